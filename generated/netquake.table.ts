@@ -209,7 +209,7 @@ const SERVERINFO_FIELDS = [
     name: "protocolflags",
     doc: "how angles and coordinates are told",
     type: U32,
-    whenIs: { member: "serverversion", values: [999] },
+    whenIs: [[{ member: "serverversion", ranges: [[999, 999]] }]],
     selects: [
       { value: 0, versions: { from: 10, to: 10 } },
       { value: 18, versions: { from: 11, to: 11 } },

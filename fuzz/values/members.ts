@@ -117,11 +117,13 @@ function makesDeeper({ table, isLast }: Making, type: ValueType): boolean {
   return table.structs[type.struct]!.deepest !== undefined;
 }
 
-/** A value that says of others whether they are there: as often one that says so as any. */
+/** A value that says of others whether they are there: as often one at a border of what they say as any. */
 function leaning({ fields }: Making, name: string, any: Any): Any {
-  const values = allFields(fields).flatMap((field) =>
-    field.kind === "value" && field.whenIs?.member === name ? field.whenIs.values : [],
+  const tests = allFields(fields).flatMap((field) =>
+    field.kind === "value" ? (field.whenIs ?? []).flat() : [],
   );
+  const own = tests.filter(({ member, bit }) => member === name && bit === undefined);
+  const values = own.flatMap(({ ranges }) => ranges.flat());
   return values.length === 0 ? any : fc.oneof(any, oneOf(...values));
 }
 

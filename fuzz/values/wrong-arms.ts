@@ -1,6 +1,7 @@
 import { fits } from "../../runtime/interpret/wire/int.ts";
 import { activeFields, allFields, armOf } from "../../runtime/interpret/wire/mask.ts";
 import {
+  givenMembers,
   type Field,
   type IntType,
   type SplitPart,
@@ -25,7 +26,9 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
   const numbers = valuesFor(fields, last);
   const inner = own === undefined ? [] : wrongArms(innerFields(fields, own), members);
   // Another value may be wrong for what hangs on it, too.
-  const hangs = allFields(fields).some((f) => f.kind === "value" && f.whenIs?.member === last.on);
+  const hangs = allFields(fields).some(
+    (f) => f.kind === "value" && givenMembers(f.whenIs ?? []).includes(last.on),
+  );
   if (hangs) return inner;
   return [...noArm(last, numbers), ...otherArms(last, numbers, own, members), ...inner];
 }

@@ -5,6 +5,7 @@ import {
   arraysOf,
   countOf,
   type Field,
+  type Given,
   type IntType,
   isGiven,
   type Layout,
@@ -15,7 +16,6 @@ import {
   type SplitField,
   type Table,
   type ValueField,
-  type ValueRef,
   widestParts,
 } from "../../runtime/table/table.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
@@ -134,7 +134,7 @@ function wrongValues(v: Version, field: ValueField, value: unknown): Wrong[] {
 }
 
 /** What another member says is there must be, and what it says is not there must not. */
-function wrongGiven(v: Version, field: ValueField, given: ValueRef, members: Members): Wrong[] {
+function wrongGiven(v: Version, field: ValueField, given: Given, members: Members): Wrong[] {
   const { name } = field;
   if (isGiven(given, members)) return presentValues(v, field, members[name]);
   return named(name, [0, "a", []]);

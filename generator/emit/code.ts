@@ -1,13 +1,16 @@
 import {
   type Condition,
   type Field,
+  type Given,
   type IntType,
+  isWide,
   type Layout,
   layoutOf,
   type MessageTable,
+  type SwitchArm,
   type Table,
   type Told,
-  type ValueRef,
+  type ValueTest,
   type VersionRange,
 } from "../../runtime/table/table.ts";
 import { RUNTIME } from "./runtime.ts";
@@ -110,9 +113,41 @@ function lettersOf(table: Table, version: number): string {
   return table.versions[version]!.replaceAll(/\W/g, "");
 }
 
-/** `serverversion === 999`: whether an integer is one of those that a field hangs on. */
-export function givenTest({ values }: ValueRef, integer: string): string {
-  return values.map((value) => `${integer} === ${value}`).join(" || ");
+/**
+ * `serverversion === 999`: whether earlier members are as a field hangs on.
+ *
+ * @param valueOf the code of an integer
+ */
+export function givenTest(given: Given, valueOf: (member: string) => string): string {
+  const lists = given.map((tests) => tests.map((test) => testCode(test, valueOf)));
+  const isOnly = lists.length === 1;
+  return lists
+    .map((tests) => {
+      const code = tests.map((test) => (tests.length > 1 ? inParentheses(test) : test));
+      const all = code.join(" && ");
+      return isOnly || code.length === 1 ? all : `(${all})`;
+    })
+    .join(" || ");
+}
+
+function inParentheses(code: string): string {
+  return code.includes(" || ") ? `(${code})` : code;
+}
+
+function testCode({ member, ranges, not, bit }: ValueTest, valueOf: (member: string) => string) {
+  if (bit !== undefined) {
+    const isSet = ranges.some(([low, high]) => low <= 1 && 1 <= high) !== (not === true);
+    return isSet ? bitTest(bit.mask, bit.bit) : presenceTest({ ...bit, clear: true });
+  }
+  const value = valueOf(member);
+  const code = ranges.map(([low, high]) => {
+    if (low === high) return `${value} === ${low}`;
+    return `(${value} >= ${low} && ${value} <= ${high})`;
+  });
+  if (not !== true) return code.join(" || ");
+  return ranges.length === 1 && ranges[0]![0] === ranges[0]![1]
+    ? `${value} !== ${ranges[0]![0]}`
+    : `!(${code.join(" || ")})`;
 }
 
 /** `(head & 0x0f)`: the number that an earlier member or a length tells. */
@@ -206,7 +241,35 @@ export class Imports {
   }
 }
 
-/** `case 0x00: case 0x01:` */
-export function caseLabels(values: readonly number[]): string {
-  return values.map((value) => `case ${value < 0 ? value : hex(value)}:`).join("\n");
+/** `case 0x00: case 0x01:`; of many that follow each other the first. */
+export function caseLabels(arm: Pick<SwitchArm, "values">): string {
+  return firstsOf(arm)
+    .map(([value]) => `case ${numberCode(value)}:`)
+    .join("\n");
+}
+
+/** What a switch goes by: the value, or the first of those that it is one of where there are many. */
+export function chooserCode(on: string, arms: readonly SwitchArm[]): string {
+  const runs = arms.flatMap(firstsOf).filter(([first, last]) => last > first);
+  return runs.reduceRight((rest, [first, last]) => {
+    const [from, to] = [first, last].map(numberCode);
+    return `${on} >= ${from} && ${on} <= ${to} ? ${from} : ${rest}`;
+  }, on);
+}
+
+/** The values of an arm, each alone, or where there are many as runs of such that follow each other. */
+function firstsOf(arm: Pick<SwitchArm, "values">): [number, number][] {
+  const { values } = arm;
+  if (!isWide(arm)) return values.map((value) => [value, value]);
+  const runs: [number, number][] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === value - 1) last[1] = value;
+    else runs.push([value, value]);
+  }
+  return runs;
+}
+
+function numberCode(value: number): string {
+  return value < 0 ? String(value) : hex(value);
 }

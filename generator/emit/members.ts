@@ -4,7 +4,9 @@ import {
   beforeMember,
   endMember,
   type Field,
+  type Given,
   type IntType,
+  isWide,
   type Layout,
   layoutOf,
   listEnd,
@@ -14,11 +16,11 @@ import {
   openMember,
   type Table,
   type ValueField,
-  type ValueRef,
   type ValueType,
 } from "../../runtime/table/table.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
+import { givenText } from "../../runtime/errors/given.ts";
 import { pascal, typeName } from "./code.ts";
 
 /** A member of a message's interface. */
@@ -78,7 +80,9 @@ function fieldsVariants(table: Table, fields: readonly Field[], outer: Variant):
       arm: "",
       ...(arm.doc === undefined ? {} : { doc: arm.doc }),
       members: common.map((m) =>
-        m.name === last.on && !arm.otherwise ? { ...m, type: arm.values.join(" | ") } : m,
+        m.name === last.on && !arm.otherwise && !isWide(arm)
+          ? { ...m, type: arm.values.join(" | ") }
+          : m,
       ),
     }),
   );
@@ -222,8 +226,8 @@ function tieDoc(field: ValueField, ties: readonly Tie[]): string | undefined {
     .join(", ");
 }
 
-function givenDoc(given: ValueRef | undefined): string | undefined {
-  return given && `Where ${given.member} is ${given.values.join(" or ")}.`;
+function givenDoc(given: Given | undefined): string | undefined {
+  return given && `Where ${givenText(given)}.`;
 }
 
 function absentDoc(absent: number | string | undefined): string | undefined {

@@ -41,6 +41,8 @@ function convert(shape: Shape, definitions: Map<string, Json>): Json {
       return listSchema(shape, definitions);
     case "oneOf":
       return reference(shape.name, definitions, () => oneOfSchema(shape, definitions));
+    case "either":
+      return { anyOf: [scalarSchema(shape.scalar), convert(shape.other, definitions)] };
     case "item":
       return reference(shape.name, definitions, () => itemSchema(shape, definitions));
   }

@@ -6,7 +6,14 @@
 import { ROLES, WORDS } from "../../runtime/table/words.ts";
 
 /** What a place in a schema may hold. */
-export type Shape = ScalarShape | MapShape | NamesShape | ListShape | OneOfShape | ItemShape;
+export type Shape =
+  | ScalarShape
+  | MapShape
+  | NamesShape
+  | ListShape
+  | OneOfShape
+  | EitherShape
+  | ItemShape;
 
 export interface ScalarShape {
   readonly kind: "scalar";
@@ -53,6 +60,13 @@ export interface OneOfShape {
   readonly doc: string;
   readonly scalar?: ScalarShape;
   readonly maps: readonly { readonly marker: string; readonly shape: MapShape }[];
+}
+
+/** A scalar, or, for what is none, something else. */
+export interface EitherShape {
+  readonly kind: "either";
+  readonly scalar: ScalarShape;
+  readonly other: Shape;
 }
 
 /** An entry of a field list: a structure, known by its first key, or one name with its field. */
@@ -120,8 +134,8 @@ const MASK = scalar(
 );
 const CHOICE = scalar(
   "value",
-  "a number or an enum's name",
-  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})|[A-Za-z][A-Za-z0-9_]*)$/,
+  "a number, two as `1..63`, both included, or an enum's name",
+  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})(\.\.-?(0x[0-9a-fA-F]{1,12}|\d{1,15}))?|[A-Za-z][A-Za-z0-9_]*)$/,
 );
 const TOLD = scalar(
   "told",
@@ -177,8 +191,21 @@ const VALUE_KEYS = {
 } as const satisfies Record<string, Key>;
 
 const IF = {
-  doc: "It is there only where an earlier member has one of these values: an integer of the same message or struct, always there and without scale.",
-  shape: { kind: "names", names: NAME, of: { kind: "list", of: CHOICE, some: true }, some: true },
+  doc: "It is there only where earlier members say so: integers of the same message or struct, always there and without scale, or bits that are members. A map from members to values, all of which must be so, or a condition in words: `qos > 0 and not (retain or kind in [3, 5..7])`.",
+  shape: {
+    kind: "either",
+    scalar: scalar(
+      "condition",
+      "a condition: `qos > 0 and not retain`",
+      /^[a-z(][\w\s()[\],.<>=!-]{0,500}$/,
+    ),
+    other: {
+      kind: "names",
+      names: NAME,
+      of: { kind: "list", of: CHOICE, some: true },
+      some: true,
+    },
+  },
 } as const satisfies Key;
 
 const VALUE: MapShape = {

@@ -312,8 +312,20 @@ Where an earlier integer says whether a field is there, and no bit does, \`if\` 
 - mapname: string
 \`\`\`
 
-The field is there exactly where the integer has one of these values, or names of its enum. The encoder holds both
-against each other: a member that is missing, or that is there in spite of the number, is an error that names both.
+The field is there exactly where the integer has one of these values, or names of its enum, or is from one to another,
+as in \`3..7\`. Of several integers all must be so. What takes more to say is said in words, with \`and\`, \`or\`, \`not\`,
+comparisons and parentheses; a bit that is a member stands for its being set:
+
+\`\`\`yaml
+- flags: { mask: u8 }
+- retain: { bit: flags.0 }
+- level: u8
+- lifetime: { type: u32, if: retain and level > 0 }
+- reason: { type: u8, if: "not retain or level in [3, 5..7]" }
+\`\`\`
+
+The encoder holds both against each other: a member that is missing, or that is there in spite of the others, is an
+error that names them. So decoding and encoding agree on what is there, and no value is made up.
 
 ## Words
 
@@ -518,6 +530,8 @@ others. An arm may end in a switch of its own:
     server: { is: [DEM_READ, 7], fields: [{ data: { type: bytes, to: end } }] }
     others: { otherwise: true }
 \`\`\`
+
+An arm may be for all values from one to another: \`is: [1..63, 0xc0]\`.
 
 Arms may ask for bits of a mask in front of the switch, and several arms for the same bit:
 

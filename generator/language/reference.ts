@@ -139,6 +139,8 @@ function innerShapes(shape: Shape): Shape[] {
       return [shapeOf(shape.of)];
     case "oneOf":
       return shape.maps.map((map) => map.shape);
+    case "either":
+      return [shape.other];
     case "item":
       return [shape.field, ...Object.values(shape.structures)];
   }
@@ -179,6 +181,8 @@ function holds(shape: Shape): string {
       return `${shape.names.name === "integer" ? "numbers" : "names"}, each with ${holds(shapeOf(shape.of))}`;
     case "list":
       return `a list, each ${holds(shapeOf(shape.of))}`;
+    case "either":
+      return `${holds(shape.scalar)}; or ${holds(shape.other)}`;
     default:
       return link(shape);
   }

@@ -35,6 +35,10 @@ export function checkShape(entry: Entry, shape: Shape, report: Report): void {
       return checkList(entry, shape, report);
     case "oneOf":
       return checkOneOf(entry, shape, report);
+    case "either":
+      return isScalarEntry(entry)
+        ? checkScalar(entry, shape.scalar, report)
+        : checkShape(entry, shape.other, report);
     case "item":
       return checkItem(entry, shape, report);
   }

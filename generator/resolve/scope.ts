@@ -1,4 +1,5 @@
 import type {
+  BitRef,
   EnumTable,
   IntType,
   KindTable,
@@ -95,6 +96,8 @@ export interface Scope {
   readonly stopped: Map<string, string>;
   readonly values: Map<string, ValueField>;
   readonly choosers: Map<string, Chooser>;
+  /** Bits that are members. */
+  readonly flags: Map<string, BitRef>;
   readonly names: Set<string>;
   /** Length fields whose bytes have not come yet, by the bytes' name. */
   readonly lengths: Map<string, LengthDraft>;
@@ -130,6 +133,7 @@ export function newScope(
     stopped: new Map(),
     values: new Map(),
     choosers: new Map(),
+    flags: new Map(),
     names: new Set(),
     lengths: new Map(),
     groups: new Set(),
@@ -144,6 +148,7 @@ export function innerScope(outer: Scope): Scope {
     stopped: new Map(outer.stopped),
     values: new Map(outer.values),
     choosers: new Map(outer.choosers),
+    flags: new Map(outer.flags),
     names: new Set(outer.names),
     // What counts all that follows counts the fields inside as well.
     lengths: new Map([...outer.lengths].filter(([name]) => name === "rest")),

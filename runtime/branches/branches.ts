@@ -20,6 +20,7 @@ import {
   arraysOf,
   type BytesType,
   type Field,
+  isWide,
   type Layout,
   type ListType,
   type MaskField,
@@ -192,7 +193,7 @@ function switchBranches(listing: Listing, field: SwitchField): string[] {
     const inner = { ...listing, ...own };
     return [
       armKey(prefix, field.on, arm.name),
-      ...arm.values.map((value) => valueKey(prefix, field.on, value)),
+      ...(isWide(arm) ? [] : arm.values.map((value) => valueKey(prefix, field.on, value))),
       ...armBits(inner),
       ...fieldsBranches(inner),
     ];

@@ -7,7 +7,6 @@ import {
   plainVersion,
   type SwitchField,
   type Table,
-  type ValueRef,
   type VersionRange,
 } from "../table/table.ts";
 
@@ -154,17 +153,6 @@ export function vectorNote(table: Table, type: IntType, value: number): string |
   const vectors = type.vectors === undefined ? undefined : table.vectors[type.vectors];
   if (vectors === undefined) return undefined;
   return vectors.values[value]?.join(", ") ?? `is no number of ${vectors.name}`;
-}
-
-/** Why a member cannot be there, or cannot be missing, where another one says what is there. */
-export function notGivenReason(
-  { member, values }: ValueRef,
-  members: Readonly<Record<string, unknown>>,
-  there: boolean,
-): string {
-  const said = `${member} is ${valueText(members[member])}`;
-  if (!there) return `is missing, and ${said}`;
-  return `is there, and ${said}: it goes with ${numbersText(values)}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Field, ValueField, VersionRange } from "./table.ts";
+import { type Field, givenMembers, isGiven, type ValueField, type VersionRange } from "./table.ts";
 
 /*
  * What members tell of the versions of all that follows: each tells some, and together they tell those that all of
@@ -70,9 +70,11 @@ function saysWhether(
   row: Numbers,
 ): boolean | undefined {
   if (whenIs === undefined) return true;
-  const on = fields.findIndex(({ name }) => name === whenIs.member);
-  if (on < 0 || on >= row.length || fields[on]!.selectsBits !== undefined) return undefined;
-  return whenIs.values.some((value) => value === row[on]);
+  const told = fields.slice(0, row.length).filter((field) => field.selectsBits === undefined);
+  const names = told.map(({ name }) => name);
+  if (!givenMembers(whenIs).every((name) => names.includes(name))) return undefined;
+  const members = told.map((field) => [field.name, row[fields.indexOf(field)]] as const);
+  return isGiven(whenIs, Object.fromEntries(members));
 }
 
 /** What a combination tells. */

@@ -141,18 +141,35 @@ export interface Condition extends BitRef {
   readonly clear?: true;
 }
 
-/** Some values of an integer of the same message or struct, which is always there and has no scale. */
-export interface ValueRef {
+/** A test of an integer in front, of the same message or struct, or of a flag. */
+export interface ValueTest {
   readonly member: string;
-  readonly values: readonly number[];
+  /** From one value to another, both included: it is one of these. A flag is 1 where it is set. */
+  readonly ranges: readonly (readonly [number, number])[];
+  /** It is none of these. */
+  readonly not?: true;
+  /** It is a flag: this bit. */
+  readonly bit?: BitRef;
 }
 
-/** Whether an integer is one of those that a field hangs on, given the members in front of the field. */
-export function isGiven(
-  { member, values }: ValueRef,
-  members: Readonly<Record<string, unknown>>,
-): boolean {
-  return values.some((value) => value === members[member]);
+/** What a field's being there hangs on: that all tests of one of these lists hold. */
+export type Given = readonly (readonly ValueTest[])[];
+
+/** Whether that holds which a field hangs on, given the members in front of the field. */
+export function isGiven(given: Given, members: Readonly<Record<string, unknown>>): boolean {
+  return given.some((tests) => tests.every((test) => isPassed(test, members)));
+}
+
+function isPassed({ member, ranges, not }: ValueTest, members: Record<string, unknown>): boolean {
+  const value = members[member];
+  const number = typeof value === "boolean" ? Number(value) : value;
+  if (typeof number !== "number") return false;
+  return ranges.some(([low, high]) => low <= number && number <= high) !== (not === true);
+}
+
+/** The members that something hangs on, each once. */
+export function givenMembers(given: Given): string[] {
+  return [...new Set(given.flat().map(({ member }) => member))];
 }
 
 /**
@@ -226,8 +243,8 @@ export interface ValueField {
   readonly when?: Condition;
   /** Present only when bytes are left. */
   readonly whenMore?: true;
-  /** Present only where an earlier integer of the message is one of these. */
-  readonly whenIs?: ValueRef;
+  /** Present only where earlier members of the message say so. */
+  readonly whenIs?: Given;
   /** A struct that is there only behind this number, a u32. What follows it is never this number. */
   readonly mark?: number;
   /** A wider integer that stands instead of `type` when this bit is set. */
@@ -335,6 +352,13 @@ export interface SwitchArm {
   readonly otherwise?: true;
   readonly fields: readonly Field[];
 }
+
+/** Whether so many values choose an arm that they are told from its first to its last. */
+export function isWide({ values }: Pick<SwitchArm, "values">): boolean {
+  return values.length > MOST_VALUES;
+}
+
+const MOST_VALUES = 24;
 
 /** How many bytes a field further on has. No part of the value: encoding derives it. */
 export interface LengthField {

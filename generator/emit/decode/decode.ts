@@ -7,7 +7,16 @@ import {
   type SwitchField,
 } from "../../../runtime/table/table.ts";
 import { choicesOf } from "../choices.ts";
-import { caseLabels, fromLocal, layoutName, local, pascal, typeName, when } from "../code.ts";
+import {
+  caseLabels,
+  chooserCode,
+  fromLocal,
+  layoutName,
+  local,
+  pascal,
+  typeName,
+  when,
+} from "../code.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { hasRegion, isRegion, isStruct } from "../layouts.ts";
 import { beforeRest, type Tail, tailOf } from "../tail.ts";
@@ -190,7 +199,7 @@ function switchCode(
     const inner = { ...own, type };
     const members = common.map((member) => (isMember(member, chooses.on) ? chosen : member));
     const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inRegion);
-    return `${arm.otherwise ? "default:" : caseLabels(arm.values)} {\n${code}\n}`;
+    return `${arm.otherwise ? "default:" : caseLabels(arm)} {\n${code}\n}`;
   });
   const none = chooses.arms.some((arm) => arm.otherwise)
     ? ""
@@ -199,7 +208,7 @@ function switchCode(
       : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
   return [
     ...stepLines(steps),
-    `switch (${local(chooses.on)}) {\n${arms.join("\n")}\n${none}}`,
+    `switch (${chooserCode(local(chooses.on), chooses.arms)}) {\n${arms.join("\n")}\n${none}}`,
   ].join("\n");
 }
 

@@ -109,7 +109,7 @@ function planBranch(plan: Plan, field: ValueField, size: number | undefined): vo
   }
   if (field.whenIs !== undefined) {
     const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
-    const test = givenTest(field.whenIs, local(field.whenIs.member));
+    const test = givenTest(field.whenIs, local);
     return plan.moving({ kind: "branch", members, test, lines: [...ensure, ...lines] });
   }
   if (field.mark !== undefined) {

@@ -1,5 +1,10 @@
-import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/table.ts";
-import { caseLabels, local, pascal, typeName } from "../code.ts";
+import {
+  type Field,
+  isWide,
+  type SwitchArm,
+  type SwitchField,
+} from "../../../runtime/table/table.ts";
+import { caseLabels, chooserCode, local, pascal, typeName } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { WritePlan } from "./plan.ts";
 
@@ -15,12 +20,14 @@ export function planSwitch(
     const type = emitting.type + pascal(arm.name);
     const own = write({ ...emitting, type }, arm.fields, plan.tail).join("\n");
     const code = narrows ? own : narrowed(own, arm, type);
-    return `${arm.otherwise ? "default:" : caseLabels(arm.values)} {\n${code}\n${leave(arm)}}`;
+    return `${arm.otherwise ? "default:" : caseLabels(arm)} {\n${code}\n${leave(arm)}}`;
   });
   const none = field.arms.some((arm) => arm.otherwise)
     ? ""
     : `default:\nthrow ${plan.use("noSuchArm")}("${field.on}", m);\n`;
-  plan.byWriter(`switch (m.${field.on}) {\n${arms.join("\n")}\n${none}}`);
+  plan.byWriter(
+    `switch (${chooserCode(`m.${field.on}`, field.arms)}) {\n${arms.join("\n")}\n${none}}`,
+  );
 }
 
 /**
@@ -43,9 +50,11 @@ export function armsCode(
   const others = arms.some(({ arm, code }) => arm.otherwise && code !== "");
   const cases = arms.flatMap(({ arm, code }) => {
     if (code === "" && !others) return [];
-    return [`${arm.otherwise ? "default:" : caseLabels(arm.values)} {\n${code}\nbreak;\n}`];
+    return [`${arm.otherwise ? "default:" : caseLabels(arm)} {\n${code}\nbreak;\n}`];
   });
-  return cases.length === 0 ? [] : [`switch (m.${field.on}) {\n${cases.join("\n")}\n}`];
+  return cases.length === 0
+    ? []
+    : [`switch (${chooserCode(`m.${field.on}`, field.arms)}) {\n${cases.join("\n")}\n}`];
 }
 
 /** Whether the compiler knows the message's type in an arm: each value chooses one arm in all versions. */
@@ -56,7 +65,8 @@ function isNarrowed({ table, type }: Emitting, { on }: SwitchField): boolean {
   for (const other of switches) {
     if (other?.kind !== "switch" || other.on !== on) return false;
     for (const arm of other.arms) {
-      const owned = arm.values.some((value) => (owners.get(value) ?? arm.name) !== arm.name);
+      const owned =
+        isWide(arm) || arm.values.some((value) => (owners.get(value) ?? arm.name) !== arm.name);
       if (arm.otherwise || owned) return false;
       for (const value of arm.values) owners.set(value, arm.name);
     }

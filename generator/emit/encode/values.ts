@@ -30,7 +30,7 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   const hangs = bit !== undefined || whenIs !== undefined;
   const value = hangs ? `m.${field.name}` : memberOf(emitting, field.name);
   if (whenIs !== undefined) {
-    const test = givenTest(whenIs, `m.${whenIs.member}`);
+    const test = givenTest(whenIs, (name) => `m.${name}`);
     plan.line(`${plan.use("expectWhere")}(m.${field.name}, ${test});`);
   }
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);

@@ -1,5 +1,5 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
-import { caseLabels, local, speaksOf } from "../code.ts";
+import { caseLabels, chooserCode, local, speaksOf } from "../code.ts";
 import { liveMask, refusal } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
@@ -124,7 +124,7 @@ function switchCode(emitting: Emitting, layout: string, field: SwitchField, note
     const code = passCode(emitting, layout, passage(arm.fields), own, SOMEWHERE).filter(
       (line) => !/^(const|let) (view|at) = /.test(line),
     );
-    const label = arm.otherwise ? "default:" : caseLabels(arm.values);
+    const label = arm.otherwise ? "default:" : caseLabels(arm);
     const left = arm.fields.at(-1)?.kind === "switch" ? "" : "return;\n";
     return `${label} {\n${code.join("\n")}\n${left}}`;
   });
@@ -133,5 +133,5 @@ function switchCode(emitting: Emitting, layout: string, field: SwitchField, note
     : rest !== undefined
       ? `default:\nreturn skip${rest}(r);\n`
       : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${field.on}", ${local(field.on)});\n`;
-  return `switch (${local(field.on)}) {\n${arms.join("\n")}\n${none}}`;
+  return `switch (${chooserCode(local(field.on), field.arms)}) {\n${arms.join("\n")}\n${none}}`;
 }

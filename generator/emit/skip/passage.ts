@@ -1,4 +1,9 @@
-import { type Field, type MaskField, tellersOf } from "../../../runtime/table/table.ts";
+import {
+  type Field,
+  givenMembers,
+  type MaskField,
+  tellersOf,
+} from "../../../runtime/table/table.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
 import { add, bytes, NOTHING, type Size, valueSize } from "../size.ts";
 
@@ -50,7 +55,8 @@ export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
     ...selecting.map(({ name }) => name),
     ...fields.flatMap((field) => tellersOf(field).map(({ by }) => by)),
     ...fields.flatMap((field) => {
-      if (field.kind === "value") return field.whenIs === undefined ? [] : [field.whenIs.member];
+      if (field.kind === "value")
+        return field.whenIs === undefined ? [] : givenMembers(field.whenIs);
       if (field.kind !== "switch") return [];
       return [field.on, ...field.arms.flatMap((arm) => [...choosersOf(arm.fields)])];
     }),
@@ -72,6 +78,7 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
     if (other.kind === "split") return other.wide?.when.mask === field.name;
     if (other.kind !== "value") return false;
     const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
+    masks.push(...(other.whenIs ?? []).flat().map(({ bit }) => bit?.mask));
     if (other.type.kind === "sparse") masks.push(other.type.mask);
     return masks.includes(field.name);
   });

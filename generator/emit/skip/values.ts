@@ -22,7 +22,7 @@ export function valueCode(
   const declared = choosers.has(field.name)
     ? [`let ${local(field.name)}: number | undefined;`]
     : [];
-  return [...declared, `if (${givenTest(whenIs, local(whenIs.member))}) {\n${lines.join("\n")}\n}`];
+  return [...declared, `if (${givenTest(whenIs, local)}) {\n${lines.join("\n")}\n}`];
 }
 
 function plainCode(

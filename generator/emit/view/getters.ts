@@ -60,7 +60,7 @@ export function optionalGetter(
     return getter(emitting, name, type, `return ${code};`);
   const test =
     when === undefined
-      ? `!(${givenTest(whenIs!, `this.${whenIs!.member}`)})`
+      ? `!(${givenTest(whenIs!, (name) => `this.${name}`)})`
       : presenceTest(opposite(when));
   const absent = `if (${test}) return undefined;`;
   const optional = type.endsWith("undefined") ? type : `${type} | undefined`;

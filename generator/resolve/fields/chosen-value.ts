@@ -2,12 +2,27 @@ import { type Entry, numberOf, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import type { Scope } from "../scope.ts";
 
+/** So many values a range may have. */
+const MOST = 4096;
+
+/** The numbers that an item stands for: of an enum's name in the scope's version, a number, or a range of them. */
+export function chosenValues(item: Entry, enumIndex: number | undefined, scope: Scope): number[] {
+  const [first = "", last] = text(item).split("..");
+  if (last === undefined) {
+    const value = chosenValue(item, enumIndex, scope);
+    return value === undefined ? [] : [value];
+  }
+  const [from, to] = [numberOf(first), numberOf(last)];
+  const { report } = scope.schema;
+  if (to < from) report.error(item, "the range ends before it begins");
+  else if (to - from >= MOST)
+    report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
+  else return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return [];
+}
+
 /** A number, or a name that the enum has in the scope's version. */
-export function chosenValue(
-  item: Entry,
-  enumIndex: number | undefined,
-  scope: Scope,
-): number | undefined {
+function chosenValue(item: Entry, enumIndex: number | undefined, scope: Scope): number | undefined {
   const name = text(item);
   if (/^[-\d]/.test(name)) return numberOf(name);
   const { enums, report } = scope.schema;

@@ -159,6 +159,7 @@ function resolveBit(
   const ref = claimBit(scope, bit, `"${name}"`, false);
   if (ref === undefined) return [];
   const field: BitField = { kind: "bit", name, ...docOf(entry), bit: ref };
+  scope.flags.set(name, ref);
   const stops = member(entry, "stops");
   if (stops === undefined) return [field];
   const [mask = ""] = text(bit).split(".");

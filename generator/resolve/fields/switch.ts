@@ -3,7 +3,7 @@ import { docOf } from "../enums.ts";
 import { type Scope, versionText } from "../scope.ts";
 import { type Entry, items, member, type MemberEntry, members, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { chosenValue } from "./chosen-value.ts";
+import { chosenValues } from "./chosen-value.ts";
 import { textOfEntry } from "../text.ts";
 import { intRange } from "../scales.ts";
 
@@ -103,14 +103,14 @@ function armValues(
   const { report } = scope.schema;
   const values: number[] = [];
   for (const item of items(member(arm, "is"))) {
-    const value = chosenValue(item, enumIndex, scope);
-    if (value === undefined) continue;
-    const other = taken.get(value);
-    if (value < low || value > high) report.error(item, `the field does not hold ${value}`);
-    else if (other !== undefined)
-      report.error(item, `${text(item)} chooses the arm "${other}" already`);
-    else values.push(value);
-    taken.set(value, other ?? arm.key!.text);
+    const own = chosenValues(item, enumIndex, scope);
+    const outside = own.find((value) => value < low || value > high);
+    const twice = own.find((value) => taken.has(value));
+    if (outside !== undefined) report.error(item, `the field does not hold ${outside}`);
+    else if (twice !== undefined)
+      report.error(item, `${text(item)} chooses the arm "${taken.get(twice)}" already`);
+    else values.push(...own);
+    for (const value of own) taken.set(value, taken.get(value) ?? arm.key!.text);
   }
   return values;
 }

@@ -32,7 +32,9 @@ import {
   countOf,
   endMember,
   type Field,
+  givenMembers,
   isGiven,
+  isWide,
   listEnd,
   type ListType,
   nanMember,
@@ -99,7 +101,8 @@ function readOptional(s: Scope, field: ValueField): void {
     const present = isGiven(field.whenIs, s.value);
     reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
     if (!present) return addAbsent(s, field);
-    s.numbers.get(field.whenIs.member)?.notes.push(`${field.name} follows`);
+    for (const name of givenMembers(field.whenIs))
+      s.numbers.get(name)?.notes.push(`${field.name} follows`);
   }
   if (field.mark !== undefined) {
     const present = readMark(s, field.name, field.mark);
@@ -284,7 +287,8 @@ function readSwitch(s: Scope, field: SwitchField): void {
   }
   node?.notes.push(`selects ${arm.name}`);
   reach(s, (prefix) => armKey(prefix, field.on, arm.name));
-  if (!arm.otherwise) reach(s, (prefix) => valueKey(prefix, field.on, value as number));
+  if (!arm.otherwise && !isWide(arm))
+    reach(s, (prefix) => valueKey(prefix, field.on, value as number));
   const outer = s.prefix;
   s.prefix = armPrefix(outer, arm.name);
   if (arm.fields.at(-1)?.kind !== "switch") readArmBits(s, arm.name);

@@ -1,3 +1,4 @@
+import { notGivenReason } from "../../errors/given.ts";
 import { TooLongError } from "../../errors/errors.ts";
 import { endMask } from "../wire/bits.ts";
 import { named, passStop, putMask, settleMasks } from "./masks.ts";
@@ -24,11 +25,12 @@ import {
   putBits,
   putInt,
 } from "./output.ts";
-import { noArmReason, notGivenReason, tooDeep, versionName } from "../../errors/reasons.ts";
+import { noArmReason, tooDeep, versionName } from "../../errors/reasons.ts";
 import {
   countOf,
   endMember,
   type Field,
+  type Given,
   type IntType,
   isGiven,
   type Layout,
@@ -42,7 +44,6 @@ import {
   toldCount,
   toldNumber,
   type ValueField,
-  type ValueRef,
 } from "../../table/table.ts";
 
 /** Begins to write a message or a struct: its masks are settled. */
@@ -136,7 +137,7 @@ function writeOptional(e: Encoding, field: ValueField): void {
 }
 
 /** Throws EncodeError where a member is there and should not be, or the other way round. */
-function isThereAsGiven(e: Encoding, name: string, given: ValueRef): boolean {
+function isThereAsGiven(e: Encoding, name: string, given: Given): boolean {
   const there = e.members[name] !== undefined;
   if (there === isGiven(given, e.members)) return there;
   throw fail(e, notGivenReason(given, e.members, there), name);

@@ -1,0 +1,29 @@
+import { type Given, givenMembers, type ValueTest } from "../table/table.ts";
+import { valueText } from "./reasons.ts";
+
+/** What a field hangs on: `qos is 1 or 2, or retain is set`. */
+export function givenText(given: Given): string {
+  return given.map((tests) => tests.map(testText).join(" and ")).join(", or ");
+}
+
+function testText({ member, ranges, not, bit }: ValueTest): string {
+  if (bit !== undefined) {
+    const isSet = ranges.some(([low, high]) => low <= 1 && 1 <= high) !== (not === true);
+    return `${member} is ${isSet ? "set" : "not set"}`;
+  }
+  const values = ranges.map(([low, high]) => (low === high ? `${low}` : `${low} to ${high}`));
+  return `${member} is ${not ? "not " : ""}${values.join(" or ")}`;
+}
+
+/** Why a member cannot be there, or cannot be missing, where others say what is there. */
+export function notGivenReason(
+  given: Given,
+  members: Readonly<Record<string, unknown>>,
+  there: boolean,
+): string {
+  const said = givenMembers(given)
+    .map((name) => `${name} is ${valueText(members[name])}`)
+    .join(", ");
+  if (!there) return `is missing, and ${said}`;
+  return `is there, and ${said}: it goes with ${givenText(given)}`;
+}
