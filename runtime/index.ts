@@ -18,6 +18,7 @@ export {
   type Node,
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
+export { expectBytes, writeConstant } from "./bytes/constants.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";
 export { decodePacket, encodePacket, type PacketContainer } from "./packet.ts";
 export * from "./bytes/reader.ts";

@@ -76,6 +76,7 @@ export function membersOf(making: Making, field: Field): Made[] {
       ]);
     case "interleave":
       return arraysOf(field).flatMap((array) => valueMembers(making, array));
+    case "constant":
     case "length":
     case "refuse":
     case "stop":

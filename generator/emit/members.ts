@@ -134,6 +134,7 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
         .map((part) => intMember(table, part.name, part.type, part.doc));
     case "interleave":
       return arraysOf(field).flatMap((array) => valueMembers(table, array, []));
+    case "constant":
     case "length":
     case "refuse":
     case "stop":

@@ -9,6 +9,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "passAllExplained",
   ],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
+  "bytes/constants.ts": ["expectBytes", "writeConstant"],
   "bytes/reader.ts": [
     "ensure",
     "ensureWhole",

@@ -46,12 +46,13 @@ export interface ListShape {
   readonly some?: true;
 }
 
-/** One of several: the first whose `marker` key is there, or, for what is no map, the scalar. */
+/** One of several: the first whose `marker` key is there, or, for what is no map, the list or the scalar. */
 export interface OneOfShape {
   readonly kind: "oneOf";
   readonly name: string;
   readonly doc: string;
   readonly scalar?: ScalarShape;
+  readonly list?: ListShape;
   readonly maps: readonly { readonly marker: string; readonly shape: MapShape }[];
 }
 
@@ -610,6 +611,34 @@ export const USE: MapShape = {
   },
 };
 
+const CONSTANT_BYTES: OneOfShape = {
+  kind: "oneOf",
+  name: "constant value",
+  doc: 'Bytes as a text, `"MThd"`, in which a character up to U+00FF is a byte, or as a list, `[0x89, 0x50]`; with a type, a number of it.',
+  scalar: scalar("text", "a text, or with a type a number", /^[^\u0100-\uffff]+$/),
+  list: {
+    kind: "list",
+    of: scalar("byte", "a byte: `0x89`", /^(0x[0-9a-fA-F]{1,2}|\d{1,3})$/),
+    some: true,
+  },
+  maps: [],
+};
+
+export const CONSTANT_FIELD: MapShape = {
+  kind: "map",
+  name: "constant",
+  doc: "Bytes that are always the same, and no member of the value. Others are an error.",
+  keys: {
+    constant: { doc: "What stands there.", shape: CONSTANT_BYTES, required: true },
+    type: { doc: "The type of a number: `u16be`.", shape: TYPE },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
 export const SWITCH: MapShape = {
   kind: "map",
   name: "switch",
@@ -658,8 +687,15 @@ export const SWITCH: MapShape = {
 export const ITEM: ItemShape = {
   kind: "item",
   name: "entry of a field list",
-  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `refuse`, `use` and `switch`.",
-  structures: { split: SPLIT, interleave: INTERLEAVE, refuse: REFUSE, use: USE, switch: SWITCH },
+  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `constant`, `refuse`, `use` and `switch`.",
+  structures: {
+    split: SPLIT,
+    interleave: INTERLEAVE,
+    constant: CONSTANT_FIELD,
+    refuse: REFUSE,
+    use: USE,
+    switch: SWITCH,
+  },
   names: NAME,
   field: FIELD,
 };

@@ -343,6 +343,25 @@ The encoder does so where one does not fit, and where it was so.
 A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
 are members; for the world, they are one number, which is as its low byte says where the high one is not there.
 
+## Constants
+
+What is always the same is a \`constant\`: a text, of which each character is a byte, a list of bytes, or with a
+\`type\` a number. It is no member: decoding holds the bytes against it, encoding writes them, and so nothing is lost.
+Other bytes are an error that shows both.
+
+\`\`\`yaml
+structs:
+  chunk:
+    fields:
+      - constant: "MThd"
+      - constant: 6
+        type: u32be
+      - format: u16be
+      - constant: [0x00, 0xff]
+\`\`\`
+
+With \`format\` 1, these are the bytes \`4d 54 68 64 00 00 00 06 00 01 00 ff\`.
+
 ## Structs and groups
 
 A **struct** is fields that are one member, with masks of its own. A field has it as its type, and may

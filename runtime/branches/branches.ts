@@ -82,6 +82,7 @@ function fieldBranches(listing: Listing, field: Field): string[] {
       return splitBranches(prefix, field);
     case "interleave":
       return arraysOf(field).flatMap((array) => valueBranches(listing, array));
+    case "constant":
     case "length":
     case "refuse":
     case "stop":

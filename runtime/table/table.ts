@@ -120,6 +120,7 @@ export interface Layout extends VersionRange {
 
 export type Field =
   | RefuseField
+  | ConstantField
   | MaskField
   | StopField
   | BitField
@@ -215,6 +216,13 @@ export interface RefuseField {
   readonly bit: BitRef;
   /** What it announces. */
   readonly why: string;
+}
+
+/** Bytes that are always the same. No part of the value. */
+export interface ConstantField {
+  readonly kind: "constant";
+  readonly doc?: string;
+  readonly bytes: readonly number[];
 }
 
 export interface ValueField {

@@ -817,6 +817,7 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
           ),
         ),
       );
+    case "constant":
     case "length":
     case "stop":
     case "refuse":

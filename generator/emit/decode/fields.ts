@@ -7,6 +7,7 @@ import { sizeCode } from "../size-code.ts";
 import { liveMask, planMask, refusal } from "./masks.ts";
 import { readAt } from "./numbers.ts";
 import { Plan, type Step } from "./plan.ts";
+import { planConstant } from "./constants.ts";
 import { planInterleave, planSplit } from "./splits.ts";
 import { planValue } from "./values.ts";
 
@@ -125,6 +126,8 @@ function fieldSize(field: Field): Size | undefined {
       return sizeOf(field.ends === undefined ? field : withoutEnds(field));
     case "length":
       return bytes(field.type.bits / 8);
+    case "constant":
+      return bytes(field.bytes.length);
     default:
       return valueSize(field);
   }
@@ -152,6 +155,8 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
       return planInterleave(plan, field);
     case "refuse":
       return plan.line(refusal(field, plan.imports));
+    case "constant":
+      return planConstant(plan, field);
     case "length":
       return planLength(plan, field);
     case "switch":

@@ -8,7 +8,7 @@ import {
   type Table,
 } from "../../../runtime/table/table.ts";
 import { type Choices, choicesOf } from "../choices.ts";
-import { hex, layoutName, typeName, wireName } from "../code.ts";
+import { bytesLiteral, hex, layoutName, typeName, wireName } from "../code.ts";
 import { liveMask } from "../decode/masks.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { isMany, isRegion, readsId } from "../layouts.ts";
@@ -206,6 +206,8 @@ function planField(
       return planSplit(plan, field, next);
     case "interleave":
       return planInterleave(plan, field);
+    case "constant":
+      return plan.byWriter(`${plan.use("writeConstant")}(w, ${bytesLiteral(field.bytes)});`);
     case "length":
       return planLength(plan, field);
     case "switch":

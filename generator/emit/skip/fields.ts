@@ -1,5 +1,5 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
-import { caseLabels, local, speaksOf } from "../code.ts";
+import { bytesLiteral, caseLabels, local, speaksOf } from "../code.ts";
 import { liveMask, refusal } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
@@ -99,6 +99,8 @@ function oneCode(
       return [liveMask(field), ...known(notes, field.live)];
     case "refuse":
       return [refusal(field, imports)];
+    case "constant":
+      return [`at = ${imports.use("expectBytes")}(r, at, ${bytesLiteral(field.bytes)});`];
     case "length":
       return lengthCode(emitting, field, notes);
     case "split":

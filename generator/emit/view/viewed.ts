@@ -35,7 +35,7 @@ function isRefillable(message: MessageTable): boolean {
 }
 
 function needsDecoding(field: Field): boolean {
-  if (field.kind === "switch" || isRegion(field)) return true;
+  if (field.kind === "switch" || field.kind === "constant" || isRegion(field)) return true;
   if (field.kind !== "value") return false;
   const { type } = field;
   const isOpen = type.kind === "string" && type.open === true;

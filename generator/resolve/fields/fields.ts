@@ -9,6 +9,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
+import { resolveConstant } from "./constants.ts";
 import { resolveMask } from "./masks.ts";
 import { claimBit, settleMask } from "../claims.ts";
 import { claimName, innerScope, isIn, type Scope } from "../scope.ts";
@@ -103,6 +104,8 @@ function resolveItem(item: Entry, scope: Scope, before: readonly Field[]): reado
     return isIn(scope, item) ? [resolveInterleave(item, scope)] : [];
   const refused = member(item, "refuse");
   if (refused !== undefined) return isIn(scope, item) ? resolveRefuse(item, refused, scope) : [];
+  if (member(item, "constant") !== undefined)
+    return isIn(scope, item) ? some(resolveConstant(item, scope)) : [];
   const chosen = member(item, "switch");
   if (chosen !== undefined)
     return isIn(scope, item) ? some(resolveSwitch(item, scope, resolveInner)) : [];

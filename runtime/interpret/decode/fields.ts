@@ -13,6 +13,7 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
+import { readConstant } from "./constants.ts";
 import {
   closeRegions,
   openRegion,
@@ -76,6 +77,8 @@ function readField(s: Scope, field: Field): void {
       return readInterleave(s, field);
     case "switch":
       return readSwitch(s, field);
+    case "constant":
+      return readConstant(s, field);
     case "length":
       return readLength(s, field);
     case "refuse":

@@ -22,6 +22,7 @@ import {
   isSet,
   type Output,
   putBits,
+  putBytes,
   putInt,
 } from "./output.ts";
 import { noArmReason, notGivenReason, tooDeep, versionName } from "../../errors/reasons.ts";
@@ -89,6 +90,8 @@ function writeField(e: Encoding, field: Field): void {
       return writeInterleave(e, field);
     case "switch":
       return writeSwitch(e, field);
+    case "constant":
+      return putBytes(e.output, Uint8Array.from(field.bytes));
     case "length":
       return writeLength(e, field);
   }
@@ -112,6 +115,8 @@ function fieldName(field: Field): string {
     case "stop":
     case "refuse":
       return field.bit.mask;
+    case "constant":
+      return field.kind;
     default:
       return field.name;
   }
