@@ -19,6 +19,7 @@ export {
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
 export { expectBytes, writeConstant } from "./bytes/constants.ts";
+export { takeGap, toMultiple, writeGap } from "./bytes/gaps.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";
 export { decodePacket, encodePacket, type PacketContainer } from "./packet.ts";
 export * from "./bytes/reader.ts";

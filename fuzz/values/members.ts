@@ -25,6 +25,7 @@ import {
   before,
   flag,
   floats,
+  gap,
   hint,
   integer,
   maybe,
@@ -67,6 +68,8 @@ export function membersOf(making: Making, field: Field): Made[] {
       return field.hidden ? [] : [[field.name, hint(making.hints, hintBits(field, making.fields))]];
     case "bit":
       return [[field.name, flag()]];
+    case "gap":
+      return [[field.name, gap(making.hints, field.pad ?? 0, field.pad ?? field.align! - 1)]];
     case "value":
       return valueMembers(making, field);
     case "split":

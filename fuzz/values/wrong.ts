@@ -97,6 +97,7 @@ function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
     case "length":
       return wrongLengths(field);
     case "constant":
+    case "gap":
     case "mask":
     case "bit":
     case "stop":

@@ -39,6 +39,7 @@ export interface Variant {
 }
 
 const MASK_DOC = "The mask as it came: a hint for what the other members leave open.";
+const GAP_DOC = "Bytes that mean nothing, where they are not all zero: a hint.";
 const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
 const OPEN_DOC = "Whether the string ended where the bytes ended.";
 const BEFORE_DOC = "What came first, where two came: the second counts.";
@@ -126,6 +127,15 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
       ];
     case "bit":
       return [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }];
+    case "gap":
+      return [
+        {
+          name: field.name,
+          type: "Uint8Array",
+          optional: true,
+          doc: sentences(GAP_DOC, field.doc),
+        },
+      ];
     case "value":
       return valueMembers(table, field, ties);
     case "split":

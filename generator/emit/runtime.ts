@@ -10,6 +10,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
   "bytes/constants.ts": ["expectBytes", "writeConstant"],
+  "bytes/gaps.ts": ["toMultiple", "takeGap", "writeGap"],
   "bytes/reader.ts": [
     "ensure",
     "ensureWhole",

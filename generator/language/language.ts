@@ -394,6 +394,34 @@ const LIST_FIELD: MapShape = {
   },
 };
 
+const PAD_FIELD: MapShape = {
+  kind: "map",
+  name: "gap",
+  doc: "Bytes that mean nothing: zeros. Where one is not zero, all of them are a hint in the member of this name.",
+  keys: {
+    pad: { doc: "How many bytes.", shape: COUNT, required: true },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const ALIGN_FIELD: MapShape = {
+  kind: "map",
+  name: "alignment",
+  doc: "Bytes that mean nothing up to the next place that is a multiple, counted from the message's first byte, which is its id, or the struct's. They are as those of a gap.",
+  keys: {
+    align: { doc: "Of how many bytes that place is a multiple.", shape: COUNT, required: true },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
 /** What stands behind a field's name. */
 export const FIELD: OneOfShape = {
   kind: "oneOf",
@@ -405,6 +433,8 @@ export const FIELD: OneOfShape = {
     { marker: "bit", shape: BIT_FIELD },
     { marker: "list", shape: LIST_FIELD },
     { marker: "widths", shape: WIDTHS_FIELD },
+    { marker: "pad", shape: PAD_FIELD },
+    { marker: "align", shape: ALIGN_FIELD },
     { marker: "type", shape: VALUE },
   ],
 };
@@ -1066,7 +1096,10 @@ const ALTERED: MapShape = {
   name: "set of altered keys",
   doc: "Keys of a field, or of a word. They replace those that are there; what they do not name stays.",
   keys: Object.fromEntries(
-    [SPLIT, INTERLEAVE, BIT_FIELD, LIST_FIELD, WIDTHS_FIELD, MASK_FIELD, VALUE]
+    [
+      ...[SPLIT, INTERLEAVE, BIT_FIELD, LIST_FIELD, WIDTHS_FIELD, MASK_FIELD],
+      ...[PAD_FIELD, ALIGN_FIELD, VALUE],
+    ]
       .flatMap(({ keys }) => Object.entries(keys))
       .filter(([name]) => !["since", "until", "except", "in"].includes(name))
       .map(([name, { doc, shape }]) => [name, { doc, shape: name === "wide" ? WIDE : shape }]),

@@ -362,6 +362,27 @@ structs:
 
 With \`format\` 1, these are the bytes \`4d 54 68 64 00 00 00 06 00 01 00 ff\`.
 
+## Gaps
+
+Bytes that mean nothing are a gap: \`pad\` is how many, \`align\` says up to which multiple, counted from the message's
+first byte, which is its id, or from the struct's. They are zeros, and then the value says nothing of them. Where one of
+them is not, all of them are a hint: a member of the gap's name, which the encoder takes where it has as many bytes as the
+gap, so that what was decoded comes back, and what is not canonical can be seen.
+
+\`\`\`yaml
+structs:
+  entry:
+    fields:
+      - kind: u8
+      - reserved: { pad: 1 }
+      - name: string
+      - filler: { align: 4 }
+      - value: u16
+\`\`\`
+
+An entry of the kind 1, called \`ab\`, with the value 5 is \`01 00 61 62 00 00 00 00 05 00\`: five bytes are there with
+the name, so three more make eight.
+
 ## Structs and groups
 
 A **struct** is fields that are one member, with masks of its own. A field has it as its type, and may

@@ -82,6 +82,8 @@ function fieldBranches(listing: Listing, field: Field): string[] {
       return splitBranches(prefix, field);
     case "interleave":
       return arraysOf(field).flatMap((array) => valueBranches(listing, array));
+    case "gap":
+      return GAPS.map((shape) => shapeKey(prefix, field.name, shape));
     case "constant":
     case "length":
     case "refuse":
@@ -123,6 +125,7 @@ function splitBranches(prefix: string, { parts, wide }: SplitField): string[] {
   return [widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow")];
 }
 
+const GAPS = ["zeros", "not zeros"] as const;
 const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
 
 // ---- shapes

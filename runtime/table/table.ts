@@ -121,6 +121,7 @@ export interface Layout extends VersionRange {
 export type Field =
   | RefuseField
   | ConstantField
+  | GapField
   | MaskField
   | StopField
   | BitField
@@ -216,6 +217,20 @@ export interface RefuseField {
   readonly bit: BitRef;
   /** What it announces. */
   readonly why: string;
+}
+
+/**
+ * Bytes that mean nothing. In a value they are a hint, a member that is there where one of them is not zero;
+ * encoding takes it where there are as many.
+ */
+export interface GapField {
+  readonly kind: "gap";
+  readonly name: string;
+  readonly doc?: string;
+  /** How many. */
+  readonly pad?: number;
+  /** Without `pad`: so many that the next place is a multiple of this, counted from the message's or the struct's first byte. */
+  readonly align?: number;
 }
 
 /** Bytes that are always the same. No part of the value. */
@@ -633,6 +648,11 @@ export function listEnd({
 /** The member that keeps the bits of NaNs of the float field `name`. */
 export function nanMember(name: string): string {
   return `${name}NaN`;
+}
+
+/** How many bytes a gap has that begins so many bytes behind the message's or the struct's first one. */
+export function gapBytes({ pad, align = 1 }: GapField, behind: number): number {
+  return pad ?? (align - (behind % align)) % align;
 }
 
 /** The layout that a message has in a version, an index into `Table.versions`. */

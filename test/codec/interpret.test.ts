@@ -818,6 +818,7 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
         ),
       );
     case "constant":
+    case "gap":
     case "length":
     case "stop":
     case "refuse":

@@ -97,6 +97,8 @@ export function plain(value: unknown): unknown {
 /** One value with what another adds to it, member by member and element by element. */
 export function merged(value: unknown, more: unknown): unknown {
   if (more === undefined) return value;
+  if (typeof more === "object" && more !== null && "hex" in more)
+    return bytesOf("hex", String(more.hex));
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return more;
   if (Array.isArray(value))
     return value.map((one: unknown, i) => merged(one, (more as unknown[])[i]));

@@ -156,6 +156,7 @@ export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, hi
 function hintKind(field: Field, member: string): Kind {
   if (field.kind === "mask")
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
+  if (field.kind === "gap") return { kind: "bytes" };
   if (field.kind === "interleave") return { kind: "array", of: "bits" };
   if (field.kind !== "value") return NUMBER;
   const { name, type, widths } = field;

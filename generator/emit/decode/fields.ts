@@ -7,7 +7,8 @@ import { sizeCode } from "../size-code.ts";
 import { liveMask, planMask, refusal } from "./masks.ts";
 import { readAt } from "./numbers.ts";
 import { Plan, type Step } from "./plan.ts";
-import { planConstant } from "./constants.ts";
+import { BEGIN, countsFromBegin } from "../begin.ts";
+import { planConstant, planGap } from "./constants.ts";
 import { planInterleave, planSplit } from "./splits.ts";
 import { planValue } from "./values.ts";
 
@@ -29,6 +30,7 @@ export function readSteps(
   { start = 0, inArm = false, inRegion = false }: Standing,
 ): Step[] {
   const plan = new Plan(emitting, start, inArm);
+  if (!inArm && countsFromBegin(fields)) plan.line(`const ${BEGIN} = r.offset;`);
   const runs = runsOf(fields);
   const leading = inArm ? 0 : leadingRuns(runs);
   if (leading > 0) {
@@ -128,6 +130,8 @@ function fieldSize(field: Field): Size | undefined {
       return bytes(field.type.bits / 8);
     case "constant":
       return bytes(field.bytes.length);
+    case "gap":
+      return undefined;
     default:
       return valueSize(field);
   }
@@ -157,6 +161,8 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
       return plan.line(refusal(field, plan.imports));
     case "constant":
       return planConstant(plan, field);
+    case "gap":
+      return planGap(plan, field);
     case "length":
       return planLength(plan, field);
     case "switch":

@@ -1,12 +1,14 @@
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   type Field,
+  idBytes,
   type Layout,
   type LengthField,
   type MessageTable,
   openMember,
   type Table,
 } from "../../../runtime/table/table.ts";
+import { BEGIN, countsFromBegin, gapCode } from "../begin.ts";
 import { type Choices, choicesOf } from "../choices.ts";
 import { bytesLiteral, hex, layoutName, typeName, wireName } from "../code.ts";
 import { liveMask } from "../decode/masks.ts";
@@ -45,6 +47,7 @@ export function encodeFunction(
   const lines = [
     ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),
     ...restCode(choices),
+    ...beginCode(table, layout),
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
   ];
@@ -74,6 +77,13 @@ function nested({ imports }: Emitting, { deepest }: MessageTable, lines: string[
     "w.depth--;",
     "}",
   ];
+}
+
+/** Where the message begins, whose id may be written by now. */
+function beginCode(table: Table, layout: Layout): string[] {
+  if (!countsFromBegin(layout.fields)) return [];
+  const written = readsId(layout) ? 0 : idBytes(table, layout);
+  return [`const ${BEGIN} = w.offset${written === 0 ? "" : ` - ${written}`};`];
 }
 
 /** Whether writing a field fails where the value is no object: what is always there is missed. */
@@ -208,6 +218,10 @@ function planField(
       return planInterleave(plan, field);
     case "constant":
       return plan.byWriter(`${plan.use("writeConstant")}(w, ${bytesLiteral(field.bytes)});`);
+    case "gap": {
+      const count = gapCode(field, "w.offset", (name) => plan.use(name));
+      return plan.byWriter(`${plan.use("writeGap")}(w, m.${field.name}, ${count});`);
+    }
     case "length":
       return planLength(plan, field);
     case "switch":

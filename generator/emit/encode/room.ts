@@ -12,7 +12,7 @@ export function roomFor(fields: readonly Field[]): number {
 }
 
 export function makesOwnRoom(field: Field): boolean {
-  if (field.kind === "switch" || field.kind === "constant") return true;
+  if (field.kind === "switch" || field.kind === "constant" || field.kind === "gap") return true;
   if (field.kind !== "value" || field.type.kind === "sparse") return false;
   return fixedBytes(field.type) === undefined;
 }

@@ -1,4 +1,5 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
+import { BEGIN, countsFromBegin, gapCode } from "../begin.ts";
 import { bytesLiteral, caseLabels, local, speaksOf } from "../code.ts";
 import { liveMask, refusal } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
@@ -53,7 +54,9 @@ export function passCode(
   if (region && last?.kind !== "run" && last?.field.kind !== "switch" && !goesToTheEnd(fields))
     lines.push(`${imports.use("expectEnd")}(r);`);
   if (region && last?.kind === "run") lines.push(`${imports.use("expectEnd")}(r);`);
-  return withPlace(withoutEchoes(lines, start), start);
+  const placed = withPlace(withoutEchoes(lines, start), start);
+  const counts = start !== SOMEWHERE && countsFromBegin(fields);
+  return counts ? [`const ${BEGIN} = r.offset;`, ...placed] : placed;
 }
 
 /** Leaves out what only tells the reader and `at` of each other what both know. */
@@ -101,6 +104,10 @@ function oneCode(
       return [refusal(field, imports)];
     case "constant":
       return [`at = ${imports.use("expectBytes")}(r, at, ${bytesLiteral(field.bytes)});`];
+    case "gap": {
+      const count = gapCode(field, "at", (name) => imports.use(name));
+      return [`at = ${imports.use("past")}(r, at, ${count});`];
+    }
     case "length":
       return lengthCode(emitting, field, notes);
     case "split":

@@ -10,6 +10,7 @@ import {
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { resolveConstant } from "./constants.ts";
+import { resolveGap } from "./gaps.ts";
 import { resolveMask } from "./masks.ts";
 import { claimBit, settleMask } from "../claims.ts";
 import { claimName, innerScope, isIn, type Scope } from "../scope.ts";
@@ -148,6 +149,8 @@ function resolveNamed(name: string, entry: Entry, scope: Scope): readonly Field[
   if (member(entry, "mask") !== undefined) return [resolveMask(name, entry, scope)];
   const bit = member(entry, "bit");
   if (bit !== undefined) return resolveBit(name, entry, bit, scope);
+  const isGap = (member(entry, "pad") ?? member(entry, "align")) !== undefined;
+  if (isGap) return some(resolveGap(name, entry, scope));
   if ((member(entry, "length-of") ?? member(entry, "count-of")) !== undefined)
     return some(resolveLength(name, entry, scope));
   return some(resolveValue(name, entry, scope));

@@ -13,7 +13,7 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
-import { readConstant } from "./constants.ts";
+import { readConstant, readGap } from "./constants.ts";
 import {
   closeRegions,
   openRegion,
@@ -79,6 +79,8 @@ function readField(s: Scope, field: Field): void {
       return readSwitch(s, field);
     case "constant":
       return readConstant(s, field);
+    case "gap":
+      return readGap(s, field);
     case "length":
       return readLength(s, field);
     case "refuse":

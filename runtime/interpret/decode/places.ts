@@ -37,6 +37,8 @@ export interface Region {
 export interface Scope {
   readonly input: Input;
   readonly layout: Layout;
+  /** Byte offset of its first byte. */
+  readonly start: number;
   /** What is read becomes a child of it. */
   readonly node: Node;
   readonly value: Record<string, unknown>;
@@ -71,6 +73,7 @@ export function openScope(
   return {
     input,
     layout,
+    start: input.offset,
     prefix,
     masks: new Map(),
     maskIn: undefined,

@@ -30,6 +30,8 @@ import {
   countOf,
   endMember,
   type Field,
+  gapBytes,
+  type GapField,
   type IntType,
   isGiven,
   type Layout,
@@ -59,7 +61,10 @@ export function openEncoding(
   const fields = activeFields(layout.fields, members);
   const masks = new Map<string, number>();
   const lengths = new Map();
-  const e = { table, version, output, layout, fields, members, masks, lengths, path, mayEnd };
+  // A NUL that is not written yet is, where a byte follows.
+  const start = output.length + output.openNuls;
+  const about = { table, version, output, start, layout, fields, members };
+  const e = { ...about, masks, lengths, path, mayEnd };
   settleMasks(e);
   return e;
 }
@@ -92,6 +97,8 @@ function writeField(e: Encoding, field: Field): void {
       return writeSwitch(e, field);
     case "constant":
       return putBytes(e.output, Uint8Array.from(field.bytes));
+    case "gap":
+      return writeGap(e, field);
     case "length":
       return writeLength(e, field);
   }
@@ -120,6 +127,15 @@ function fieldName(field: Field): string {
     default:
       return field.name;
   }
+}
+
+/** Writes bytes that mean nothing: as they came, where there are as many. */
+function writeGap(e: Encoding, field: GapField): void {
+  const { output } = e;
+  const count = gapBytes(field, output.length + output.openNuls - e.start);
+  const came = e.members[field.name];
+  const isHint = came instanceof Uint8Array && came.length === count;
+  putBytes(output, isHint ? came : new Uint8Array(count));
 }
 
 // ---- values

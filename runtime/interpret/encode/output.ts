@@ -51,6 +51,8 @@ export interface Encoding {
   readonly table: Table;
   readonly version: number;
   readonly output: Output;
+  /** Bytes in front of its first one. */
+  readonly start: number;
   readonly layout: Layout;
   /** The layout's fields, with those of the arms that the members select. */
   readonly fields: readonly Field[];
