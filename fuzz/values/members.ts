@@ -68,6 +68,8 @@ export function membersOf(making: Making, field: Field): Made[] {
       return field.hidden ? [] : [[field.name, hint(making.hints, hintBits(field, making.fields))]];
     case "bit":
       return [[field.name, flag()]];
+    case "checksum":
+      return [[field.name, before(making.hints, anyInteger(field.type))]];
     case "gap":
       return [[field.name, gap(making.hints, field.pad ?? 0, field.pad ?? field.align! - 1)]];
     case "value":

@@ -96,6 +96,7 @@ function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
       return arraysOf(field).flatMap((array) => wrongValues(v, array, members[array.name]));
     case "length":
       return wrongLengths(field);
+    case "checksum":
     case "constant":
     case "gap":
     case "mask":

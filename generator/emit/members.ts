@@ -20,6 +20,8 @@ import {
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { pascal, typeName } from "./code.ts";
+import { hintMember } from "./hint-members.ts";
+import { sentence, sentences } from "./sentences.ts";
 
 /** A member of a message's interface. */
 export interface Member {
@@ -39,7 +41,6 @@ export interface Variant {
 }
 
 const MASK_DOC = "The mask as it came: a hint for what the other members leave open.";
-const GAP_DOC = "Bytes that mean nothing, where they are not all zero: a hint.";
 const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
 const OPEN_DOC = "Whether the string ended where the bytes ended.";
 const BEFORE_DOC = "What came first, where two came: the second counts.";
@@ -127,15 +128,9 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
       ];
     case "bit":
       return [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }];
+    case "checksum":
     case "gap":
-      return [
-        {
-          name: field.name,
-          type: "Uint8Array",
-          optional: true,
-          doc: sentences(GAP_DOC, field.doc),
-        },
-      ];
+      return [hintMember(field)];
     case "value":
       return valueMembers(table, field, ties);
     case "split":
@@ -282,17 +277,4 @@ export function tuple(element: string, count: number): string {
 
 function docOf(of: { readonly doc?: string }): { doc?: string } {
   return of.doc === undefined ? {} : { doc: sentence(of.doc) };
-}
-
-/** Joins what there is to sentences. */
-export function sentences(...texts: readonly (string | undefined)[]): string {
-  return texts
-    .filter((t) => t !== undefined && t !== "")
-    .map((t) => sentence(t!))
-    .join(" ");
-}
-
-function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:]$/.test(capital) ? capital : `${capital}.`;
 }

@@ -121,6 +121,8 @@ export function valueSize(field: Field): Size | undefined {
       return tellsMore(field) ? undefined : splitSize(field);
     case "interleave":
       return bytes(field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0));
+    case "checksum":
+      return bytes(field.type.bits / 8);
     case "gap":
       return field.pad === undefined ? undefined : bytes(field.pad);
     default:

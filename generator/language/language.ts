@@ -3,6 +3,7 @@
  * are all made from what stands here.
  */
 
+import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
 import { ROLES, WORDS } from "../../runtime/table/words.ts";
 
 /** What a place in a schema may hold. */
@@ -422,6 +423,69 @@ const ALIGN_FIELD: MapShape = {
   },
 };
 
+const ALGORITHM: OneOfShape = {
+  kind: "oneOf",
+  name: "algorithm",
+  doc: "How a checksum is computed: a name, the parameters of a CRC, or a function that whoever uses the code gives.",
+  scalar: scalar("algorithm", `one of ${namesOf(CHECKSUMS)}`, oneOf(CHECKSUMS)),
+  maps: [
+    {
+      marker: "polynomial",
+      shape: {
+        kind: "map",
+        name: "CRC",
+        doc: "The parameters of a CRC, as catalogues have them.",
+        keys: {
+          bits: { doc: "How many bits it has: 8, 16, 24 or 32.", shape: COUNT, required: true },
+          polynomial: {
+            doc: "The polynomial, without its highest term: `0x04c11db7`.",
+            shape: INTEGER,
+            required: true,
+          },
+          init: { doc: "What it begins with; 0 without.", shape: INTEGER },
+          reflect: {
+            doc: "Each byte goes in, and the sum comes out, lowest bit first.",
+            shape: TRUE,
+          },
+          xor: { doc: "What is put over it at last; 0 without.", shape: INTEGER },
+        },
+      },
+    },
+    {
+      marker: "function",
+      shape: {
+        kind: "map",
+        name: "own algorithm",
+        doc: "A function of bytes that is given to the generated module: `setChecksum`.",
+        keys: { function: { doc: "What it is called.", shape: NAME, required: true } },
+      },
+    },
+  ],
+};
+
+const CHECKSUM_FIELD: MapShape = {
+  kind: "map",
+  name: "checksum",
+  doc: "A number that is computed of bytes of the same message or struct. It is no member of the value, but where another number stands there: then that is a hint in the member of this name.",
+  keys: {
+    type: { doc: "The number: `u8`, `u16be`, `u32`.", shape: TYPE, required: true },
+    checksum: { doc: "How it is computed.", shape: ALGORITHM, required: true },
+    from: {
+      doc: "The field that the bytes begin with; without, they begin with the message, its id included, or the struct. A later one, with `through: end`.",
+      shape: NAME,
+    },
+    through: {
+      doc: "The last field of them, or `end`: all up to the message's end, or the struct's, in which its own bytes count as zeros. Without, the one in front of it.",
+      shape: NAME,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
 /** What stands behind a field's name. */
 export const FIELD: OneOfShape = {
   kind: "oneOf",
@@ -435,6 +499,7 @@ export const FIELD: OneOfShape = {
     { marker: "widths", shape: WIDTHS_FIELD },
     { marker: "pad", shape: PAD_FIELD },
     { marker: "align", shape: ALIGN_FIELD },
+    { marker: "checksum", shape: CHECKSUM_FIELD },
     { marker: "type", shape: VALUE },
   ],
 };
@@ -1090,17 +1155,27 @@ const WIDE: OneOfShape = {
   ],
 };
 
+/** What has keys that may be altered. Of several of one name the last counts. */
+const ALTERABLE: readonly MapShape[] = [
+  SPLIT,
+  INTERLEAVE,
+  BIT_FIELD,
+  LIST_FIELD,
+  WIDTHS_FIELD,
+  MASK_FIELD,
+  PAD_FIELD,
+  ALIGN_FIELD,
+  CHECKSUM_FIELD,
+  VALUE,
+];
+
 /** The keys of a field, none of which has to be there: what is given replaces what the field has. */
 const ALTERED: MapShape = {
   kind: "map",
   name: "set of altered keys",
   doc: "Keys of a field, or of a word. They replace those that are there; what they do not name stays.",
   keys: Object.fromEntries(
-    [
-      ...[SPLIT, INTERLEAVE, BIT_FIELD, LIST_FIELD, WIDTHS_FIELD, MASK_FIELD],
-      ...[PAD_FIELD, ALIGN_FIELD, VALUE],
-    ]
-      .flatMap(({ keys }) => Object.entries(keys))
+    ALTERABLE.flatMap(({ keys }) => Object.entries(keys))
       .filter(([name]) => !["since", "until", "except", "in"].includes(name))
       .map(([name, { doc, shape }]) => [name, { doc, shape: name === "wide" ? WIDE : shape }]),
   ),

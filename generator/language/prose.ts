@@ -1,3 +1,4 @@
+import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
 import { ROLES, WORDS } from "../../runtime/table/words.ts";
 
 /** What the reference of the schema language says before its tables. */
@@ -383,6 +384,34 @@ structs:
 An entry of the kind 1, called \`ab\`, with the value 5 is \`01 00 61 62 00 00 00 00 05 00\`: five bytes are there with
 the name, so three more make eight.
 
+## Checksums
+
+A \`checksum\` is a number that is computed of other bytes: of those in front of it, from the message's first byte on,
+which is its id, or the struct's; \`from\` names the first field that counts, \`through\` the last. \`through: end\` is
+for one that stands in front: all counts up to the message's end, or the struct's, and its own bytes as zeros.
+
+\`\`\`yaml
+structs:
+  chunk:
+    fields:
+      - length: { type: u32be, length-of: data }
+      - kind: u32be
+      - data: bytes
+      - crc: { type: u32be, checksum: crc-32, from: kind }
+\`\`\`
+
+The chunk \`{ kind: 0x49454e44, data: [] }\`, which ends each PNG, is \`00 00 00 00 49 45 4e 44 ae 42 60 82\`. The number
+is no member, since it follows from the others: whoever changes one need not think of it. Where another number stands in
+the bytes, decoding keeps that as a hint, in a member of the checksum's name; the encoder writes it, so that damaged
+bytes come back as they were, and they are not canonical.
+
+The algorithms that have names are ${words(CHECKSUMS)}. Other CRCs say their parameters, as catalogues have them:
+\`checksum: { bits: 16, polynomial: 0x3d65, reflect: true, xor: 0xffff }\`. What no schema can say is a function,
+\`checksum: { function: fletcher }\`: the generated module then has a \`setChecksum\`, which takes it before anything is
+read or written: \`setChecksum("fletcher", (bytes) => …)\`. It gets the bytes, and returns a whole number.
+
+Checksums may be over others, but not over each other.
+
 ## Structs and groups
 
 A **struct** is fields that are one member, with masks of its own. A field has it as its type, and may
@@ -677,6 +706,11 @@ shortest, with unused bits as usual. Whatever is decoded comes back as it was; \
 counts what is not canonical, and says why. A message that cannot be written without its hints is not
 canonical, and has no other form: a text without terminator behind a length that cannot count one byte more.
 `;
+
+function words(all: object): string {
+  const names = Object.keys(all).map((name) => `\`${name}\``);
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
 
 /** Words and what they mean, as a table. */
 function table(words: Readonly<Record<string, { readonly doc: string }>>): string {

@@ -12,7 +12,9 @@ export function toldMembers(
     fields.flatMap((field) => (field.kind === "mask" ? [field.name] : [])),
   );
   const gaps = layouts.flatMap(({ fields }) =>
-    allFields(fields).flatMap((field) => (field.kind === "gap" ? [field.name] : [])),
+    allFields(fields).flatMap((field) =>
+      field.kind === "gap" || field.kind === "checksum" ? [field.name] : [],
+    ),
   );
   // What stands in front of every message of a kind is a statement of its own.
   const prefixes = layouts.flatMap(({ idBit, fields }) =>

@@ -67,6 +67,8 @@ export type Shape =
   | "empty"
   | "not empty"
   | "ended by a mask that is not 0"
+  | "right"
+  | "wrong"
   | "zeros"
   | "not zeros"
   | "present"

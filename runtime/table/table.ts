@@ -3,6 +3,7 @@
  * Everything here is plain JSON. Bit numbers count from 0, the lowest; offsets and sizes are bytes unless they say bits.
  */
 
+import type { Algorithm } from "./algorithms.ts";
 import type { LastsTable, Role, TellsTable } from "./words.ts";
 
 /** A schema: of a protocol, whose messages begin with an id, or of a container, whose only "message" is its block. */
@@ -122,6 +123,7 @@ export type Field =
   | RefuseField
   | ConstantField
   | GapField
+  | ChecksumField
   | MaskField
   | StopField
   | BitField
@@ -217,6 +219,23 @@ export interface RefuseField {
   readonly bit: BitRef;
   /** What it announces. */
   readonly why: string;
+}
+
+/**
+ * A number that is computed of bytes of the same message or struct. In a value it is a hint, a member that is there
+ * where another number stands in the bytes; encoding takes it where the type holds it.
+ */
+export interface ChecksumField {
+  readonly kind: "checksum";
+  readonly name: string;
+  readonly doc?: string;
+  /** Without sign and scale. */
+  readonly type: IntType;
+  readonly algorithm: Algorithm;
+  /** The field that the bytes begin with. Without: the message or the struct does. */
+  readonly from?: string;
+  /** The last field of them; `end`: all up to the end, its own as zeros. Without: the one in front of it. */
+  readonly through?: string;
 }
 
 /**

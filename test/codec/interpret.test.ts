@@ -817,6 +817,7 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
           ),
         ),
       );
+    case "checksum":
     case "constant":
     case "gap":
     case "length":

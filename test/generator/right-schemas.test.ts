@@ -19,6 +19,7 @@ import { readVectors, type Vector } from "../meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
 import { branchesMissed, propertyFailures } from "../support/all-properties.ts";
 import { Emitted } from "../support/emitted.ts";
+import { giveSums } from "../support/given-sums.ts";
 import { RIGHT_NAMES, RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 
 /*
@@ -76,7 +77,7 @@ test("members of which a bit tells at once say so", () => {
 });
 
 /** What other tests do not try with values and bytes of all sorts: bits of which the formats here have no such. */
-const TRIED = ["shared_bits", "clear_bits", "arm_bits", "records", "counts", "nested", "wide_ids", "no_ids", "constants", "gaps"];
+const TRIED = ["shared_bits", "clear_bits", "arm_bits", "records", "counts", "nested", "wide_ids", "no_ids", "constants", "gaps", "checksums"];
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];
 
@@ -87,6 +88,7 @@ describe("right schemas", async () => {
   describe.each(RIGHT_NAMES)("%s", async (name) => {
     const table = all.find((one) => one.name === name)!;
     const module = (await emitted.module(name)) as unknown as Record<string, unknown>;
+    giveSums(module);
     const { codecs } =
       table.kind === "container"
         ? container(module[name] as AnyContainer)

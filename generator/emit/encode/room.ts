@@ -32,6 +32,7 @@ function mostBytes(field: Field): number {
       return splitSize(field).most;
     case "interleave":
       return field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0);
+    case "checksum":
     case "length":
       return field.type.bits / 8;
     default:

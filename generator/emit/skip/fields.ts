@@ -1,5 +1,5 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
-import { BEGIN, countsFromBegin, gapCode } from "../begin.ts";
+import { BEGIN, gapCode } from "../begin.ts";
 import { bytesLiteral, caseLabels, local, speaksOf } from "../code.ts";
 import { liveMask, refusal } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
@@ -55,7 +55,7 @@ export function passCode(
     lines.push(`${imports.use("expectEnd")}(r);`);
   if (region && last?.kind === "run") lines.push(`${imports.use("expectEnd")}(r);`);
   const placed = withPlace(withoutEchoes(lines, start), start);
-  const counts = start !== SOMEWHERE && countsFromBegin(fields);
+  const counts = start !== SOMEWHERE && placed.some((line) => line.includes(BEGIN));
   return counts ? [`const ${BEGIN} = r.offset;`, ...placed] : placed;
 }
 

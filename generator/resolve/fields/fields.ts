@@ -9,6 +9,8 @@ import {
 } from "../../../runtime/table/table.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
+import { placeNames } from "../../../runtime/table/checksums.ts";
+import { reportSums, resolveChecksum } from "./checksums.ts";
 import { resolveConstant } from "./constants.ts";
 import { resolveGap } from "./gaps.ts";
 import { resolveMask } from "./masks.ts";
@@ -24,9 +26,11 @@ import { resolveInterleave, resolveSplit, withGoesOn } from "./words.ts";
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */
 export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
   const outer = new Set(scope.masks.keys());
+  const places = new Set(scope.places);
   const fields = withoutIdleStops(resolveList(list, scope, []));
   reportEmptyRegion(fields, scope);
   reportLastMark(list, fields, scope);
+  reportSums(fields, places, scope);
   for (const [name, draft] of scope.masks)
     if (!outer.has(name)) settleMask(draft, scope.schema.report);
   for (const [name, { of, elements }] of scope.lengths) {
@@ -92,6 +96,7 @@ function resolveList(list: Entry | undefined, scope: Scope, before: readonly Fie
         reportOrder(item, own[index - 1] ?? fields.at(-1), field, live, scope);
     }
     fields.push(...own);
+    for (const name of own.flatMap(placeNames)) scope.places.add(name);
   }
   return fields.slice(before.length);
 }
@@ -149,6 +154,7 @@ function resolveNamed(name: string, entry: Entry, scope: Scope): readonly Field[
   if (member(entry, "mask") !== undefined) return [resolveMask(name, entry, scope)];
   const bit = member(entry, "bit");
   if (bit !== undefined) return resolveBit(name, entry, bit, scope);
+  if (member(entry, "checksum") !== undefined) return some(resolveChecksum(name, entry, scope));
   const isGap = (member(entry, "pad") ?? member(entry, "align")) !== undefined;
   if (isGap) return some(resolveGap(name, entry, scope));
   if ((member(entry, "length-of") ?? member(entry, "count-of")) !== undefined)

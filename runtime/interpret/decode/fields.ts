@@ -13,6 +13,8 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
+import { placeNames } from "../../table/checksums.ts";
+import { readChecksum } from "./checksums.ts";
 import { readConstant, readGap } from "./constants.ts";
 import {
   closeRegions,
@@ -51,12 +53,15 @@ export function readScope(s: Scope): void {
   readFields(s, s.layout.fields);
   if (s.ended) return;
   closeRegions(s.input, outer, end);
+  for (const sum of s.late) sum();
   for (const reason of maskReasons(s.layout, s.value, s.masks)) judge(s, reason);
 }
 
 function readFields(s: Scope, fields: readonly Field[]): void {
   for (const field of fields) {
+    const from = s.input.offset;
     readField(s, field);
+    for (const name of placeNames(field)) s.places.set(name, { from, to: s.input.offset });
     if (s.ended) return;
   }
 }
@@ -79,6 +84,8 @@ function readField(s: Scope, field: Field): void {
       return readSwitch(s, field);
     case "constant":
       return readConstant(s, field);
+    case "checksum":
+      return readChecksum(s, field);
     case "gap":
       return readGap(s, field);
     case "length":

@@ -55,6 +55,10 @@ export interface Scope {
   readonly lengths: Map<string, number | undefined>;
   /** Nodes of single numbers by member, for errors and notes that come later. */
   readonly numbers: Map<string, Node>;
+  /** Where fields begin and end, by their names. */
+  readonly places: Map<string, { readonly from: number; readonly to: number }>;
+  /** What is looked at when all was read. */
+  readonly late: (() => void)[];
   /** Whether it is an element that may say that its list ends. */
   readonly mayEnd: boolean;
   /** Whether it said so: nothing more of it is read. */
@@ -79,6 +83,8 @@ export function openScope(
     maskIn: undefined,
     lengths: new Map(),
     numbers: new Map(),
+    places: new Map(),
+    late: [],
     ended: false,
     ...rest,
   };

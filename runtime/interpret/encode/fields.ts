@@ -1,5 +1,7 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { endMask } from "../wire/bits.ts";
+import { openSum, sealSums } from "./checksums.ts";
+import { placeNames } from "../../table/checksums.ts";
 import { named, passStop, putMask, settleMasks } from "./masks.ts";
 import {
   putFloat,
@@ -63,8 +65,9 @@ export function openEncoding(
   const lengths = new Map();
   // A NUL that is not written yet is, where a byte follows.
   const start = output.length + output.openNuls;
+  const sums = { places: new Map(), sums: [], chunk: output.chunks.length, before: output.length };
   const about = { table, version, output, start, layout, fields, members };
-  const e = { ...about, masks, lengths, path, mayEnd };
+  const e = { ...about, ...sums, masks, lengths, path, mayEnd };
   settleMasks(e);
   return e;
 }
@@ -72,7 +75,9 @@ export function openEncoding(
 /** Writes all fields. */
 export function writeFields(e: Encoding, fields: readonly Field[]): void {
   for (const field of fields) {
+    const from = e.output.length;
     writeField(e, field);
+    for (const name of placeNames(field)) e.places.set(name, { from, to: e.output.length });
     checkGap(e, field);
   }
 }
@@ -97,6 +102,8 @@ function writeField(e: Encoding, field: Field): void {
       return writeSwitch(e, field);
     case "constant":
       return putBytes(e.output, Uint8Array.from(field.bytes));
+    case "checksum":
+      return openSum(e, field);
     case "gap":
       return writeGap(e, field);
     case "length":
@@ -237,6 +244,7 @@ function writeStruct(
   writeFields(inner, layout.fields);
   if (deepest !== undefined) output.depth--;
   closeRegions(output, outer, gap);
+  sealSums(inner, outer);
 }
 
 function structLayout(e: Encoding, name: string, index: number): Layout {

@@ -113,6 +113,8 @@ export function hintStatements(
     ...masksOf(fields).map((mask) => maskStatement(mask, fields, prefix)),
     ...fields.flatMap((field) => {
       if (field.kind === "gap") return [gapStatement(field, prefix)];
+      if (field.kind === "checksum")
+        return [beforeStatement(`hint_${prefix}${field.name}`, field.name, field.type)];
       return field.kind === "value" ? companions(building, field) : [];
     }),
   ];
@@ -205,7 +207,7 @@ function openStatement(member: string, name: string): Statement {
   };
 }
 
-/** The first of two integers, of which the second counts. */
+/** An integer in place of the one that is computed, or the first of two of which the second counts. */
 function beforeStatement(token: string, member: string, type: IntType): Statement {
   return {
     token,
