@@ -18,6 +18,7 @@ export {
   type Node,
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
+export { gatherBits, spreadBits } from "./bytes/bits.ts";
 export {
   type Checksum,
   checksumBy,

@@ -31,7 +31,7 @@ export const wrongMember: Property<MessageSubject, WrongMessage> = {
 
 /** Whether a field has a member of which some values are none. Flags and hints are what JavaScript makes of them. */
 function canBeWrong({ kind }: Field): boolean {
-  return kind === "value" || kind === "split" || kind === "interleave";
+  return kind === "value" || kind === "number" || kind === "split" || kind === "interleave";
 }
 
 /** By what is wrong, without indexes: a list has many elements, and else would be wrong more often than all others. */

@@ -72,6 +72,8 @@ export function membersOf(making: Making, field: Field): Made[] {
       return [[field.name, before(making.hints, anyInteger(field.type))]];
     case "gap":
       return [[field.name, gap(making.hints, field.pad ?? 0, field.pad ?? field.align! - 1)]];
+    case "number":
+      return [[field.name, leaning(making, field.name, anyInteger(field.type))]];
     case "value":
       return valueMembers(making, field);
     case "split":
@@ -234,6 +236,7 @@ function endsList(
   if (parts.length === end.parts.length) return true;
   return !fields.some((f) => {
     if (f.kind === "bit") return members[f.name] === true;
+    if (f.kind === "number") return members[f.name] !== 0;
     if (f.kind !== "value" || !isOptional(f)) return false;
     return (members[f.name] !== undefined) !== (f.when?.clear === true);
   });

@@ -131,6 +131,8 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
     case "checksum":
     case "gap":
       return [hintMember(field)];
+    case "number":
+      return [intMember(table, field.name, field.type, field.doc)];
     case "value":
       return valueMembers(table, field, ties);
     case "split":

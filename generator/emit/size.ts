@@ -114,6 +114,7 @@ function widthsSize({ mask, narrow, wide, both }: Widths): Size {
 export function valueSize(field: Field): Size | undefined {
   switch (field.kind) {
     case "bit":
+    case "number":
       return NOTHING;
     case "value":
       return sizeOf(field);

@@ -423,6 +423,33 @@ const ALIGN_FIELD: MapShape = {
   },
 };
 
+const NUMBER_FIELD: MapShape = {
+  kind: "map",
+  name: "number of bits",
+  doc: "Some bits of a mask as a number. It is always there; bits of a part that is not there are 0. The encoder sets the bits by the number.",
+  keys: {
+    bits: {
+      doc: "Its lowest bit, with `count`; or all of them, the lowest first, which need not be neighbours.",
+      shape: {
+        kind: "oneOf",
+        name: "choice of bits",
+        doc: "A bit, or several.",
+        scalar: BIT,
+        list: { kind: "list", of: BIT, some: true },
+        maps: [],
+      },
+      required: true,
+    },
+    count: { doc: "How many bits, each above the one before.", shape: COUNT },
+    enum: VALUE_KEYS.enum,
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
 const ALGORITHM: OneOfShape = {
   kind: "oneOf",
   name: "algorithm",
@@ -495,6 +522,7 @@ export const FIELD: OneOfShape = {
   maps: [
     { marker: "mask", shape: MASK_FIELD },
     { marker: "bit", shape: BIT_FIELD },
+    { marker: "bits", shape: NUMBER_FIELD },
     { marker: "list", shape: LIST_FIELD },
     { marker: "widths", shape: WIDTHS_FIELD },
     { marker: "pad", shape: PAD_FIELD },
@@ -1166,6 +1194,7 @@ const ALTERABLE: readonly MapShape[] = [
   PAD_FIELD,
   ALIGN_FIELD,
   CHECKSUM_FIELD,
+  NUMBER_FIELD,
   VALUE,
 ];
 

@@ -273,6 +273,26 @@ refused, and the error tells what to do: \`x\` without \`y\`, \`far\` beside the
 asks for it to be set, so it is set where \`size\` is not there. A bit of a part that is not there is clear.
 What else a bit may be for, a flag, a width, a part, an end, it is for alone.
 
+Some bits may be a **number**, which is always there, as the quality of service that a message of MQTT has in the lowest
+bits of its first byte. They need not be neighbours, \`bits: [flags.0, flags.4]\`, the lowest first. The encoder makes the
+bits of the number, and refuses one that they do not hold; bits of a part that is not there are 0. The number may choose
+in a \`switch\`, and say in \`if\` what is there:
+
+\`\`\`yaml
+publish:
+  id: 0x30..0x3f
+  fields:
+    - flags: { mask: id & 0xf }
+    - retain: { bit: flags.0 }
+    - qos: { bits: flags.1, count: 2 }
+    - dup: { bit: flags.3 }
+    - topic: string
+    - packet: { type: u16be, if: { qos: [1, 2] } }
+\`\`\`
+
+With the quality 1, the topic \`a\` and the packet 10, not retained and for the first time, this is \`32 61 00 00 0a\`:
+0x2 are the bits \`0010\`, of which bits 2 and 1 are the number.
+
 A mask may begin in a word that it shares with a value. \`at\` says which of the mask's bits is the
 lowest of a part, and \`unless\` names a bit that leaves a part out though it is announced:
 

@@ -88,6 +88,7 @@ function fieldBranches(listing: Listing, field: Field): string[] {
       return SUMS.map((shape) => shapeKey(prefix, field.name, shape));
     case "constant":
     case "length":
+    case "number":
     case "refuse":
     case "stop":
       return [];

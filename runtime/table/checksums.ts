@@ -1,4 +1,4 @@
-import type { ChecksumField, Field } from "./table.ts";
+import type { ChecksumField, Field, Layout } from "./table.ts";
 
 /** Of `through`: all up to the end of the message or the struct. */
 export const END = "end";
@@ -20,6 +20,23 @@ export function placeNames(field: Field): readonly string[] {
     default:
       return [];
   }
+}
+
+const known = /* @__PURE__ */ new WeakMap<Layout, boolean>();
+
+/** Whether some field of a layout is over others, so that somebody asks where these are. */
+export function hasSums(layout: Layout): boolean {
+  let has = known.get(layout);
+  if (has === undefined) {
+    has = layout.fields.some(isSum);
+    known.set(layout, has);
+  }
+  return has;
+}
+
+function isSum(field: Field): boolean {
+  if (field.kind !== "switch") return field.kind === "checksum";
+  return field.arms.some((arm) => arm.fields.some(isSum));
 }
 
 /** The first and the last of the fields that a checksum is over, as indexes. */

@@ -127,6 +127,7 @@ export type Field =
   | MaskField
   | StopField
   | BitField
+  | NumberField
   | ValueField
   | SplitField
   | InterleaveField
@@ -211,6 +212,18 @@ export interface BitField {
   readonly name: string;
   readonly doc?: string;
   readonly bit: BitRef;
+}
+
+/** Some bits of a mask as a number. Those of a part that is not there are 0. */
+export interface NumberField {
+  readonly kind: "number";
+  readonly name: string;
+  readonly doc?: string;
+  readonly mask: string;
+  /** Its bits in the mask, its own lowest first. */
+  readonly bits: readonly number[];
+  /** Without sign and scale, of as many bits. */
+  readonly type: IntType;
 }
 
 /** A bit that announces what the schema does not describe: the message cannot be read where it is set. */

@@ -41,7 +41,7 @@ function members(at: At, layout: Layout, value: object): Record<string, unknown>
 function typesOf(layout: Layout): Map<string, ValueType[]> {
   const types = new Map<string, ValueType[]>();
   for (const field of allFields(layout.fields)) {
-    if (field.kind === "value")
+    if (field.kind === "value" || field.kind === "number")
       types.set(field.name, [...(types.get(field.name) ?? []), field.type]);
     if (field.kind === "split" || field.kind === "interleave")
       for (const { name, type } of field.kind === "split" ? field.parts : field.fields)

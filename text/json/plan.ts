@@ -105,6 +105,8 @@ class Planner {
     switch (field.kind) {
       case "bit":
         return [[field.name, { kind: "flag" }]];
+      case "number":
+        return [[field.name, NUMBER]];
       case "value":
         return [[field.name, this.#valueKind(field.type)]];
       case "split":

@@ -4,7 +4,7 @@ import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
 import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size.ts";
 import { sizeCode } from "../size-code.ts";
-import { liveMask, planMask, refusal } from "./masks.ts";
+import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
 import { readAt } from "./numbers.ts";
 import { Plan, type Step } from "./plan.ts";
 import { AskedPlaces, BEGIN, countsFromBegin } from "../begin.ts";
@@ -123,6 +123,7 @@ function fieldSize(field: Field): Size | undefined {
       const [first] = field.parts;
       return bytes(typeof first!.from === "string" ? 0 : first!.bits / 8);
     }
+    case "number":
     case "refuse":
     case "stop":
     case "switch":
@@ -158,6 +159,8 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
       return plan.line(liveMask(field));
     case "bit":
       return plan.member({ name: field.name, code: bitTest(field.bit.mask, field.bit.bit) });
+    case "number":
+      return plan.member({ name: field.name, code: numberCode(field, plan.imports) });
     case "value":
       return planValue(plan, field);
     case "split":

@@ -214,6 +214,7 @@ function planField(
     case "mask":
       return planMask(plan, field, firstId);
     case "bit":
+    case "number":
     case "stop":
     case "refuse":
       return;

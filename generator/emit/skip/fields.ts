@@ -1,7 +1,7 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
 import { BEGIN, gapCode } from "../begin.ts";
 import { bytesLiteral, caseLabels, local, speaksOf } from "../code.ts";
-import { liveMask, refusal } from "../decode/masks.ts";
+import { liveMask, numberCode, refusal } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
 import { sizeCode } from "../size-code.ts";
@@ -108,6 +108,8 @@ function oneCode(
       const count = gapCode(field, "at", (name) => imports.use(name));
       return [`at = ${imports.use("past")}(r, at, ${count});`];
     }
+    case "number":
+      return [`const ${local(field.name)} = ${numberCode(field, imports)};`];
     case "length":
       return lengthCode(emitting, field, notes);
     case "split":

@@ -35,7 +35,13 @@ function isRefillable(message: MessageTable): boolean {
 }
 
 /** What views have no getters for: it is in no message that recordings are full of. */
-const DECODED: ReadonlySet<Field["kind"]> = new Set(["switch", "constant", "gap", "checksum"]);
+const DECODED: ReadonlySet<Field["kind"]> = new Set([
+  "switch",
+  "constant",
+  "gap",
+  "checksum",
+  "number",
+]);
 
 function needsDecoding(field: Field): boolean {
   if (DECODED.has(field.kind) || isRegion(field)) return true;

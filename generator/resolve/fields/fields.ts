@@ -13,6 +13,8 @@ import { placeNames } from "../../../runtime/table/checksums.ts";
 import { reportSums, resolveChecksum } from "./checksums.ts";
 import { resolveConstant } from "./constants.ts";
 import { resolveGap } from "./gaps.ts";
+import { isNever, reportLastMark, UNMARKED } from "./marks.ts";
+import { resolveNumber } from "./numbers.ts";
 import { resolveMask } from "./masks.ts";
 import { claimBit, settleMask } from "../claims.ts";
 import { claimName, innerScope, isIn, type Scope } from "../scope.ts";
@@ -60,30 +62,6 @@ function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report
   if (last?.kind === "length" && last.of === undefined)
     report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
 }
-
-/** What follows a message may begin with any bytes, also with those of a mark. */
-function reportLastMark(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
-  const last = fields.at(-1);
-  if (list !== undefined && last?.kind === "value" && last.mark !== undefined)
-    scope.schema.report.error(list.key ?? list, ...UNMARKED(last.name));
-}
-
-/** Whether what a field begins with is never that mark. */
-function isNever(mark: number, field: Field): boolean {
-  if (field.kind !== "value") return false;
-  if (field.mark !== undefined) return field.mark !== mark;
-  const { type, selects, selectsBits, whenIs } = field;
-  const isWord = type.kind === "int" && type.bits === 32 && type.bigEndian !== true;
-  const isWhole = isWord && selectsBits === undefined && whenIs === undefined;
-  return isWhole && selects?.every(({ value }) => value >>> 0 !== mark) === true;
-}
-
-const UNMARKED = (name: string) =>
-  [
-    `nothing tells whether "${name}" is there`,
-    "Behind it stands a number that is never its mark: one of 32 bits that `selects`, or another mark.",
-    "order",
-  ] as const;
 
 function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {
   const fields = [...before];
@@ -154,6 +132,7 @@ function resolveNamed(name: string, entry: Entry, scope: Scope): readonly Field[
   if (member(entry, "mask") !== undefined) return [resolveMask(name, entry, scope)];
   const bit = member(entry, "bit");
   if (bit !== undefined) return resolveBit(name, entry, bit, scope);
+  if (member(entry, "bits") !== undefined) return some(resolveNumber(name, entry, scope));
   if (member(entry, "checksum") !== undefined) return some(resolveChecksum(name, entry, scope));
   const isGap = (member(entry, "pad") ?? member(entry, "align")) !== undefined;
   if (isGap) return some(resolveGap(name, entry, scope));
@@ -261,6 +240,7 @@ function isOpen(field: Field): boolean {
 function takesBytes(field: Field): boolean {
   switch (field.kind) {
     case "bit":
+    case "number":
     case "refuse":
     case "stop":
     case "switch":

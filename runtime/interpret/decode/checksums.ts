@@ -1,8 +1,8 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { checksumBy, sumAround } from "../../bytes/checksum.ts";
 import { hexNumber } from "../../bytes/hex.ts";
-import { END } from "../../table/checksums.ts";
-import type { ChecksumField } from "../../table/table.ts";
+import { END, placeNames } from "../../table/checksums.ts";
+import type { ChecksumField, Field } from "../../table/table.ts";
 import type { Node } from "../node.ts";
 import { readInt } from "./numbers.ts";
 import { judge, reach, type Scope } from "./places.ts";
@@ -33,4 +33,9 @@ function computedOf({ input, places, start }: Scope, field: ChecksumField, node:
   if (through === END)
     return sumAround(sum, input.bytes, first, input.offset, node.start, type.bits / 8);
   return sum(input.bytes, first, through === undefined ? node.start : places.get(through)!.to);
+}
+
+/** Notes where a field stands, which is read by now. */
+export function keepPlaces({ input, places }: Scope, field: Field, from: number): void {
+  for (const name of placeNames(field)) places.set(name, { from, to: input.offset });
 }

@@ -1,7 +1,16 @@
 import { armKey, armPrefix, presenceKey, shapeKey, valueKey } from "../../branches/branch-keys.ts";
 import { maskReasons } from "../../canonical/canonical.ts";
 import { DecodeError } from "../../errors/errors.ts";
-import { isPresent, isSet, readBit, readMask, readArmBits, readStop, refuse } from "./masks.ts";
+import {
+  isPresent,
+  isSet,
+  readBit,
+  readMask,
+  readArmBits,
+  readNumberOfBits,
+  readStop,
+  refuse,
+} from "./masks.ts";
 import {
   isFloat,
   readFloats,
@@ -13,9 +22,10 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
-import { placeNames } from "../../table/checksums.ts";
-import { readChecksum } from "./checksums.ts";
+import { hasSums } from "../../table/checksums.ts";
+import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap } from "./constants.ts";
+import { readMark } from "./marks.ts";
 import {
   closeRegions,
   openRegion,
@@ -61,7 +71,7 @@ function readFields(s: Scope, fields: readonly Field[]): void {
   for (const field of fields) {
     const from = s.input.offset;
     readField(s, field);
-    for (const name of placeNames(field)) s.places.set(name, { from, to: s.input.offset });
+    if (hasSums(s.layout)) keepPlaces(s, field, from);
     if (s.ended) return;
   }
 }
@@ -82,6 +92,8 @@ function readField(s: Scope, field: Field): void {
       return readInterleave(s, field);
     case "switch":
       return readSwitch(s, field);
+    case "number":
+      return readNumberOfBits(s, field);
     case "constant":
       return readConstant(s, field);
     case "checksum":
@@ -121,19 +133,6 @@ function readOptional(s: Scope, field: ValueField): void {
   if (field.widths === undefined) return readValue(s, field);
   if (readWidths(s, field, field.widths) === "absent") addAbsent(s, field);
 }
-
-/** Reads the number in front of a field where it stands there, and says whether it does. */
-function readMark(s: Scope, name: string, mark: number): boolean {
-  const { bytes, offset, end } = s.input;
-  const isThere = MARK_BYTES.every((n) => bytes[offset + n] === ((mark >>> (8 * n)) & 0xff));
-  if (end - offset < MARK_BYTES.length || !isThere) return false;
-  const node = addNode(s, `${name}.mark`, 8 * MARK_BYTES.length, { value: mark, type: "u32" });
-  node.raw = mark;
-  s.input.offset += MARK_BYTES.length;
-  return true;
-}
-
-const MARK_BYTES = [0, 1, 2, 3];
 
 /** A field that is not there has its members all the same. */
 function addAbsent(s: Scope, field: ValueField): void {

@@ -1,6 +1,6 @@
 import { checksumBy, sumAround, sumOr } from "../../bytes/checksum.ts";
-import { END, sumsInOrder } from "../../table/checksums.ts";
-import type { ChecksumField } from "../../table/table.ts";
+import { END, placeNames, sumsInOrder } from "../../table/checksums.ts";
+import type { ChecksumField, Field } from "../../table/table.ts";
 import { highest } from "../wire/int.ts";
 import { bytesFor, type Encoding, fillRegions, joined, putBytes, type Sum } from "./output.ts";
 
@@ -35,4 +35,9 @@ function computedOf(e: Encoding, { field, chunk, at }: Sum): number {
   const sum = checksumBy(algorithm);
   if (through === END) return sumAround(sum, bytes, first, bytes.length, own, chunk.length);
   return sum(bytes, first, through === undefined ? own : e.places.get(through)!.to - e.before);
+}
+
+/** Notes where a field stands, which is written by now. */
+export function keepPlaces({ output, places }: Encoding, field: Field, from: number): void {
+  for (const name of placeNames(field)) places.set(name, { from, to: output.length });
 }

@@ -1,7 +1,8 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { endMask } from "../wire/bits.ts";
-import { openSum, sealSums } from "./checksums.ts";
-import { placeNames } from "../../table/checksums.ts";
+import { keepPlaces, openSum, sealSums } from "./checksums.ts";
+import { writeGap } from "./gaps.ts";
+import { hasSums } from "../../table/checksums.ts";
 import { named, passStop, putMask, settleMasks } from "./masks.ts";
 import {
   putFloat,
@@ -32,8 +33,6 @@ import {
   countOf,
   endMember,
   type Field,
-  gapBytes,
-  type GapField,
   type IntType,
   isGiven,
   type Layout,
@@ -77,7 +76,7 @@ export function writeFields(e: Encoding, fields: readonly Field[]): void {
   for (const field of fields) {
     const from = e.output.length;
     writeField(e, field);
-    for (const name of placeNames(field)) e.places.set(name, { from, to: e.output.length });
+    if (hasSums(e.layout)) keepPlaces(e, field, from);
     checkGap(e, field);
   }
 }
@@ -87,6 +86,7 @@ function writeField(e: Encoding, field: Field): void {
     case "mask":
       return putMask(e, field, e.masks.get(field.name)!);
     case "bit":
+    case "number":
     case "refuse":
       // Its mask carries it.
       return;
@@ -134,15 +134,6 @@ function fieldName(field: Field): string {
     default:
       return field.name;
   }
-}
-
-/** Writes bytes that mean nothing: as they came, where there are as many. */
-function writeGap(e: Encoding, field: GapField): void {
-  const { output } = e;
-  const count = gapBytes(field, output.length + output.openNuls - e.start);
-  const came = e.members[field.name];
-  const isHint = came instanceof Uint8Array && came.length === count;
-  putBytes(output, isHint ? came : new Uint8Array(count));
 }
 
 // ---- values
