@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv } from "ajv";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
@@ -13,6 +14,7 @@ import { STATEMENTS } from "../../fuzz/properties/texts.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { decompile, jsonLines, jsonLinesSchema } from "../../text/index.ts";
 import { HintCheck, hintsByType } from "../../text/json/bare.ts";
 import { generated } from "../meaning/vector-codecs.ts";
 import { readVectors, type Vector } from "../meaning/vector-files.ts";
@@ -144,5 +146,21 @@ describe("right schemas", async () => {
             new RegExp(by.slice(1, -1)),
           );
       });
+  });
+
+  test("blocks with hints come back from JSON lines, which their schema knows", async () => {
+    const frames = (await emitted.module("frames")) as unknown as { frames: AnyContainer };
+    const container = frames.frames as never;
+    const bytes = casesOf("frames").vectors.flatMap((v) => (v.error ? [] : [...v.bytes]));
+    const lines: Uint8Array[] = [];
+    for await (const piece of decompile(jsonLines, container, [Uint8Array.from(bytes)]))
+      lines.push(piece);
+    const text = Buffer.concat(lines).toString();
+    const isLine = new Ajv({ allowUnionTypes: true }).compile(jsonLinesSchema(container));
+    for (const line of text.trimEnd().split("\n"))
+      expect([line, isLine(JSON.parse(line)), isLine.errors]).toEqual([line, true, null]);
+    expect(text).toContain('"filler":{"hex":"000900"}');
+    expect(text).toContain(`"crc":${0xdeadbeef}`);
+    expect(text.match(/"crc"/g)!.length).toBe(1);
   });
 });

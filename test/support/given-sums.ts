@@ -1,4 +1,4 @@
-import type { GivenChecksum } from "../../runtime/bytes/checksum.ts";
+import { giveChecksum, type GivenChecksum } from "../../runtime/bytes/checksum.ts";
 
 /** What right schemas leave to functions: the sum of the sums on the way. */
 function fletcher(bytes: Uint8Array): number {
@@ -10,10 +10,14 @@ function fletcher(bytes: Uint8Array): number {
   return sums;
 }
 
-/** Gives a generated module what computes the checksums that its schema has no words for. */
-export function giveSums(module: object): void {
+/** Gives what computes the checksums that a right schema has no words for, by its module, or where there is none. */
+export function giveSums(module: object = { setChecksum: giveOwn }): void {
   const { setChecksum } = module as {
     setChecksum?: (name: "fletcher", sum: GivenChecksum) => void;
   };
   setChecksum?.("fletcher", fletcher);
+}
+
+function giveOwn(name: "fletcher", sum: GivenChecksum): void {
+  giveChecksum(`checksums.${name}`, sum);
 }

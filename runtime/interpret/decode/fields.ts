@@ -25,6 +25,7 @@ import {
 import { hasSums } from "../../table/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap } from "./constants.ts";
+import { endsWithMask, keepEnd } from "./list-ends.ts";
 import { readMark } from "./marks.ts";
 import {
   closeRegions,
@@ -35,8 +36,7 @@ import {
   readStrings,
   readTold,
 } from "./strings.ts";
-import { endsByMask } from "../../canonical/hints.ts";
-import { armOf, setBits } from "../wire/mask.ts";
+import { armOf } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { noArmReason, tooDeep } from "../../errors/reasons.ts";
@@ -46,7 +46,6 @@ import {
   endMember,
   type Field,
   isGiven,
-  listEnd,
   type ListType,
   nanMember,
   openMember,
@@ -263,23 +262,6 @@ function readElement(s: Scope, list: string, type: ListType, parent: Node, index
   }
   if (!element.ended) node.value = element.value;
   return element;
-}
-
-/** Keeps the mask of the element that ended a list, where it has one. */
-function keepEnd(s: Scope, name: string, type: ListType, element: Scope): void {
-  element.node.name = "end";
-  if (!endsWithMask(s, type)) return;
-  const mask = element.masks.get(listEnd(element.layout)!.mask!.name) ?? 0;
-  s.value[endMember(name)] = mask;
-  if (mask === 0) return;
-  reach(s, (prefix) => shapeKey(prefix, name, "ended by a mask that is not 0"));
-  judge(s, `${name} ends with a mask that is not 0`);
-  element.node.notes.push(`bits of its mask are set: ${setBits(mask).join(", ")}`);
-}
-
-function endsWithMask({ input }: Scope, type: ListType): boolean {
-  const { table, version } = input;
-  return endsByMask(table, { from: version, to: version }, type);
 }
 
 // ---- switches
