@@ -703,6 +703,9 @@ not at all, two statements with one token, and two messages with one in the same
 among those of its message, and a list's elements are called as their struct; where something else would have the same
 token then, the struct stands in braces behind the member's name, and the elements are called as the list.
 
+Hints have statements of their own, which are there only where bytes are not written as they would be: \`hint_flags 0x81;\`
+of a mask, \`hint_filler 00 ff;\` of a gap, \`hint_crc 0x1234;\` of a checksum.
+
 A statement whose token is the message's own, or the only one, stands behind the message's name: \`print "a";\`. Of a
 block, \`token-empty\` and \`token-none\` name one whose messages are empty, and one that has none.
 

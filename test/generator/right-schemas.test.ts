@@ -79,7 +79,20 @@ test("members of which a bit tells at once say so", () => {
 });
 
 /** What other tests do not try with values and bytes of all sorts: bits of which the formats here have no such. */
-const TRIED = ["shared_bits", "clear_bits", "arm_bits", "records", "counts", "nested", "wide_ids", "no_ids", "constants", "gaps", "checksums", "bit_numbers"];
+const TRIED = [
+  "shared_bits",
+  "clear_bits",
+  "arm_bits",
+  "records",
+  "counts",
+  "nested",
+  "wide_ids",
+  "no_ids",
+  "constants",
+  "gaps",
+  "checksums",
+  "bit_numbers",
+];
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];
 
