@@ -92,6 +92,7 @@ const TRIED = [
   "gaps",
   "checksums",
   "bit_numbers",
+  "wide_places",
 ];
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];
