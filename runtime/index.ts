@@ -18,6 +18,18 @@ export {
   type Node,
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
+export { gatherBits, spreadBits } from "./bytes/bits.ts";
+export {
+  type Checksum,
+  checksumBy,
+  giveChecksum,
+  type GivenChecksum,
+  otherSum,
+  sumAround,
+  sumOr,
+} from "./bytes/checksum.ts";
+export { expectBytes, writeConstant } from "./bytes/constants.ts";
+export { takeGap, toMultiple, writeGap } from "./bytes/gaps.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";
 export { decodePacket, encodePacket, type PacketContainer } from "./packet.ts";
 export * from "./bytes/reader.ts";

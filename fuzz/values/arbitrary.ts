@@ -73,6 +73,15 @@ export function sometimesChanged<M>(
   return fc.oneof({ weight: 2, arbitrary }, { weight: 1, arbitrary: changed });
 }
 
+/** Bytes that mean nothing, from so few to so many, where hints are wanted. */
+export function gap(
+  hints: boolean,
+  least: number,
+  most: number,
+): fc.Arbitrary<Uint8Array | undefined> {
+  return sometimes(hints, fc.uint8Array({ minLength: least, maxLength: most }));
+}
+
 /** A number that came before the one that counts, or one that the encoder must not take. */
 export function before(
   hints: boolean,

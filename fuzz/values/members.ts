@@ -25,6 +25,7 @@ import {
   before,
   flag,
   floats,
+  gap,
   hint,
   integer,
   maybe,
@@ -67,6 +68,12 @@ export function membersOf(making: Making, field: Field): Made[] {
       return field.hidden ? [] : [[field.name, hint(making.hints, hintBits(field, making.fields))]];
     case "bit":
       return [[field.name, flag()]];
+    case "checksum":
+      return [[field.name, before(making.hints, anyInteger(field.type))]];
+    case "gap":
+      return [[field.name, gap(making.hints, field.pad ?? 0, field.pad ?? field.align! - 1)]];
+    case "number":
+      return [[field.name, leaning(making, field.name, anyInteger(field.type))]];
     case "value":
       return valueMembers(making, field);
     case "split":
@@ -76,6 +83,7 @@ export function membersOf(making: Making, field: Field): Made[] {
       ]);
     case "interleave":
       return arraysOf(field).flatMap((array) => valueMembers(making, array));
+    case "constant":
     case "length":
     case "refuse":
     case "stop":
@@ -230,6 +238,7 @@ function endsList(
   if (parts.length === end.parts.length) return true;
   return !fields.some((f) => {
     if (f.kind === "bit") return members[f.name] === true;
+    if (f.kind === "number") return members[f.name] !== 0;
     if (f.kind !== "value" || !isOptional(f)) return false;
     return (members[f.name] !== undefined) !== (f.when?.clear === true);
   });

@@ -36,6 +36,7 @@ export function rightlyTold<M extends Members>(
 /** How many bits an integer has. */
 function bitsOf(fields: readonly Field[], name: string): number {
   for (const field of fields) {
+    if (field.kind === "number" && field.name === name) return field.type.bits;
     if (field.kind === "value" && field.name === name && field.type.kind === "int")
       return field.type.bits;
     const part = field.kind === "split" && field.parts.find((one) => one.name === name);

@@ -4,6 +4,7 @@ import {
   givenMembers,
   type Field,
   type IntType,
+  type NumberField,
   type SplitPart,
   type SwitchArm,
   type SwitchField,
@@ -53,8 +54,8 @@ function typeOf(fields: readonly Field[], name: string): IntType | undefined {
   return undefined;
 }
 
-function valuesAndParts(field: Field): readonly (ValueField | SplitPart)[] {
-  if (field.kind === "value") return [field];
+function valuesAndParts(field: Field): readonly (NumberField | ValueField | SplitPart)[] {
+  if (field.kind === "value" || field.kind === "number") return [field];
   return field.kind === "split" ? field.parts : [];
 }
 
@@ -90,6 +91,9 @@ function firstMissing(
   // Masks are settled before anything is written.
   const untied = firstUntied(activeFields(fields, members), members);
   if (untied !== undefined) return untied;
+  const numbers = activeFields(fields, members).filter(({ kind }) => kind === "number");
+  const unsettled = numbers.flatMap(requiredNames).find((name) => members[name] === undefined);
+  if (unsettled !== undefined) return unsettled;
   for (const field of activeFields(fields, members)) {
     const names = requiredNames(field);
     const missing = names.find((name) => members[name] === undefined);
@@ -106,6 +110,8 @@ function shapeOf(field: Field): string {
 
 function requiredNames(field: Field): string[] {
   switch (field.kind) {
+    case "number":
+      return [field.name];
     case "value":
       return isOptional(field) ? [] : [field.name];
     case "split":

@@ -90,12 +90,17 @@ function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
       return field.whenIs === undefined
         ? wrongValues(v, field, members[field.name])
         : wrongGiven(v, field, field.whenIs, members);
+    case "number":
+      return named(field.name, wrongInts([field.type]));
     case "split":
       return wrongParts(field);
     case "interleave":
       return arraysOf(field).flatMap((array) => wrongValues(v, array, members[array.name]));
     case "length":
       return wrongLengths(field);
+    case "checksum":
+    case "constant":
+    case "gap":
     case "mask":
     case "bit":
     case "stop":
@@ -279,7 +284,8 @@ function endings(v: Version, { ends, struct }: ListType, element: Members): Wron
   if (field.kind === "value") return [[[field.name], { ...element, [field.name]: field.ends }]];
   if (field.goesOn !== undefined) return [];
   const names = field.parts.filter((part) => !part.isMask).map((part) => part.name);
-  const zeros = Object.fromEntries(names.map((name) => [name, 0]));
+  const numbers = fields.flatMap((f) => (f.kind === "number" ? [f.name] : []));
+  const zeros = Object.fromEntries([...names, ...numbers].map((name) => [name, 0]));
   const isUnless = (f: Field): f is ValueField => f.kind === "value" && f.when?.clear === true;
   // Where a bit is asked to be clear, it is set where the member is not there.
   if (fields.filter(isUnless).some(({ name }) => element[name] === undefined)) return [];

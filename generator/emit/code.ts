@@ -226,6 +226,16 @@ export function markTest(mark: number, at: string): string {
   return `r.end - ${at} >= 4 && view.getUint32(${at}, true) === ${hex(mark)}`;
 }
 
+/** Bytes as a string in code, a character a byte. */
+export function bytesLiteral(bytes: readonly number[]): string {
+  const characters = bytes.map((byte) => {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === "\\") return `\\${character}`;
+    return byte >= 0x20 && byte < 0x7f ? character : `\\x${byte.toString(16).padStart(2, "0")}`;
+  });
+  return `"${characters.join("")}"`;
+}
+
 /** Collects the names that a module imports from the runtime, as the code that needs them is written. */
 export class Imports {
   readonly #names = new Set<string>();

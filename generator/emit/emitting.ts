@@ -1,4 +1,4 @@
-import { layoutOf, type Table } from "../../runtime/table/table.ts";
+import { type Field, layoutOf, type Table } from "../../runtime/table/table.ts";
 import { type Imports, layoutName } from "./code.ts";
 import type { LengthTables } from "./size-code.ts";
 
@@ -13,6 +13,8 @@ export interface Emitting {
   readonly type?: string;
   /** While a message is encoded: recordings are full of it. */
   readonly checksInline?: boolean;
+  /** While a message is encoded: the fields by now, on the way through its switches. */
+  readonly front?: readonly Field[];
   /** While a message is encoded: its members that may be absent in some version. */
   readonly optional?: ReadonlySet<string>;
 }

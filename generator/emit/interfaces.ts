@@ -2,7 +2,8 @@ import type { EnumTable, MessageTable, Table, VectorTable } from "../../runtime/
 import { comment, pascal, typeName, upper } from "./code.ts";
 import { blockComment, docText } from "./docs.ts";
 import { isStruct } from "./layouts.ts";
-import { type Member, sentences, type Variant, variantsOf } from "./members.ts";
+import { type Member, type Variant, variantsOf } from "./members.ts";
+import { sentences } from "./sentences.ts";
 import { isShown } from "./view/viewed.ts";
 import {
   type InterfaceDeclarationStructure,

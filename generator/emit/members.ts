@@ -22,6 +22,8 @@ import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { givenText } from "../../runtime/errors/given.ts";
 import { pascal, typeName } from "./code.ts";
+import { hintMember } from "./hint-members.ts";
+import { sentence, sentences } from "./sentences.ts";
 
 /** A member of a message's interface. */
 export interface Member {
@@ -130,6 +132,11 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
       ];
     case "bit":
       return [{ name: field.name, type: "boolean", optional: false, ...docOf(field) }];
+    case "checksum":
+    case "gap":
+      return [hintMember(field)];
+    case "number":
+      return [intMember(table, field.name, field.type, field.doc)];
     case "value":
       return valueMembers(table, field, ties);
     case "split":
@@ -138,6 +145,7 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
         .map((part) => intMember(table, part.name, part.type, part.doc));
     case "interleave":
       return arraysOf(field).flatMap((array) => valueMembers(table, array, []));
+    case "constant":
     case "length":
     case "refuse":
     case "stop":
@@ -275,17 +283,4 @@ export function tuple(element: string, count: number): string {
 
 function docOf(of: { readonly doc?: string }): { doc?: string } {
   return of.doc === undefined ? {} : { doc: sentence(of.doc) };
-}
-
-/** Joins what there is to sentences. */
-export function sentences(...texts: readonly (string | undefined)[]): string {
-  return texts
-    .filter((t) => t !== undefined && t !== "")
-    .map((t) => sentence(t!))
-    .join(" ");
-}
-
-function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:]$/.test(capital) ? capital : `${capital}.`;
 }

@@ -1,4 +1,5 @@
 import type { CarryTable, ContainerTable, Table } from "../../runtime/table/table.ts";
+import { givenFunction } from "./begin.ts";
 import { Imports, pascal, typeName } from "./code.ts";
 import { dispatchCode } from "./dispatch/dispatch.ts";
 import { docText } from "./docs.ts";
@@ -11,8 +12,8 @@ import {
   messageUnion,
   vectorConstant,
 } from "./interfaces.ts";
-import { sentences } from "./members.ts";
 import { RUNTIME } from "./runtime.ts";
+import { sentences } from "./sentences.ts";
 import { LengthTables } from "./size-code.ts";
 import { stateTypes } from "./states.ts";
 import { tailOf } from "./tail.ts";
@@ -54,6 +55,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
     messageFunctions(emitting, message),
   );
   const dispatch = dispatchCode(emitting);
+  const given = givenFunction(emitting);
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -74,6 +76,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         handlersInterface(table),
         ...lengthConstants(emitting.lengths),
         ...dispatch.constants,
+        ...given,
         ...functions.map(functionStructure),
         ...dispatch.functions.map(functionStructure),
         ...views,
@@ -106,6 +109,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
   const codecs = ({ protocol, kind }: CarryTable) =>
     kind === undefined ? protocol : `${emitting.imports.use("codecsOfKind")}(${protocol}, ${kind})`;
   const [own, ...further] = [first!, ...others].map(codecs);
+  const given = givenFunction(emitting);
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -124,6 +128,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
         `\n/** Any message that a block carries. */\nexport type Message = ${union("Message", "|")};\n`,
         `\n/** What to do with messages, by type. */\nexport type Handlers = ${union("Handlers", "&")};\n`,
         ...lengthConstants(emitting.lengths),
+        ...given,
         ...functions.map(functionStructure),
         {
           kind: StructureKind.VariableStatement,

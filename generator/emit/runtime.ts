@@ -9,6 +9,10 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "passAllExplained",
   ],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
+  "bytes/bits.ts": ["gatherBits", "spreadBits"],
+  "bytes/checksum.ts": ["checksumBy", "giveChecksum", "otherSum", "sumAround", "sumOr"],
+  "bytes/constants.ts": ["expectBytes", "writeConstant"],
+  "bytes/gaps.ts": ["toMultiple", "takeGap", "writeGap"],
   "bytes/reader.ts": [
     "ensure",
     "ensureWhole",

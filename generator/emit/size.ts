@@ -114,6 +114,7 @@ function widthsSize({ mask, narrow, wide, both }: Widths): Size {
 export function valueSize(field: Field): Size | undefined {
   switch (field.kind) {
     case "bit":
+    case "number":
       return NOTHING;
     case "value":
       return sizeOf(field);
@@ -121,6 +122,10 @@ export function valueSize(field: Field): Size | undefined {
       return tellsMore(field) ? undefined : splitSize(field);
     case "interleave":
       return bytes(field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0));
+    case "checksum":
+      return bytes(field.type.bits / 8);
+    case "gap":
+      return field.pad === undefined ? undefined : bytes(field.pad);
     default:
       return undefined;
   }

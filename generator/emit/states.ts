@@ -93,6 +93,8 @@ function fieldMembers(table: Table, field: Field): StateMember[] {
   switch (field.kind) {
     case "bit":
       return [member(field.name, "boolean")];
+    case "number":
+      return [member(field.name, "number")];
     case "split":
       return field.parts.filter((p) => !p.isMask).map(({ name }) => member(name, "number"));
     case "interleave":

@@ -6,6 +6,7 @@ import {
   type MessageTable,
   type Table,
 } from "../../runtime/table/table.ts";
+import { hasPlaces } from "./begin.ts";
 import { firstAlike, layoutName, structsIn } from "./code.ts";
 import { isRegion } from "./layouts.ts";
 
@@ -22,7 +23,7 @@ const LEAST = 2;
 
 /** What a message's layout has behind its first fields, where another layout with an id is that. */
 export function tailOf(table: Table, message: MessageTable, layout: Layout): Tail | undefined {
-  if (layout.id === undefined) return undefined;
+  if (layout.id === undefined || hasPlaces(layout.fields)) return undefined;
   const rest = message.layouts.find((other) => isTail(table, message, layout, other));
   if (rest === undefined) return undefined;
   const front = layout.fields.slice(0, layout.fields.length - rest.fields.length);

@@ -119,8 +119,12 @@ function listSchema({ of, some }: ListShape, definitions: Map<string, Json>): Js
   };
 }
 
-function oneOfSchema({ doc, scalar, maps }: OneOfShape, definitions: Map<string, Json>): Json {
+function oneOfSchema(
+  { doc, scalar, list, maps }: OneOfShape,
+  definitions: Map<string, Json>,
+): Json {
   const scalars = scalar === undefined ? [] : [scalarSchema(scalar)];
+  if (list !== undefined) scalars.push(listSchema(list, definitions));
   return {
     description: doc,
     anyOf: [...scalars, ...maps.map(({ shape }) => convert(shape, definitions))],

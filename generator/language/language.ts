@@ -3,6 +3,7 @@
  * are all made from what stands here.
  */
 
+import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
 import { ROLES, WORDS } from "../../runtime/table/words.ts";
 
 /** What a place in a schema may hold. */
@@ -53,12 +54,13 @@ export interface ListShape {
   readonly some?: true;
 }
 
-/** One of several: the first whose `marker` key is there, or, for what is no map, the scalar. */
+/** One of several: the first whose `marker` key is there, or, for what is no map, the list or the scalar. */
 export interface OneOfShape {
   readonly kind: "oneOf";
   readonly name: string;
   readonly doc: string;
   readonly scalar?: ScalarShape;
+  readonly list?: ListShape;
   readonly maps: readonly { readonly marker: string; readonly shape: MapShape }[];
 }
 
@@ -420,6 +422,124 @@ const LIST_FIELD: MapShape = {
   },
 };
 
+const PAD_FIELD: MapShape = {
+  kind: "map",
+  name: "gap",
+  doc: "Bytes that mean nothing: zeros. Where one is not zero, all of them are a hint in the member of this name.",
+  keys: {
+    pad: { doc: "How many bytes.", shape: COUNT, required: true },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const ALIGN_FIELD: MapShape = {
+  kind: "map",
+  name: "alignment",
+  doc: "Bytes that mean nothing up to the next place that is a multiple, counted from the message's first byte, which is its id, or the struct's. They are as those of a gap.",
+  keys: {
+    align: { doc: "Of how many bytes that place is a multiple.", shape: COUNT, required: true },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const NUMBER_FIELD: MapShape = {
+  kind: "map",
+  name: "number of bits",
+  doc: "Some bits of a mask as a number. It is always there; bits of a part that is not there are 0. The encoder sets the bits by the number.",
+  keys: {
+    bits: {
+      doc: "Its lowest bit, with `count`; or all of them, the lowest first, which need not be neighbours.",
+      shape: {
+        kind: "oneOf",
+        name: "choice of bits",
+        doc: "A bit, or several.",
+        scalar: BIT,
+        list: { kind: "list", of: BIT, some: true },
+        maps: [],
+      },
+      required: true,
+    },
+    count: { doc: "How many bits, each above the one before.", shape: COUNT },
+    enum: VALUE_KEYS.enum,
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
+const ALGORITHM: OneOfShape = {
+  kind: "oneOf",
+  name: "algorithm",
+  doc: "How a checksum is computed: a name, the parameters of a CRC, or a function that whoever uses the code gives.",
+  scalar: scalar("algorithm", `one of ${namesOf(CHECKSUMS)}`, oneOf(CHECKSUMS)),
+  maps: [
+    {
+      marker: "polynomial",
+      shape: {
+        kind: "map",
+        name: "CRC",
+        doc: "The parameters of a CRC, as catalogues have them.",
+        keys: {
+          bits: { doc: "How many bits it has: 8, 16, 24 or 32.", shape: COUNT, required: true },
+          polynomial: {
+            doc: "The polynomial, without its highest term: `0x04c11db7`.",
+            shape: INTEGER,
+            required: true,
+          },
+          init: { doc: "What it begins with; 0 without.", shape: INTEGER },
+          reflect: {
+            doc: "Each byte goes in, and the sum comes out, lowest bit first.",
+            shape: TRUE,
+          },
+          xor: { doc: "What is put over it at last; 0 without.", shape: INTEGER },
+        },
+      },
+    },
+    {
+      marker: "function",
+      shape: {
+        kind: "map",
+        name: "own algorithm",
+        doc: "A function of bytes that is given to the generated module: `setChecksum`.",
+        keys: { function: { doc: "What it is called.", shape: NAME, required: true } },
+      },
+    },
+  ],
+};
+
+const CHECKSUM_FIELD: MapShape = {
+  kind: "map",
+  name: "checksum",
+  doc: "A number that is computed of bytes of the same message or struct. It is no member of the value, but where another number stands there: then that is a hint in the member of this name.",
+  keys: {
+    type: { doc: "The number: `u8`, `u16be`, `u32`.", shape: TYPE, required: true },
+    checksum: { doc: "How it is computed.", shape: ALGORITHM, required: true },
+    from: {
+      doc: "The field that the bytes begin with; without, they begin with the message, its id included, or the struct. A later one, with `through: end`.",
+      shape: NAME,
+    },
+    through: {
+      doc: "The last field of them, or `end`: all up to the message's end, or the struct's, in which its own bytes count as zeros. Without, the one in front of it.",
+      shape: NAME,
+    },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
 /** What stands behind a field's name. */
 export const FIELD: OneOfShape = {
   kind: "oneOf",
@@ -429,8 +549,12 @@ export const FIELD: OneOfShape = {
   maps: [
     { marker: "mask", shape: MASK_FIELD },
     { marker: "bit", shape: BIT_FIELD },
+    { marker: "bits", shape: NUMBER_FIELD },
     { marker: "list", shape: LIST_FIELD },
     { marker: "widths", shape: WIDTHS_FIELD },
+    { marker: "pad", shape: PAD_FIELD },
+    { marker: "align", shape: ALIGN_FIELD },
+    { marker: "checksum", shape: CHECKSUM_FIELD },
     { marker: "type", shape: VALUE },
   ],
 };
@@ -637,6 +761,34 @@ export const USE: MapShape = {
   },
 };
 
+const CONSTANT_BYTES: OneOfShape = {
+  kind: "oneOf",
+  name: "constant value",
+  doc: 'Bytes as a text, `"MThd"`, in which a character up to U+00FF is a byte, or as a list, `[0x89, 0x50]`; with a type, a number of it.',
+  scalar: scalar("text", "a text, or with a type a number", /^[^\u0100-\uffff]+$/),
+  list: {
+    kind: "list",
+    of: scalar("byte", "a byte: `0x89`", /^(0x[0-9a-fA-F]{1,2}|\d{1,3})$/),
+    some: true,
+  },
+  maps: [],
+};
+
+export const CONSTANT_FIELD: MapShape = {
+  kind: "map",
+  name: "constant",
+  doc: "Bytes that are always the same, and no member of the value. Others are an error.",
+  keys: {
+    constant: { doc: "What stands there.", shape: CONSTANT_BYTES, required: true },
+    type: { doc: "The type of a number: `u16be`.", shape: TYPE },
+    since: SINCE,
+    until: UNTIL,
+    except: EXCEPT,
+    in: KINDS,
+    doc: DOC,
+  },
+};
+
 export const SWITCH: MapShape = {
   kind: "map",
   name: "switch",
@@ -685,8 +837,15 @@ export const SWITCH: MapShape = {
 export const ITEM: ItemShape = {
   kind: "item",
   name: "entry of a field list",
-  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `refuse`, `use` and `switch`.",
-  structures: { split: SPLIT, interleave: INTERLEAVE, refuse: REFUSE, use: USE, switch: SWITCH },
+  doc: "A field as `name: …`, or one of the structures `split`, `interleave`, `constant`, `refuse`, `use` and `switch`.",
+  structures: {
+    split: SPLIT,
+    interleave: INTERLEAVE,
+    constant: CONSTANT_FIELD,
+    refuse: REFUSE,
+    use: USE,
+    switch: SWITCH,
+  },
   names: NAME,
   field: FIELD,
 };
@@ -1051,14 +1210,28 @@ const WIDE: OneOfShape = {
   ],
 };
 
+/** What has keys that may be altered. Of several of one name the last counts. */
+const ALTERABLE: readonly MapShape[] = [
+  SPLIT,
+  INTERLEAVE,
+  BIT_FIELD,
+  LIST_FIELD,
+  WIDTHS_FIELD,
+  MASK_FIELD,
+  PAD_FIELD,
+  ALIGN_FIELD,
+  CHECKSUM_FIELD,
+  NUMBER_FIELD,
+  VALUE,
+];
+
 /** The keys of a field, none of which has to be there: what is given replaces what the field has. */
 const ALTERED: MapShape = {
   kind: "map",
   name: "set of altered keys",
   doc: "Keys of a field, or of a word. They replace those that are there; what they do not name stays.",
   keys: Object.fromEntries(
-    [SPLIT, INTERLEAVE, BIT_FIELD, LIST_FIELD, WIDTHS_FIELD, MASK_FIELD, VALUE]
-      .flatMap(({ keys }) => Object.entries(keys))
+    ALTERABLE.flatMap(({ keys }) => Object.entries(keys))
       .filter(([name]) => !["since", "until", "except", "in"].includes(name))
       .map(([name, { doc, shape }]) => [name, { doc, shape: name === "wide" ? WIDE : shape }]),
   ),

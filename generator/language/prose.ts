@@ -1,3 +1,4 @@
+import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
 import { ROLES, WORDS } from "../../runtime/table/words.ts";
 
 /** What the reference of the schema language says before its tables. */
@@ -272,6 +273,26 @@ refused, and the error tells what to do: \`x\` without \`y\`, \`far\` beside the
 asks for it to be set, so it is set where \`size\` is not there. A bit of a part that is not there is clear.
 What else a bit may be for, a flag, a width, a part, an end, it is for alone.
 
+Some bits may be a **number**, which is always there, as the quality of service that a message of MQTT has in the lowest
+bits of its first byte. They need not be neighbours, \`bits: [flags.0, flags.4]\`, the lowest first. The encoder makes the
+bits of the number, and refuses one that they do not hold; bits of a part that is not there are 0. The number may choose
+in a \`switch\`, and say in \`if\` what is there:
+
+\`\`\`yaml
+publish:
+  id: 0x30..0x3f
+  fields:
+    - flags: { mask: id & 0xf }
+    - retain: { bit: flags.0 }
+    - qos: { bits: flags.1, count: 2 }
+    - dup: { bit: flags.3 }
+    - topic: string
+    - packet: { type: u16be, if: { qos: [1, 2] } }
+\`\`\`
+
+With the quality 1, the topic \`a\` and the packet 10, not retained and for the first time, this is \`32 61 00 00 0a\`:
+0x2 are the bits \`0010\`, of which bits 2 and 1 are the number.
+
 A mask may begin in a word that it shares with a value. \`at\` says which of the mask's bits is the
 lowest of a part, and \`unless\` names a bit that leaves a part out though it is announced:
 
@@ -354,6 +375,74 @@ The encoder does so where one does not fit, and where it was so.
 
 A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
 are members; for the world, they are one number, which is as its low byte says where the high one is not there.
+
+## Constants
+
+What is always the same is a \`constant\`: a text, of which each character is a byte, a list of bytes, or with a
+\`type\` a number. It is no member: decoding holds the bytes against it, encoding writes them, and so nothing is lost.
+Other bytes are an error that shows both.
+
+\`\`\`yaml
+structs:
+  chunk:
+    fields:
+      - constant: "MThd"
+      - constant: 6
+        type: u32be
+      - format: u16be
+      - constant: [0x00, 0xff]
+\`\`\`
+
+With \`format\` 1, these are the bytes \`4d 54 68 64 00 00 00 06 00 01 00 ff\`.
+
+## Gaps
+
+Bytes that mean nothing are a gap: \`pad\` is how many, \`align\` says up to which multiple, counted from the message's
+first byte, which is its id, or from the struct's. They are zeros, and then the value says nothing of them. Where one of
+them is not, all of them are a hint: a member of the gap's name, which the encoder takes where it has as many bytes as the
+gap, so that what was decoded comes back, and what is not canonical can be seen.
+
+\`\`\`yaml
+structs:
+  entry:
+    fields:
+      - kind: u8
+      - reserved: { pad: 1 }
+      - name: string
+      - filler: { align: 4 }
+      - value: u16
+\`\`\`
+
+An entry of the kind 1, called \`ab\`, with the value 5 is \`01 00 61 62 00 00 00 00 05 00\`: five bytes are there with
+the name, so three more make eight.
+
+## Checksums
+
+A \`checksum\` is a number that is computed of other bytes: of those in front of it, from the message's first byte on,
+which is its id, or the struct's; \`from\` names the first field that counts, \`through\` the last. \`through: end\` is
+for one that stands in front: all counts up to the message's end, or the struct's, and its own bytes as zeros.
+
+\`\`\`yaml
+structs:
+  chunk:
+    fields:
+      - length: { type: u32be, length-of: data }
+      - kind: u32be
+      - data: bytes
+      - crc: { type: u32be, checksum: crc-32, from: kind }
+\`\`\`
+
+The chunk \`{ kind: 0x49454e44, data: [] }\`, which ends each PNG, is \`00 00 00 00 49 45 4e 44 ae 42 60 82\`. The number
+is no member, since it follows from the others: whoever changes one need not think of it. Where another number stands in
+the bytes, decoding keeps that as a hint, in a member of the checksum's name; the encoder writes it, so that damaged
+bytes come back as they were, and they are not canonical.
+
+The algorithms that have names are ${words(CHECKSUMS)}. Other CRCs say their parameters, as catalogues have them:
+\`checksum: { bits: 16, polynomial: 0x3d65, reflect: true, xor: 0xffff }\`. What no schema can say is a function,
+\`checksum: { function: fletcher }\`: the generated module then has a \`setChecksum\`, which takes it before anything is
+read or written: \`setChecksum("fletcher", (bytes) => …)\`. It gets the bytes, and returns a whole number.
+
+Checksums may be over others, but not over each other.
 
 ## Structs and groups
 
@@ -628,6 +717,9 @@ not at all, two statements with one token, and two messages with one in the same
 among those of its message, and a list's elements are called as their struct; where something else would have the same
 token then, the struct stands in braces behind the member's name, and the elements are called as the list.
 
+Hints have statements of their own, which are there only where bytes are not written as they would be: \`hint_flags 0x81;\`
+of a mask, \`hint_filler 00 ff;\` of a gap, \`hint_crc 0x1234;\` of a checksum.
+
 A statement whose token is the message's own, or the only one, stands behind the message's name: \`print "a";\`. Of a
 block, \`token-empty\` and \`token-none\` name one whose messages are empty, and one that has none.
 
@@ -651,6 +743,11 @@ shortest, with unused bits as usual. Whatever is decoded comes back as it was; \
 counts what is not canonical, and says why. A message that cannot be written without its hints is not
 canonical, and has no other form: a text without terminator behind a length that cannot count one byte more.
 `;
+
+function words(all: object): string {
+  const names = Object.keys(all).map((name) => `\`${name}\``);
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
 
 /** Words and what they mean, as a table. */
 function table(words: Readonly<Record<string, { readonly doc: string }>>): string {

@@ -138,7 +138,7 @@ function innerShapes(shape: Shape): Shape[] {
     case "list":
       return [shapeOf(shape.of)];
     case "oneOf":
-      return shape.maps.map((map) => map.shape);
+      return [...(shape.list === undefined ? [] : [shape.list]), ...shape.maps.map((m) => m.shape)];
     case "either":
       return [shape.other];
     case "item":
@@ -155,6 +155,7 @@ function sectionText(shape: Named): string {
       break;
     case "oneOf":
       if (shape.scalar !== undefined) lines.push(`- ${shape.scalar.looks}`);
+      if (shape.list !== undefined) lines.push(`- ${holds(shape.list)}`);
       for (const map of shape.maps)
         lines.push(`- ${link(map.shape)}: a map with the key \`${map.marker}\``);
       break;

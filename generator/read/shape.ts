@@ -139,6 +139,7 @@ export function chosenMap(entry: Entry, shape: OneOfShape): MapShape | undefined
 }
 
 function checkOneOf(entry: Entry, shape: OneOfShape, report: Report): void {
+  if (isListEntry(entry) && shape.list !== undefined) return checkList(entry, shape.list, report);
   if (!isMapEntry(entry) && shape.scalar !== undefined)
     return checkScalar(entry, shape.scalar, report);
   const map = isMapEntry(entry) ? chosenMap(entry, shape) : undefined;

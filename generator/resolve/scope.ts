@@ -101,6 +101,10 @@ export interface Scope {
   readonly names: Set<string>;
   /** Length fields whose bytes have not come yet, by the bytes' name. */
   readonly lengths: Map<string, LengthDraft>;
+  /** The names of what has a place in the bytes, for checksums. */
+  readonly places: Set<string>;
+  /** The checksums of the message, of arms as well. */
+  readonly sums: Map<string, Entry>;
   /** The groups that are being used, so that none is used in itself. */
   readonly groups: ReadonlySet<string>;
 }
@@ -136,6 +140,8 @@ export function newScope(
     flags: new Map(),
     names: new Set(),
     lengths: new Map(),
+    places: new Set(),
+    sums: new Map(),
     groups: new Set(),
   };
 }
@@ -150,6 +156,7 @@ export function innerScope(outer: Scope): Scope {
     choosers: new Map(outer.choosers),
     flags: new Map(outer.flags),
     names: new Set(outer.names),
+    places: new Set(outer.places),
     // What counts all that follows counts the fields inside as well.
     lengths: new Map([...outer.lengths].filter(([name]) => name === "rest")),
     outer: new Set(outer.masks.keys()),

@@ -1,4 +1,5 @@
 import type { MessageTable, Table, TextTable } from "../../runtime/table/table.ts";
+import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import { variantsOf } from "../emit/members.ts";
 
 /** The members of a message in all its versions that statements of the text form tell, each once. */
@@ -10,13 +11,18 @@ export function toldMembers(
   const hints = layouts.flatMap(({ fields }) =>
     fields.flatMap((field) => (field.kind === "mask" ? [field.name] : [])),
   );
+  const gaps = layouts.flatMap(({ fields }) =>
+    allFields(fields).flatMap((field) =>
+      field.kind === "gap" || field.kind === "checksum" ? [field.name] : [],
+    ),
+  );
   // What stands in front of every message of a kind is a statement of its own.
   const prefixes = layouts.flatMap(({ idBit, fields }) =>
     idBit === undefined
       ? []
       : fields.slice(1, 2).flatMap((f) => (f.kind === "value" ? [f.name] : [])),
   );
-  const others = new Set([...hints, ...prefixes]);
+  const others = new Set([...hints, ...gaps, ...prefixes]);
   const members = variantsOf(table as Table, message, "").flatMap((v) => v.members);
   const names = members.map(({ name }) => name).filter((name) => !others.has(name));
   return [...new Set(names.filter((name) => !/(NaN|Open|End|Before)$/.test(name)))];

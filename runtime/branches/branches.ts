@@ -83,7 +83,13 @@ function fieldBranches(listing: Listing, field: Field): string[] {
       return splitBranches(prefix, field);
     case "interleave":
       return arraysOf(field).flatMap((array) => valueBranches(listing, array));
+    case "gap":
+      return GAPS.map((shape) => shapeKey(prefix, field.name, shape));
+    case "checksum":
+      return SUMS.map((shape) => shapeKey(prefix, field.name, shape));
+    case "constant":
     case "length":
+    case "number":
     case "refuse":
     case "stop":
       return [];
@@ -123,6 +129,8 @@ function splitBranches(prefix: string, { parts, wide }: SplitField): string[] {
   return [widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow")];
 }
 
+const SUMS = ["right", "wrong"] as const;
+const GAPS = ["zeros", "not zeros"] as const;
 const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
 
 // ---- shapes

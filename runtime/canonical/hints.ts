@@ -29,7 +29,7 @@ const known = /* @__PURE__ */ new WeakMap<Layout, Hints>();
 
 /**
  * The members that only tell how a message came: its masks, the bits of NaNs, how strings and lists ended,
- * and numbers that came twice. Those of its structs are not among them.
+ * numbers that came twice, bytes that mean nothing, and checksums that are wrong. Those of its structs are not among them.
  */
 export function hintMembers(table: Table, layout: Layout): readonly string[] {
   return hintsOf(table, layout).members;
@@ -65,6 +65,7 @@ function hintsOf(table: Table, layout: Layout): Hints {
 
 function fieldHints(table: Table, layout: Layout, field: Field): string[] {
   if (field.kind === "mask") return field.hidden ? [] : [field.name];
+  if (field.kind === "gap" || field.kind === "checksum") return [field.name];
   if (field.kind === "interleave")
     return arraysOf(field).flatMap((array) => valueHints(table, layout, array));
   return field.kind === "value" ? valueHints(table, layout, field) : [];

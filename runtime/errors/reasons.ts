@@ -126,6 +126,7 @@ function intTypeOf(layout: Layout, name: string): IntType | undefined {
   for (const field of allFields(layout.fields)) {
     if (field.kind === "value" && field.name === name && field.type.kind === "int")
       return field.type;
+    if (field.kind === "number" && field.name === name) return field.type;
     if (field.kind !== "split") continue;
     const part = field.parts.find((candidate) => candidate.name === name);
     if (part !== undefined) return part.type;

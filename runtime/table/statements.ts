@@ -33,6 +33,7 @@ export function membersOf(fields: readonly Field[]): Map<string, MemberKind> {
     else if (field.kind === "value") members.set(field.name, { kind: "value", field });
     else if (field.kind === "bit")
       members.set(field.name, { kind: "bit", mask: field.bit.mask, bit: field.bit.bit });
+    else if (field.kind === "number") members.set(field.name, { kind: "int", type: field.type });
     else if (field.kind === "split") {
       for (const part of widestParts(field))
         members.set(part.name, { kind: "int", type: part.type });

@@ -3,6 +3,7 @@
  * Everything here is plain JSON. Bit numbers count from 0, the lowest; offsets and sizes are bytes unless they say bits.
  */
 
+import type { Algorithm } from "./algorithms.ts";
 import type { LastsTable, Role, TellsTable } from "./words.ts";
 
 /** A schema: of a protocol, whose messages begin with an id, or of a container, whose only "message" is its block. */
@@ -120,9 +121,13 @@ export interface Layout extends VersionRange {
 
 export type Field =
   | RefuseField
+  | ConstantField
+  | GapField
+  | ChecksumField
   | MaskField
   | StopField
   | BitField
+  | NumberField
   | ValueField
   | SplitField
   | InterleaveField
@@ -226,12 +231,62 @@ export interface BitField {
   readonly bit: BitRef;
 }
 
+/** Some bits of a mask as a number. Those of a part that is not there are 0. */
+export interface NumberField {
+  readonly kind: "number";
+  readonly name: string;
+  readonly doc?: string;
+  readonly mask: string;
+  /** Its bits in the mask, its own lowest first. */
+  readonly bits: readonly number[];
+  /** Without sign and scale, of as many bits. */
+  readonly type: IntType;
+}
+
 /** A bit that announces what the schema does not describe: the message cannot be read where it is set. */
 export interface RefuseField {
   readonly kind: "refuse";
   readonly bit: BitRef;
   /** What it announces. */
   readonly why: string;
+}
+
+/**
+ * A number that is computed of bytes of the same message or struct. In a value it is a hint, a member that is there
+ * where another number stands in the bytes; encoding takes it where the type holds it.
+ */
+export interface ChecksumField {
+  readonly kind: "checksum";
+  readonly name: string;
+  readonly doc?: string;
+  /** Without sign and scale. */
+  readonly type: IntType;
+  readonly algorithm: Algorithm;
+  /** The field that the bytes begin with. Without: the message or the struct does. */
+  readonly from?: string;
+  /** The last field of them; `end`: all up to the end, its own as zeros. Without: the one in front of it. */
+  readonly through?: string;
+}
+
+/**
+ * Bytes that mean nothing. In a value they are a hint, a member that is there where one of them is not zero;
+ * encoding takes it where there are as many.
+ */
+export interface GapField {
+  readonly kind: "gap";
+  readonly name: string;
+  readonly doc?: string;
+  /** How many. */
+  readonly pad?: number;
+  /** Without `pad`: so many that the next place is a multiple of this, counted from the message's or the struct's first byte. */
+  readonly align?: number;
+}
+
+/** Bytes that are always the same. No part of the value. */
+export interface ConstantField {
+  readonly kind: "constant";
+  readonly doc?: string;
+  readonly bytes: readonly number[];
 }
 
 export interface ValueField {
@@ -649,6 +704,11 @@ export function listEnd({
 /** The member that keeps the bits of NaNs of the float field `name`. */
 export function nanMember(name: string): string {
   return `${name}NaN`;
+}
+
+/** How many bytes a gap has that begins so many bytes behind the message's or the struct's first one. */
+export function gapBytes({ pad, align = 1 }: GapField, behind: number): number {
+  return pad ?? (align - (behind % align)) % align;
 }
 
 /** The layout that a message has in a version, an index into `Table.versions`. */

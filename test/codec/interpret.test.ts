@@ -789,6 +789,8 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
       return optional(fc.oneof(fc.nat(3), fc.nat(0xffffffff))).map((m) => ({ [field.name]: m }));
     case "bit":
       return fc.boolean().map((b) => ({ [field.name]: b }));
+    case "number":
+      return intArb(field.type).map((n) => ({ [field.name]: n }));
     case "value":
       return valueArb(table, field);
     case "split": {
@@ -817,6 +819,9 @@ function fieldArb(table: Table, field: Field): fc.Arbitrary<Record<string, unkno
           ),
         ),
       );
+    case "checksum":
+    case "constant":
+    case "gap":
     case "length":
     case "stop":
     case "refuse":

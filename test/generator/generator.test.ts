@@ -13,6 +13,7 @@ import { layoutOf } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { type AnyCodec, codecOf, Emitted } from "../support/emitted.ts";
+import { giveSums } from "../support/given-sums.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -105,6 +106,7 @@ describe("generated code and the interpreter agree", async () => {
 
   for (const { name } of tables.protocols) {
     const module = await emitted.module(name);
+    giveSums(module);
     const { table } = module;
     const arbitraries = arbitrariesOf(table);
     for (const [version, text] of table.versions.entries()) {

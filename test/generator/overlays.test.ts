@@ -324,3 +324,43 @@ messages:
     rmSync(folder, { recursive: true });
   }
 });
+
+test("constants are added, and gaps, checksums and numbers of bits are altered", () => {
+  const base = `
+protocol: base
+title: Base
+versions: ["1"]
+messages:
+  info: { id: 1, fields: [number: { type: u8, selects: { 1: "1" }, foreign: { 9: Nine } }] }
+  m:
+    id: 2
+    fields:
+      - flags: { mask: u8 }
+      - mode: { bits: [flags.0, flags.1] }
+      - filler: { pad: 2 }
+      - sum: { type: u8, checksum: sum-8 }
+`;
+  const mod = `
+extends: base
+dialect: mod
+from: "1"
+title: Mod
+selected: { info.number: 9 }
+messages:
+  m:
+    changes:
+      - { alter: mode, to: { bits: [flags.7, flags.0] } }
+      - { alter: filler, to: { pad: 1 } }
+      - { alter: sum, to: { checksum: xor-8, through: flags } }
+      - { before: filler, add: [{ constant: "M" }] }
+`;
+  const own = tableOf({ "base.yaml": base, "mod.yaml": mod });
+  const fields = layoutOf(own.messages[1]!, 1)!.fields;
+  expect(fields).toMatchObject([
+    { kind: "mask" },
+    { kind: "number", bits: [7, 0] },
+    { kind: "constant", bytes: [0x4d] },
+    { kind: "gap", pad: 1 },
+    { kind: "checksum", algorithm: { name: "xor-8" }, through: "flags" },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv } from "ajv";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
@@ -13,12 +14,14 @@ import { STATEMENTS } from "../../fuzz/properties/texts.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { decompile, jsonLines, jsonLinesSchema } from "../../text/index.ts";
 import { HintCheck, hintsByType } from "../../text/json/bare.ts";
 import { generated } from "../meaning/vector-codecs.ts";
 import { readVectors, type Vector } from "../meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
 import { branchesMissed, propertyFailures } from "../support/all-properties.ts";
 import { Emitted } from "../support/emitted.ts";
+import { giveSums } from "../support/given-sums.ts";
 import { RIGHT_NAMES, RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
 
 /*
@@ -85,6 +88,11 @@ const TRIED = [
   "nested",
   "wide_ids",
   "no_ids",
+  "constants",
+  "gaps",
+  "checksums",
+  "bit_numbers",
+  "wide_places",
 ];
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];
@@ -96,6 +104,7 @@ describe("right schemas", async () => {
   describe.each(RIGHT_NAMES)("%s", async (name) => {
     const table = all.find((one) => one.name === name)!;
     const module = (await emitted.module(name)) as unknown as Record<string, unknown>;
+    giveSums(module);
     const { codecs } =
       table.kind === "container"
         ? container(module[name] as AnyContainer)
@@ -151,5 +160,21 @@ describe("right schemas", async () => {
             new RegExp(by.slice(1, -1)),
           );
       });
+  });
+
+  test("blocks with hints come back from JSON lines, which their schema knows", async () => {
+    const frames = (await emitted.module("frames")) as unknown as { frames: AnyContainer };
+    const container = frames.frames as never;
+    const bytes = casesOf("frames").vectors.flatMap((v) => (v.error ? [] : [...v.bytes]));
+    const lines: Uint8Array[] = [];
+    for await (const piece of decompile(jsonLines, container, [Uint8Array.from(bytes)]))
+      lines.push(piece);
+    const text = Buffer.concat(lines).toString();
+    const isLine = new Ajv({ allowUnionTypes: true }).compile(jsonLinesSchema(container));
+    for (const line of text.trimEnd().split("\n"))
+      expect([line, isLine(JSON.parse(line)), isLine.errors]).toEqual([line, true, null]);
+    expect(text).toContain('"filler":{"hex":"000900"}');
+    expect(text).toContain(`"crc":${0xdeadbeef}`);
+    expect(text.match(/"crc"/g)!.length).toBe(1);
   });
 });

@@ -41,7 +41,7 @@ function members(at: At, layout: Layout, value: object): Record<string, unknown>
 function typesOf(layout: Layout): Map<string, ValueType[]> {
   const types = new Map<string, ValueType[]>();
   for (const field of allFields(layout.fields)) {
-    if (field.kind === "value")
+    if (field.kind === "value" || field.kind === "number")
       types.set(field.name, [...(types.get(field.name) ?? []), field.type]);
     if (field.kind === "split" || field.kind === "interleave")
       for (const { name, type } of field.kind === "split" ? field.parts : field.fields)
@@ -97,6 +97,8 @@ export function plain(value: unknown): unknown {
 /** One value with what another adds to it, member by member and element by element. */
 export function merged(value: unknown, more: unknown): unknown {
   if (more === undefined) return value;
+  if (typeof more === "object" && more !== null && "hex" in more)
+    return bytesOf("hex", String(more.hex));
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return more;
   if (Array.isArray(value))
     return value.map((one: unknown, i) => merged(one, (more as unknown[])[i]));

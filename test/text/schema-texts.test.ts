@@ -10,6 +10,7 @@ import { MessagesText } from "../../text/statement/messages.ts";
 import type { TextNode } from "../../text/statement/syntax/nodes.ts";
 import { Output } from "../../text/statement/output.ts";
 import { TextParser } from "../../text/statement/syntax/parse.ts";
+import { giveSums } from "../support/given-sums.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 
 /* What the checker lets a schema say about its text is said without loss. */
@@ -25,6 +26,7 @@ function documented(): readonly Table[] {
   return resolveSchemas(new Map([["documented.yaml", schema]])).protocols;
 }
 
+giveSums();
 const schemas = resolveSchemas(rightSchemas());
 const tables = [...documented(), ...schemas.protocols];
 const cases = tables.flatMap((table) =>

@@ -105,6 +105,8 @@ class Planner {
     switch (field.kind) {
       case "bit":
         return [[field.name, { kind: "flag" }]];
+      case "number":
+        return [[field.name, NUMBER]];
       case "value":
         return [[field.name, this.#valueKind(field.type)]];
       case "split":
@@ -156,6 +158,8 @@ export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, hi
 function hintKind(field: Field, member: string): Kind {
   if (field.kind === "mask")
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
+  if (field.kind === "gap") return { kind: "bytes" };
+  if (field.kind === "checksum") return { kind: "hint", low: 0, high: highest(field.type) };
   if (field.kind === "interleave") return { kind: "array", of: "bits" };
   if (field.kind !== "value") return NUMBER;
   const { name, type, widths } = field;

@@ -20,6 +20,7 @@ import {
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { hasRegion, isRegion, isStruct } from "../layouts.ts";
 import { beforeRest, type Tail, tailOf } from "../tail.ts";
+import { lateSteps } from "./checksums.ts";
 import { readSteps } from "./fields.ts";
 import type { Step } from "./plan.ts";
 
@@ -110,12 +111,21 @@ function fieldsCode(
   fields: readonly Field[],
   steps: readonly Step[],
   before: readonly string[],
-  inRegion = false,
+  { inRegion = false, late = [] }: Inside = {},
 ): string {
   const last = fields.at(-1);
-  if (last?.kind !== "switch") return literalCode(target, before, steps);
+  const own = [...lateSteps(emitting, fields), ...late];
+  if (last?.kind !== "switch") return literalCode(target, before, [...steps, ...own]);
   const region = inRegion || fields.some(isRegion);
-  return switchCode(emitting, target, steps, last, before, region);
+  return switchCode(emitting, target, steps, last, before, { inRegion: region, late: own });
+}
+
+/** What the fields of an arm find around them. */
+interface Inside {
+  /** A length in front counts their bytes. */
+  readonly inRegion?: boolean;
+  /** What is read when all else was. */
+  readonly late?: readonly Step[];
 }
 
 /** Members before the last line become constants, the others are read inside the literal. */
@@ -184,7 +194,7 @@ function switchCode(
   steps: readonly Step[],
   chooses: SwitchField,
   before: readonly string[],
-  inRegion: boolean,
+  inside: Inside,
 ): string {
   const common = [...before, ...steps.flatMap(namesOf).map(fromLocal)];
   const arms = chooses.arms.map((arm) => {
@@ -193,12 +203,12 @@ function switchCode(
     const chosen = arm.otherwise
       ? plain
       : `${chooses.on}: ${local(chooses.on)} as ${leafType(type, arm.fields)}["${chooses.on}"]`;
-    const standing = { inArm: true, inRegion };
+    const standing = { inArm: true, inRegion: inside.inRegion === true };
     const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, standing));
     const { rest: _, ...own } = target;
     const inner = { ...own, type };
     const members = common.map((member) => (isMember(member, chooses.on) ? chosen : member));
-    const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inRegion);
+    const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inside);
     return `${arm.otherwise ? "default:" : caseLabels(arm)} {\n${code}\n}`;
   });
   const none = chooses.arms.some((arm) => arm.otherwise)

@@ -4,9 +4,12 @@ import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
 import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size.ts";
 import { sizeCode } from "../size-code.ts";
-import { liveMask, planMask, refusal } from "./masks.ts";
+import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
 import { readAt } from "./numbers.ts";
 import { Plan, type Step } from "./plan.ts";
+import { AskedPlaces, BEGIN, countsFromBegin } from "../begin.ts";
+import { planChecksum } from "./checksums.ts";
+import { planConstant, planGap } from "./constants.ts";
 import { planInterleave, planSplit } from "./splits.ts";
 import { planValue } from "./values.ts";
 
@@ -28,6 +31,8 @@ export function readSteps(
   { start = 0, inArm = false, inRegion = false }: Standing,
 ): Step[] {
   const plan = new Plan(emitting, start, inArm);
+  const asked = new AskedPlaces(fields);
+  if (!inArm && countsFromBegin(fields)) plan.line(`const ${BEGIN} = r.offset;`);
   const runs = runsOf(fields);
   const leading = inArm ? 0 : leadingRuns(runs);
   if (leading > 0) {
@@ -43,7 +48,11 @@ export function readSteps(
     const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
     plan.checks = index >= leading;
     if (plan.checks && size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
-    for (const field of run) planField(plan, field, fields[fields.indexOf(field) + 1]);
+    for (const field of run) {
+      for (const line of asked.before(field, () => plan.place())) plan.line(line);
+      planField(plan, field, fields[fields.indexOf(field) + 1]);
+      for (const line of asked.behind(field, () => plan.place())) plan.line(line);
+    }
   }
   const goesOn = fields.at(-1)?.kind === "switch";
   return plan.finish(
@@ -114,6 +123,7 @@ function fieldSize(field: Field): Size | undefined {
       const [first] = field.parts;
       return bytes(typeof first!.from === "string" ? 0 : first!.bits / 8);
     }
+    case "number":
     case "refuse":
     case "stop":
     case "switch":
@@ -123,8 +133,13 @@ function fieldSize(field: Field): Size | undefined {
     case "value":
       // What ends a list is read as others are.
       return sizeOf(field.ends === undefined ? field : withoutEnds(field));
+    case "checksum":
     case "length":
       return bytes(field.type.bits / 8);
+    case "constant":
+      return bytes(field.bytes.length);
+    case "gap":
+      return undefined;
     default:
       return valueSize(field);
   }
@@ -144,6 +159,8 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
       return plan.line(liveMask(field));
     case "bit":
       return plan.member({ name: field.name, code: bitTest(field.bit.mask, field.bit.bit) });
+    case "number":
+      return plan.member({ name: field.name, code: numberCode(field, plan.imports) });
     case "value":
       return planValue(plan, field);
     case "split":
@@ -152,6 +169,12 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
       return planInterleave(plan, field);
     case "refuse":
       return plan.line(refusal(field, plan.imports));
+    case "constant":
+      return planConstant(plan, field);
+    case "checksum":
+      return planChecksum(plan, field);
+    case "gap":
+      return planGap(plan, field);
     case "length":
       return planLength(plan, field);
     case "switch":

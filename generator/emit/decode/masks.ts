@@ -2,6 +2,7 @@ import type {
   IntType,
   MaskField,
   MaskPart,
+  NumberField,
   RefuseField,
   StopField,
 } from "../../../runtime/table/table.ts";
@@ -12,6 +13,20 @@ import { Plan } from "./plan.ts";
 /** The mask that fields behind a stop go by. */
 export function liveMask({ bit, live }: StopField): string {
   return `const ${live} = ${bitTest(bit.mask, bit.bit)} ? 0 : ${local(bit.mask)};`;
+}
+
+/** The number that bits of a mask are. */
+export function numberCode({ mask, bits }: NumberField, imports: Imports): string {
+  const name = local(mask);
+  if (!isRun(bits)) return `${imports.use("gatherBits")}(${name}, [${bits.join(", ")}])`;
+  const [low] = bits;
+  const moved = low === 0 ? name : `(${name} >>> ${low})`;
+  return `${moved} & ${hex(2 ** bits.length - 1)}`;
+}
+
+/** Whether each bit stands above the one before. */
+export function isRun(bits: readonly number[]): boolean {
+  return bits.every((bit, i) => bit === bits[0]! + i);
 }
 
 /** Stops where a bit announces what is not described. */

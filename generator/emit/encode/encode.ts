@@ -1,19 +1,22 @@
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   type Field,
+  idBytes,
   type Layout,
   type LengthField,
   type MessageTable,
   openMember,
   type Table,
 } from "../../../runtime/table/table.ts";
+import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../begin.ts";
 import { type Choices, choicesOf } from "../choices.ts";
-import { hex, layoutName, typeName, wireName } from "../code.ts";
+import { bytesLiteral, hex, layoutName, typeName, wireName } from "../code.ts";
 import { liveMask } from "../decode/masks.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { isMany, isRegion, readsId } from "../layouts.ts";
 import { membersOf, variantsOf } from "../members.ts";
 import { tailOf } from "../tail.ts";
+import { planChecksum, sumLines } from "./checksums.ts";
 import { flagOf, maskCode, planMask } from "./masks.ts";
 import { checked, memberOf } from "./numbers.ts";
 import { setAt, WritePlan } from "./plan.ts";
@@ -45,6 +48,7 @@ export function encodeFunction(
   const lines = [
     ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),
     ...restCode(choices),
+    ...beginCode(table, layout),
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
   ];
@@ -74,6 +78,13 @@ function nested({ imports }: Emitting, { deepest }: MessageTable, lines: string[
     "w.depth--;",
     "}",
   ];
+}
+
+/** Where the message begins, whose id may be written by now. */
+function beginCode(table: Table, layout: Layout): string[] {
+  if (!countsFromBegin(layout.fields)) return [];
+  const written = readsId(layout) ? 0 : idBytes(table, layout);
+  return [`const ${BEGIN} = w.offset${written === 0 ? "" : ` - ${written}`};`];
 }
 
 /** Whether writing a field fails where the value is no object: what is always there is missed. */
@@ -120,15 +131,21 @@ function fieldsCode(
   const masks = fields.filter((f) => f.kind === "mask");
   const lines = masks.flatMap((mask) => maskCode(emitting, mask, fields));
   lines.push(...stopCode(emitting, fields), ...orderCode(emitting, fields));
-  const plan = new WritePlan(emitting, [...ownTail(emitting, fields), ...tail]);
+  const path = [...(emitting.front ?? []), ...fields];
+  const inside = { ...emitting, front: path };
+  const plan = new WritePlan(inside, [...ownTail(emitting, fields), ...tail]);
+  const asked = new AskedPlaces(fields);
   plan.reserve(roomFor(fields) + (firstId === undefined ? 0 : 1));
   for (const [index, field] of fields.entries()) {
+    for (const line of asked.before(field, () => plan.here())) plan.line(line);
     planField(plan, field, firstId, fields[index + 1]);
+    for (const line of asked.behind(field, () => plan.here())) plan.line(line);
     // What makes its own room leaves none for what follows.
     if (makesOwnRoom(field)) plan.reserve(roomFor(fields.slice(index + 1)));
   }
   const switches = fields.at(-1)?.kind === "switch";
-  return [...lines, ...plan.finish(), ...(switches ? [] : plan.tail)];
+  const end = switches ? [] : [...plan.tail, ...sumLines(emitting, path)];
+  return [...lines, ...plan.finish(), ...end];
 }
 
 /** What is to be done when all is written: strings that end where the bytes end, and lengths of all that follows. */
@@ -197,6 +214,7 @@ function planField(
     case "mask":
       return planMask(plan, field, firstId);
     case "bit":
+    case "number":
     case "stop":
     case "refuse":
       return;
@@ -206,6 +224,14 @@ function planField(
       return planSplit(plan, field, next);
     case "interleave":
       return planInterleave(plan, field);
+    case "constant":
+      return plan.byWriter(`${plan.use("writeConstant")}(w, ${bytesLiteral(field.bytes)});`);
+    case "checksum":
+      return planChecksum(plan, field);
+    case "gap": {
+      const count = gapCode(field, "w.offset", (name) => plan.use(name));
+      return plan.byWriter(`${plan.use("writeGap")}(w, m.${field.name}, ${count});`);
+    }
     case "length":
       return planLength(plan, field);
     case "switch":

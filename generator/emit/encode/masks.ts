@@ -5,6 +5,7 @@ import {
   type IntType,
   type MaskField,
   type MaskPart,
+  type NumberField,
   type SplitField,
   type StopField,
   type ValueField,
@@ -12,7 +13,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { bitHex, bitTest, hex, local, when } from "../code.ts";
-import { partTest } from "../decode/masks.ts";
+import { isRun, partTest } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { fitted, memberOf } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";
@@ -56,6 +57,8 @@ function bitLines(
   for (const field of fields) {
     const test = bitSource(field, names, ties);
     if (test !== undefined) lines.push(`if (${test.condition}) ${name} |= ${bitHex(test.bit)};`);
+    if (field.kind === "number" && names.includes(field.mask))
+      lines.push(`${name} |= ${numberBits(emitting, field)};`);
     if (field.kind === "split" && field.wide !== undefined && names.includes(field.wide.when.mask))
       lines.push(`if (${needsApart(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
     if (field.kind !== "value") continue;
@@ -65,6 +68,15 @@ function bitLines(
       lines.push(widthBits(mask.name, field, field.widths));
   }
   return lines;
+}
+
+/** The bits that a number is. What does not fit is refused. */
+function numberBits(emitting: Emitting, { name, bits }: NumberField): string {
+  const value = memberOf(emitting, name);
+  const { imports } = emitting;
+  if (!isRun(bits)) return `${imports.use("spreadBits")}(${value}, [${bits.join(", ")}])`;
+  const fitting = `${imports.use("fit")}(${value}, ${bits.length})`;
+  return bits[0] === 0 ? fitting : `${fitting} << ${bits[0]}`;
 }
 
 /** Of a bit that tells of several fields, all must be there that it says so of, and no others. */
@@ -154,6 +166,7 @@ export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
 function bitsOf(field: Field, mask: string): number[] {
   if (field.kind === "bit" || field.kind === "refuse")
     return field.bit.mask === mask ? [field.bit.bit] : [];
+  if (field.kind === "number") return field.mask === mask ? [...field.bits] : [];
   if (field.kind !== "value") return [];
   const { when, widths } = field;
   const own = when?.mask === mask ? [when.bit] : [];

@@ -48,6 +48,11 @@ export class WritePlan {
     return this.#ahead === 0 ? "at" : `at + ${this.#ahead}`;
   }
 
+  /** Where the next byte goes, also where the writer itself writes it. */
+  here(): string {
+    return this.#open ? this.place() : "w.offset";
+  }
+
   line(code: string): void {
     this.#lines.push(code);
   }

@@ -12,7 +12,7 @@ export function roomFor(fields: readonly Field[]): number {
 }
 
 export function makesOwnRoom(field: Field): boolean {
-  if (field.kind === "switch") return true;
+  if (field.kind === "switch" || field.kind === "constant" || field.kind === "gap") return true;
   if (field.kind !== "value" || field.type.kind === "sparse") return false;
   return fixedBytes(field.type) === undefined;
 }
@@ -32,6 +32,7 @@ function mostBytes(field: Field): number {
       return splitSize(field).most;
     case "interleave":
       return field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0);
+    case "checksum":
     case "length":
       return field.type.bits / 8;
     default:

@@ -1,6 +1,7 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
-import { caseLabels, chooserCode, local, speaksOf } from "../code.ts";
-import { liveMask, refusal } from "../decode/masks.ts";
+import { BEGIN, gapCode } from "../begin.ts";
+import { bytesLiteral, caseLabels, chooserCode, local, speaksOf } from "../code.ts";
+import { liveMask, numberCode, refusal } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
 import { sizeCode } from "../size-code.ts";
@@ -53,7 +54,9 @@ export function passCode(
   if (region && last?.kind !== "run" && last?.field.kind !== "switch" && !goesToTheEnd(fields))
     lines.push(`${imports.use("expectEnd")}(r);`);
   if (region && last?.kind === "run") lines.push(`${imports.use("expectEnd")}(r);`);
-  return withPlace(withoutEchoes(lines, start), start);
+  const placed = withPlace(withoutEchoes(lines, start), start);
+  const counts = start !== SOMEWHERE && placed.some((line) => line.includes(BEGIN));
+  return counts ? [`const ${BEGIN} = r.offset;`, ...placed] : placed;
 }
 
 /** Leaves out what only tells the reader and `at` of each other what both know. */
@@ -99,6 +102,14 @@ function oneCode(
       return [liveMask(field), ...known(notes, field.live)];
     case "refuse":
       return [refusal(field, imports)];
+    case "constant":
+      return [`at = ${imports.use("expectBytes")}(r, at, ${bytesLiteral(field.bytes)});`];
+    case "gap": {
+      const count = gapCode(field, "at", (name) => imports.use(name));
+      return [`at = ${imports.use("past")}(r, at, ${count});`];
+    }
+    case "number":
+      return [`const ${local(field.name)} = ${numberCode(field, imports)};`];
     case "length":
       return lengthCode(emitting, field, notes);
     case "split":

@@ -65,6 +65,7 @@ export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
 
 /** Whether a field is read as well as counted: it tells the protocol, or what follows. */
 function tells(field: Field, choosers: ReadonlySet<string>): boolean {
+  if (field.kind === "number") return choosers.has(field.name);
   if (field.kind === "split") return field.parts.some(({ name }) => choosers.has(name));
   return field.kind === "value" && (field.selects !== undefined || choosers.has(field.name));
 }
@@ -72,9 +73,11 @@ function tells(field: Field, choosers: ReadonlySet<string>): boolean {
 /** Whether a mask tells nothing about what follows: its bits are all values, or mean nothing. */
 function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
   if (field.kind !== "mask" || field.parts.length > 1) return false;
+  const choosers = choosersOf(fields);
   return !fields.some(function tells(other): boolean {
     if (other.kind === "switch") return other.arms.some((arm) => arm.fields.some(tells));
     if (other.kind === "refuse" || other.kind === "stop") return other.bit.mask === field.name;
+    if (other.kind === "number") return other.mask === field.name && choosers.has(other.name);
     if (other.kind === "split") return other.wide?.when.mask === field.name;
     if (other.kind !== "value") return false;
     const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];

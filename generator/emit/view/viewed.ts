@@ -34,8 +34,17 @@ function isRefillable(message: MessageTable): boolean {
   return message.layouts.every(({ fields }) => !fields.some(needsDecoding));
 }
 
+/** What views have no getters for: it is in no message that recordings are full of. */
+const DECODED: ReadonlySet<Field["kind"]> = new Set([
+  "switch",
+  "constant",
+  "gap",
+  "checksum",
+  "number",
+]);
+
 function needsDecoding(field: Field): boolean {
-  if (field.kind === "switch" || isRegion(field)) return true;
+  if (DECODED.has(field.kind) || isRegion(field)) return true;
   if (field.kind !== "value") return false;
   const { type } = field;
   const isOpen = type.kind === "string" && type.open === true;

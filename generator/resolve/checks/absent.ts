@@ -80,6 +80,7 @@ function addState(state: State, { fields }: Pick<Layout, "fields">): State {
 function membersOf(field: Field): [name: string, elements?: Iterable<number>][] {
   switch (field.kind) {
     case "bit":
+    case "number":
       return [[field.name]];
     case "split":
       return field.parts.filter((part) => !part.isMask).map(({ name }) => [name]);

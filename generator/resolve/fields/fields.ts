@@ -9,6 +9,12 @@ import {
 } from "../../../runtime/table/table.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
+import { placeNames } from "../../../runtime/table/checksums.ts";
+import { reportSums, resolveChecksum } from "./checksums.ts";
+import { resolveConstant } from "./constants.ts";
+import { resolveGap } from "./gaps.ts";
+import { isNever, reportLastMark, UNMARKED } from "./marks.ts";
+import { resolveNumber } from "./numbers.ts";
 import { resolveMask } from "./masks.ts";
 import { claimBit, settleMask } from "../claims.ts";
 import { claimName, innerScope, isIn, type Scope } from "../scope.ts";
@@ -22,9 +28,11 @@ import { resolveInterleave, resolveSplit, withGoesOn } from "./words.ts";
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */
 export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
   const outer = new Set(scope.masks.keys());
+  const places = new Set(scope.places);
   const fields = withoutIdleStops(resolveList(list, scope, []));
   reportEmptyRegion(fields, scope);
   reportLastMark(list, fields, scope);
+  reportSums(fields, places, scope);
   for (const [name, draft] of scope.masks)
     if (!outer.has(name)) settleMask(draft, scope.schema.report);
   for (const [name, { of, elements }] of scope.lengths) {
@@ -55,30 +63,6 @@ function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report
     report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
 }
 
-/** What follows a message may begin with any bytes, also with those of a mark. */
-function reportLastMark(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
-  const last = fields.at(-1);
-  if (list !== undefined && last?.kind === "value" && last.mark !== undefined)
-    scope.schema.report.error(list.key ?? list, ...UNMARKED(last.name));
-}
-
-/** Whether what a field begins with is never that mark. */
-function isNever(mark: number, field: Field): boolean {
-  if (field.kind !== "value") return false;
-  if (field.mark !== undefined) return field.mark !== mark;
-  const { type, selects, selectsBits, whenIs } = field;
-  const isWord = type.kind === "int" && type.bits === 32 && type.bigEndian !== true;
-  const isWhole = isWord && selectsBits === undefined && whenIs === undefined;
-  return isWhole && selects?.every(({ value }) => value >>> 0 !== mark) === true;
-}
-
-const UNMARKED = (name: string) =>
-  [
-    `nothing tells whether "${name}" is there`,
-    "Behind it stands a number that is never its mark: one of 32 bits that `selects`, or another mark.",
-    "order",
-  ] as const;
-
 function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {
   const fields = [...before];
   for (const item of items(list)) {
@@ -90,6 +74,7 @@ function resolveList(list: Entry | undefined, scope: Scope, before: readonly Fie
         reportOrder(item, own[index - 1] ?? fields.at(-1), field, live, scope);
     }
     fields.push(...own);
+    for (const name of own.flatMap(placeNames)) scope.places.add(name);
   }
   return fields.slice(before.length);
 }
@@ -103,6 +88,8 @@ function resolveItem(item: Entry, scope: Scope, before: readonly Field[]): reado
     return isIn(scope, item) ? [resolveInterleave(item, scope)] : [];
   const refused = member(item, "refuse");
   if (refused !== undefined) return isIn(scope, item) ? resolveRefuse(item, refused, scope) : [];
+  if (member(item, "constant") !== undefined)
+    return isIn(scope, item) ? some(resolveConstant(item, scope)) : [];
   const chosen = member(item, "switch");
   if (chosen !== undefined)
     return isIn(scope, item) ? some(resolveSwitch(item, scope, resolveInner)) : [];
@@ -145,6 +132,10 @@ function resolveNamed(name: string, entry: Entry, scope: Scope): readonly Field[
   if (member(entry, "mask") !== undefined) return [resolveMask(name, entry, scope)];
   const bit = member(entry, "bit");
   if (bit !== undefined) return resolveBit(name, entry, bit, scope);
+  if (member(entry, "bits") !== undefined) return some(resolveNumber(name, entry, scope));
+  if (member(entry, "checksum") !== undefined) return some(resolveChecksum(name, entry, scope));
+  const isGap = (member(entry, "pad") ?? member(entry, "align")) !== undefined;
+  if (isGap) return some(resolveGap(name, entry, scope));
   if ((member(entry, "length-of") ?? member(entry, "count-of")) !== undefined)
     return some(resolveLength(name, entry, scope));
   return some(resolveValue(name, entry, scope));
@@ -250,6 +241,7 @@ function isOpen(field: Field): boolean {
 function takesBytes(field: Field): boolean {
   switch (field.kind) {
     case "bit":
+    case "number":
     case "refuse":
     case "stop":
     case "switch":

@@ -1,7 +1,16 @@
 import { armKey, armPrefix, presenceKey, shapeKey, valueKey } from "../../branches/branch-keys.ts";
 import { maskReasons } from "../../canonical/canonical.ts";
 import { DecodeError } from "../../errors/errors.ts";
-import { isPresent, isSet, readBit, readMask, readArmBits, readStop, refuse } from "./masks.ts";
+import {
+  isPresent,
+  isSet,
+  readBit,
+  readMask,
+  readArmBits,
+  readNumberOfBits,
+  readStop,
+  refuse,
+} from "./masks.ts";
 import {
   isFloat,
   readFloats,
@@ -13,6 +22,11 @@ import {
   readSplit,
   readWidths,
 } from "./numbers.ts";
+import { hasSums } from "../../table/checksums.ts";
+import { keepPlaces, readChecksum } from "./checksums.ts";
+import { readConstant, readGap } from "./constants.ts";
+import { endsWithMask, keepEnd } from "./list-ends.ts";
+import { readMark } from "./marks.ts";
 import {
   closeRegions,
   openRegion,
@@ -22,8 +36,7 @@ import {
   readStrings,
   readTold,
 } from "./strings.ts";
-import { endsByMask } from "../../canonical/hints.ts";
-import { armOf, setBits } from "../wire/mask.ts";
+import { armOf } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { noArmReason, tooDeep } from "../../errors/reasons.ts";
@@ -35,7 +48,6 @@ import {
   givenMembers,
   isGiven,
   isWide,
-  listEnd,
   type ListType,
   nanMember,
   openMember,
@@ -52,12 +64,15 @@ export function readScope(s: Scope): void {
   readFields(s, s.layout.fields);
   if (s.ended) return;
   closeRegions(s.input, outer, end);
+  for (const sum of s.late) sum();
   for (const reason of maskReasons(s.layout, s.value, s.masks)) judge(s, reason);
 }
 
 function readFields(s: Scope, fields: readonly Field[]): void {
   for (const field of fields) {
+    const from = s.input.offset;
     readField(s, field);
+    if (hasSums(s.layout)) keepPlaces(s, field, from);
     if (s.ended) return;
   }
 }
@@ -78,6 +93,14 @@ function readField(s: Scope, field: Field): void {
       return readInterleave(s, field);
     case "switch":
       return readSwitch(s, field);
+    case "number":
+      return readNumberOfBits(s, field);
+    case "constant":
+      return readConstant(s, field);
+    case "checksum":
+      return readChecksum(s, field);
+    case "gap":
+      return readGap(s, field);
     case "length":
       return readLength(s, field);
     case "refuse":
@@ -112,19 +135,6 @@ function readOptional(s: Scope, field: ValueField): void {
   if (field.widths === undefined) return readValue(s, field);
   if (readWidths(s, field, field.widths) === "absent") addAbsent(s, field);
 }
-
-/** Reads the number in front of a field where it stands there, and says whether it does. */
-function readMark(s: Scope, name: string, mark: number): boolean {
-  const { bytes, offset, end } = s.input;
-  const isThere = MARK_BYTES.every((n) => bytes[offset + n] === ((mark >>> (8 * n)) & 0xff));
-  if (end - offset < MARK_BYTES.length || !isThere) return false;
-  const node = addNode(s, `${name}.mark`, 8 * MARK_BYTES.length, { value: mark, type: "u32" });
-  node.raw = mark;
-  s.input.offset += MARK_BYTES.length;
-  return true;
-}
-
-const MARK_BYTES = [0, 1, 2, 3];
 
 /** A field that is not there has its members all the same. */
 function addAbsent(s: Scope, field: ValueField): void {
@@ -255,23 +265,6 @@ function readElement(s: Scope, list: string, type: ListType, parent: Node, index
   }
   if (!element.ended) node.value = element.value;
   return element;
-}
-
-/** Keeps the mask of the element that ended a list, where it has one. */
-function keepEnd(s: Scope, name: string, type: ListType, element: Scope): void {
-  element.node.name = "end";
-  if (!endsWithMask(s, type)) return;
-  const mask = element.masks.get(listEnd(element.layout)!.mask!.name) ?? 0;
-  s.value[endMember(name)] = mask;
-  if (mask === 0) return;
-  reach(s, (prefix) => shapeKey(prefix, name, "ended by a mask that is not 0"));
-  judge(s, `${name} ends with a mask that is not 0`);
-  element.node.notes.push(`bits of its mask are set: ${setBits(mask).join(", ")}`);
-}
-
-function endsWithMask({ input }: Scope, type: ListType): boolean {
-  const { table, version } = input;
-  return endsByMask(table, { from: version, to: version }, type);
 }
 
 // ---- switches

@@ -12,6 +12,7 @@ import {
   setLive,
   stopOf,
 } from "../wire/mask.ts";
+import { enumNameOf } from "../../errors/reasons.ts";
 import { bitMeanings } from "./meaning.ts";
 import { fail, reach, type Scope, take } from "./places.ts";
 import { makeNode, type Node } from "../node.ts";
@@ -22,6 +23,7 @@ import type {
   Field,
   MaskField,
   MaskPart,
+  NumberField,
   RefuseField,
   StopField,
 } from "../../table/table.ts";
@@ -175,6 +177,17 @@ export function readBit(s: Scope, field: BitField): void {
   const set = isSet(s, field.bit);
   s.value[field.name] = set;
   reach(s, (prefix) => flagKey(prefix, field.name, set));
+}
+
+/** Reads a number that bits of a mask are. */
+export function readNumberOfBits(s: Scope, field: NumberField): void {
+  const { name, mask, bits, type } = field;
+  const found = s.masks.get(mask) ?? 0;
+  const value = bits.reduce((sum, bit, i) => sum + (hasBit(found, bit) ? 2 ** i : 0), 0);
+  s.value[name] = value;
+  const named = enumNameOf(s.input.table, s.input.version, type, value);
+  const node = s.node.children.find((child) => child.name === mask);
+  node?.notes.push(`${name} is ${value}${named === undefined ? "" : ` (${named})`}`);
 }
 
 export function readStop(s: Scope, field: StopField): void {

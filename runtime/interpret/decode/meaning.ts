@@ -16,6 +16,8 @@ export function bitMeanings(mask: MaskField, fields: readonly Field[]): readonly
   };
   for (const field of fields) {
     if (field.kind === "bit") say(field.bit, () => `${field.name} is true`);
+    else if (field.kind === "number")
+      for (const bit of field.bits) say({ mask: field.mask, bit }, () => `a bit of ${field.name}`);
     else if (field.kind === "stop") say(field.bit, () => "nothing follows");
     else if (field.kind === "refuse") say(field.bit, () => `announces ${field.why}`);
     else if (field.kind === "value") sayValue(field, say);

@@ -37,6 +37,8 @@ export interface Region {
 export interface Scope {
   readonly input: Input;
   readonly layout: Layout;
+  /** Byte offset of its first byte. */
+  readonly start: number;
   /** What is read becomes a child of it. */
   readonly node: Node;
   readonly value: Record<string, unknown>;
@@ -53,6 +55,10 @@ export interface Scope {
   readonly lengths: Map<string, number | undefined>;
   /** Nodes of single numbers by member, for errors and notes that come later. */
   readonly numbers: Map<string, Node>;
+  /** Where fields begin and end, by their names. */
+  readonly places: Map<string, { readonly from: number; readonly to: number }>;
+  /** What is looked at when all was read. */
+  readonly late: (() => void)[];
   /** Whether it is an element that may say that its list ends. */
   readonly mayEnd: boolean;
   /** Whether it said so: nothing more of it is read. */
@@ -71,11 +77,14 @@ export function openScope(
   return {
     input,
     layout,
+    start: input.offset,
     prefix,
     masks: new Map(),
     maskIn: undefined,
     lengths: new Map(),
     numbers: new Map(),
+    places: new Map(),
+    late: [],
     ended: false,
     ...rest,
   };

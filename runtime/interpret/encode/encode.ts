@@ -1,7 +1,16 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { openEncoding, writeFields } from "./fields.ts";
 import { idByte } from "./masks.ts";
-import { type Encoding, isObject, joined, newOutput, putBits, putBytes } from "./output.ts";
+import { sealSums } from "./checksums.ts";
+import {
+  type Encoding,
+  fillRegions,
+  isObject,
+  joined,
+  newOutput,
+  putBits,
+  putBytes,
+} from "./output.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText, versionName, versionsText } from "../../errors/reasons.ts";
 import { layoutOf, type MessageTable, type Table } from "../../table/table.ts";
@@ -19,6 +28,8 @@ export function interpretEncode(table: Table, version: number, message: unknown)
   if (id !== undefined && typeof table.ids === "object") putBits(e, id[0], table.ids);
   else if (id !== undefined) putBytes(e.output, Uint8Array.of(idByte(e, id[0])));
   writeFields(e, e.layout.fields);
+  fillRegions(e.output);
+  sealSums(e);
   return joined(e.output);
 }
 

@@ -1,6 +1,9 @@
 import { notGivenReason } from "../../errors/given.ts";
 import { TooLongError } from "../../errors/errors.ts";
 import { endMask } from "../wire/bits.ts";
+import { keepPlaces, openSum, sealSums } from "./checksums.ts";
+import { writeGap } from "./gaps.ts";
+import { hasSums } from "../../table/checksums.ts";
 import { named, passStop, putMask, settleMasks } from "./masks.ts";
 import {
   putFloat,
@@ -23,6 +26,7 @@ import {
   isSet,
   type Output,
   putBits,
+  putBytes,
   putInt,
 } from "./output.ts";
 import { noArmReason, tooDeep, versionName } from "../../errors/reasons.ts";
@@ -59,7 +63,11 @@ export function openEncoding(
   const fields = activeFields(layout.fields, members);
   const masks = new Map<string, number>();
   const lengths = new Map();
-  const e = { table, version, output, layout, fields, members, masks, lengths, path, mayEnd };
+  // A NUL that is not written yet is, where a byte follows.
+  const start = output.length + output.openNuls;
+  const sums = { places: new Map(), sums: [], chunk: output.chunks.length, before: output.length };
+  const about = { table, version, output, start, layout, fields, members };
+  const e = { ...about, ...sums, masks, lengths, path, mayEnd };
   settleMasks(e);
   return e;
 }
@@ -67,7 +75,9 @@ export function openEncoding(
 /** Writes all fields. */
 export function writeFields(e: Encoding, fields: readonly Field[]): void {
   for (const field of fields) {
+    const from = e.output.length;
     writeField(e, field);
+    if (hasSums(e.layout)) keepPlaces(e, field, from);
     checkGap(e, field);
   }
 }
@@ -77,6 +87,7 @@ function writeField(e: Encoding, field: Field): void {
     case "mask":
       return putMask(e, field, e.masks.get(field.name)!);
     case "bit":
+    case "number":
     case "refuse":
       // Its mask carries it.
       return;
@@ -90,6 +101,12 @@ function writeField(e: Encoding, field: Field): void {
       return writeInterleave(e, field);
     case "switch":
       return writeSwitch(e, field);
+    case "constant":
+      return putBytes(e.output, Uint8Array.from(field.bytes));
+    case "checksum":
+      return openSum(e, field);
+    case "gap":
+      return writeGap(e, field);
     case "length":
       return writeLength(e, field);
   }
@@ -113,6 +130,8 @@ function fieldName(field: Field): string {
     case "stop":
     case "refuse":
       return field.bit.mask;
+    case "constant":
+      return field.kind;
     default:
       return field.name;
   }
@@ -217,6 +236,7 @@ function writeStruct(
   writeFields(inner, layout.fields);
   if (deepest !== undefined) output.depth--;
   closeRegions(output, outer, gap);
+  sealSums(inner, outer);
 }
 
 function structLayout(e: Encoding, name: string, index: number): Layout {

@@ -3,12 +3,14 @@ import { encodedMask } from "../wire/bits.ts";
 import { flagOf, isThere, maskName, partOf, setLive } from "../wire/mask.ts";
 import { tieFault } from "../../errors/ties.ts";
 import { sharedTies } from "../../table/bits.ts";
-import { type Encoding, fail, isSet, putBits } from "./output.ts";
+import { fits } from "../wire/int.ts";
+import { type Encoding, fail, isSet, outside, putBits } from "./output.ts";
 import type { Field, MaskField, StopField } from "../../table/table.ts";
 
 /** Settles all masks of a message or a struct, before anything of it is written. */
 export function settleMasks(e: Encoding): void {
   expectTies(e);
+  expectNumbers(e);
   for (const field of e.fields) {
     if (field.kind !== "mask") continue;
     e.masks.set(
@@ -29,6 +31,14 @@ function expectTies(e: Encoding): void {
     const tie = { mask: maskName(mask, fields), bit, set: names(set), clear: names(clear) };
     const fault = tieFault(tie, (name) => members[name] !== undefined);
     if (fault !== undefined) throw fail(e, fault.reason, fault.name);
+  }
+}
+
+/** Throws EncodeError for a number that its bits do not hold. */
+function expectNumbers(e: Encoding): void {
+  for (const field of e.fields) {
+    if (field.kind !== "number" || fits(field.type, e.members[field.name])) continue;
+    throw outside(e, field.name, field.type, e.members[field.name]);
   }
 }
 

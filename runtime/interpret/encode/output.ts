@@ -5,6 +5,7 @@ import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
 import {
   beforeMember,
+  type ChecksumField,
   endMember,
   type Field,
   type IntType,
@@ -46,11 +47,21 @@ export interface Region {
   end?: number;
 }
 
+/** A checksum, and where it goes. */
+export interface Sum {
+  readonly field: ChecksumField;
+  readonly chunk: Uint8Array;
+  /** Bytes in front of it. */
+  readonly at: number;
+}
+
 /** A message being written, or a struct in one. */
 export interface Encoding {
   readonly table: Table;
   readonly version: number;
   readonly output: Output;
+  /** Bytes in front of its first one. */
+  readonly start: number;
   readonly layout: Layout;
   /** The layout's fields, with those of the arms that the members select. */
   readonly fields: readonly Field[];
@@ -58,6 +69,13 @@ export interface Encoding {
   readonly masks: Map<string, number>;
   /** The lengths of structs and lists further on, by their fields' names. */
   readonly lengths: Map<string, Region>;
+  /** Where fields begin and end, in bytes from the beginning of the output. */
+  readonly places: Map<string, { readonly from: number; readonly to: number }>;
+  /** Checksums, to be filled in when all of it is written. */
+  readonly sums: Sum[];
+  /** The first chunk that is its own, and the bytes in front of it. */
+  readonly chunk: number;
+  readonly before: number;
   /** Names and indexes from the message on. */
   readonly path: readonly string[];
   /** Whether it is an element that must not say that its list ends. */
@@ -90,7 +108,7 @@ export function putBits({ output }: Encoding, value: number, type: IntType): voi
   putBytes(output, bytesFor(value, type));
 }
 
-function bytesFor(value: number, { bits, bigEndian }: IntType): Uint8Array {
+export function bytesFor(value: number, { bits, bigEndian }: IntType): Uint8Array {
   const lowestFirst = Array.from(
     { length: bits / 8 },
     (_, i) => Math.floor(value / 2 ** (8 * i)) % 256,
@@ -133,9 +151,12 @@ export function closeRegions(output: Output, outer: number, gap: Gap | undefined
   output.gap = gap;
 }
 
-/** All bytes, with the lengths filled in. Throws EncodeError for a length that its type does not hold. */
-export function joined({ chunks, length, regions }: Output): Uint8Array {
-  for (const { type, path, chunk, at, end = length } of regions) {
+/**
+ * Fills in the lengths of what follows them, but for so many of the first. Throws EncodeError for one that its type does
+ * not hold.
+ */
+export function fillRegions({ length, regions }: Output, outer = 0): void {
+  for (const { type, path, chunk, at, end = length } of regions.slice(outer)) {
     const count = end - at;
     if (!fits(type, count)) {
       const limit = valueOf(type, highest(type));
@@ -143,9 +164,13 @@ export function joined({ chunks, length, regions }: Output): Uint8Array {
     }
     chunk.set(bytesFor(unsignedOf(type, rawOf(type, count)), type));
   }
-  const bytes = new Uint8Array(length);
+}
+
+/** The bytes of all chunks from one on, in front of which there are so many. */
+export function joined({ chunks, length }: Output, first = 0, before = 0): Uint8Array {
+  const bytes = new Uint8Array(length - before);
   let at = 0;
-  for (const chunk of chunks) {
+  for (const chunk of first === 0 ? chunks : chunks.slice(first)) {
     bytes.set(chunk, at);
     at += chunk.length;
   }

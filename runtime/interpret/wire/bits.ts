@@ -13,7 +13,14 @@ import {
 } from "./mask.ts";
 import { widthBits, widthFor, widthIn } from "./width.ts";
 import { openIn, tiesOf } from "../../table/bits.ts";
-import type { Field, IntType, MaskField, SplitField, ValueField } from "../../table/table.ts";
+import type {
+  Field,
+  IntType,
+  MaskField,
+  NumberField,
+  SplitField,
+  ValueField,
+} from "../../table/table.ts";
 
 /**
  * The mask that a message or a struct is written with: what its fields need, and from the hint what they leave open.
@@ -94,6 +101,7 @@ function claimedBits(field: Field, names: ReadonlySet<string>): number[] {
   if (field.kind === "bit" || field.kind === "refuse") {
     return isIn(field.bit, names) ? [field.bit.bit] : [];
   }
+  if (field.kind === "number") return names.has(field.mask) ? [...field.bits] : [];
   if (field.kind !== "value") return [];
   const { when, widths } = field;
   const bits = isIn(when, names) ? [when.bit] : [];
@@ -110,6 +118,7 @@ function neededBits(
     return isIn(field.bit, names) && members[field.name] ? [field.bit.bit] : [];
   }
   if (field.kind === "split") return apartBits(field, names, members);
+  if (field.kind === "number") return numberBits(field, names, members);
   if (field.kind !== "value" || members[field.name] === undefined) return [];
   const { name, type, when, widths } = field;
   const bits: number[] = [];
@@ -120,6 +129,17 @@ function neededBits(
     bits.push(...widthBits(widths, widthFor(widths, name, members, widthIn(widths, hint))));
   }
   return bits;
+}
+
+/** The bits that a number is: none of one that does not fit, which is told where all masks are settled. */
+function numberBits(
+  { name, mask, bits, type }: NumberField,
+  names: ReadonlySet<string>,
+  members: Members,
+): number[] {
+  const value = members[name];
+  if (!names.has(mask) || !fits(type, value)) return [];
+  return bits.filter((_, i) => hasBit(value, i));
 }
 
 /** The bits that are set since nothing is there that asks for them to be clear. */

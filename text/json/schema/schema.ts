@@ -199,6 +199,8 @@ function fieldProperties(table: Table, field: Field): Record<string, Json> {
   switch (field.kind) {
     case "bit":
       return { [field.name]: { type: "boolean", ...describedBy(field.doc) } };
+    case "number":
+      return { [field.name]: { ...intSchema(table, [field.type]), ...describedBy(field.doc) } };
     case "value":
       return { [field.name]: { ...valueSchema(table, field), ...describedBy(field.doc) } };
     case "split": {
@@ -227,6 +229,8 @@ function requiredOf(field: Field): string[] {
     case "value": {
       return mayBeMissing(field) ? [] : [field.name];
     }
+    case "number":
+      return [field.name];
     case "split":
       return field.parts.filter((part) => !part.isMask).map(({ name }) => name);
     case "interleave":

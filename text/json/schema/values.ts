@@ -85,6 +85,8 @@ export function intSchema(table: Table, types: readonly IntType[]): Json {
 /** A member that only tells how the message came. */
 export function hintSchema(fields: readonly Field[], hint: string): Json {
   const description = "How the message came: editing may ignore it.";
+  if (fields.some((candidate) => candidate.kind === "gap" && candidate.name === hint))
+    return { allOf: [refer("bytes")], description };
   const field = fields
     .flatMap((candidate) => (candidate.kind === "interleave" ? arraysOf(candidate) : [candidate]))
     .find(

@@ -2,6 +2,7 @@ import {
   beforeMember,
   endMember,
   type Field,
+  type GapField,
   type IntType,
   layoutOf,
   listEnd,
@@ -14,6 +15,7 @@ import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { fits, hasBit, highest, lowest } from "../../../runtime/interpret/wire/int.ts";
 import { unusedIn } from "../../../runtime/table/bits.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
+import { bytesStatement } from "./bytes.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Building, Statement } from "../statement.ts";
 import { integerForm, type Members } from "../values.ts";
@@ -109,8 +111,19 @@ export function hintStatements(
 ): Statement[] {
   return [
     ...masksOf(fields).map((mask) => maskStatement(mask, fields, prefix)),
-    ...fields.flatMap((field) => (field.kind === "value" ? companions(building, field) : [])),
+    ...fields.flatMap((field) => {
+      if (field.kind === "gap") return [gapStatement(field, prefix)];
+      if (field.kind === "checksum")
+        return [beforeStatement(`hint_${prefix}${field.name}`, field.name, field.type)];
+      return field.kind === "value" ? companions(building, field) : [];
+    }),
   ];
+}
+
+/** `hint_padding 00 ff 00;` */
+function gapStatement({ name }: GapField, prefix: string): Statement {
+  const { token, write, read } = bytesStatement(`hint_${prefix}${name}`, name);
+  return { token, write, read, hint: true };
 }
 
 /** `hint_flags 0x8081;` */
@@ -194,7 +207,7 @@ function openStatement(member: string, name: string): Statement {
   };
 }
 
-/** The first of two integers, of which the second counts. */
+/** An integer in place of the one that is computed, or the first of two of which the second counts. */
 function beforeStatement(token: string, member: string, type: IntType): Statement {
   return {
     token,

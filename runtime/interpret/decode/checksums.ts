@@ -1,0 +1,41 @@
+import { shapeKey } from "../../branches/branch-keys.ts";
+import { checksumBy, sumAround } from "../../bytes/checksum.ts";
+import { hexNumber } from "../../bytes/hex.ts";
+import { END, placeNames } from "../../table/checksums.ts";
+import type { ChecksumField, Field } from "../../table/table.ts";
+import type { Node } from "../node.ts";
+import { readInt } from "./numbers.ts";
+import { judge, reach, type Scope } from "./places.ts";
+
+/** Reads a checksum, and keeps it where another one is computed. */
+export function readChecksum(s: Scope, field: ChecksumField): void {
+  const node = readInt(s, field.name, field.type, s.node, field.doc);
+  s.value[field.name] = undefined;
+  if (field.through === END) s.late.push(() => compare(s, field, node));
+  else compare(s, field, node);
+}
+
+function compare(s: Scope, field: ChecksumField, node: Node): void {
+  const { name, algorithm } = field;
+  const computed = computedOf(s, field, node);
+  const isRight = node.value === computed;
+  reach(s, (prefix) => shapeKey(prefix, name, isRight ? "right" : "wrong"));
+  if (isRight) return void node.notes.push(`${algorithm.name}, as computed`);
+  s.value[name] = node.value;
+  node.notes.push(`${hexNumber(node.value as number)}, and ${hexNumber(computed)} was computed`);
+  judge(s, `${name} is not the ${algorithm.name} that is computed`);
+}
+
+function computedOf({ input, places, start }: Scope, field: ChecksumField, node: Node): number {
+  const { algorithm, from, through, type } = field;
+  const first = from === undefined ? start : places.get(from)!.from;
+  const sum = checksumBy(algorithm);
+  if (through === END)
+    return sumAround(sum, input.bytes, first, input.offset, node.start, type.bits / 8);
+  return sum(input.bytes, first, through === undefined ? node.start : places.get(through)!.to);
+}
+
+/** Notes where a field stands, which is read by now. */
+export function keepPlaces({ input, places }: Scope, field: Field, from: number): void {
+  for (const name of placeNames(field)) places.set(name, { from, to: input.offset });
+}

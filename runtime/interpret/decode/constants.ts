@@ -1,0 +1,34 @@
+import { bytesText, otherBytesReason } from "../../bytes/constants.ts";
+import { shapeKey } from "../../branches/branch-keys.ts";
+import { type ConstantField, gapBytes, type GapField } from "../../table/table.ts";
+import { fail, judge, reach, type Scope, take } from "./places.ts";
+import { makeNode } from "../node.ts";
+
+/** How what is always the same is called, which has no name. */
+export const CONSTANT = "constant";
+
+/** Holds bytes against what they must be. */
+export function readConstant(s: Scope, { bytes, doc }: ConstantField): void {
+  const offset = take(s, CONSTANT, "bytes", bytes.length);
+  const found = Array.from(s.input.bytes.subarray(offset, offset + bytes.length));
+  if (bytes.some((byte, i) => byte !== found[i]))
+    throw fail(s, otherBytesReason(bytes, found), CONSTANT, { offset });
+  const about = { value: bytesText(bytes), type: "bytes", doc };
+  s.node.children.push(makeNode(CONSTANT, offset * 8, bytes.length * 8, about));
+}
+
+/** Passes over bytes that mean nothing, and keeps them where they are not all zero. */
+export function readGap(s: Scope, field: GapField): void {
+  const { name, doc } = field;
+  const count = gapBytes(field, s.input.offset - s.start);
+  const offset = take(s, name, "bytes", count);
+  const bytes = s.input.bytes.subarray(offset, offset + count);
+  const isZero = bytes.every((byte) => byte === 0);
+  s.value[name] = isZero ? undefined : bytes;
+  reach(s, (prefix) => shapeKey(prefix, name, isZero ? "zeros" : "not zeros"));
+  if (!isZero) judge(s, `${name} is not zero`);
+  if (count === 0) return;
+  const node = makeNode(name, offset * 8, count * 8, { value: bytes, type: "bytes", doc });
+  node.notes.push(isZero ? "means nothing" : "means nothing, and is not zero");
+  s.node.children.push(node);
+}

@@ -1,0 +1,23 @@
+import { shapeKey } from "../../branches/branch-keys.ts";
+import { endsByMask } from "../../canonical/hints.ts";
+import { endMember, listEnd, type ListType } from "../../table/table.ts";
+import { setBits } from "../wire/mask.ts";
+import { judge, reach, type Scope } from "./places.ts";
+
+/** Keeps the mask of the element that ended a list, where it has one. */
+export function keepEnd(s: Scope, name: string, type: ListType, element: Scope): void {
+  element.node.name = "end";
+  if (!endsWithMask(s, type)) return;
+  const mask = element.masks.get(listEnd(element.layout)!.mask!.name) ?? 0;
+  s.value[endMember(name)] = mask;
+  if (mask === 0) return;
+  reach(s, (prefix) => shapeKey(prefix, name, "ended by a mask that is not 0"));
+  judge(s, `${name} ends with a mask that is not 0`);
+  element.node.notes.push(`bits of its mask are set: ${setBits(mask).join(", ")}`);
+}
+
+/** Whether the element that ends such a list has a mask. */
+export function endsWithMask({ input }: Scope, type: ListType): boolean {
+  const { table, version } = input;
+  return endsByMask(table, { from: version, to: version }, type);
+}

@@ -1,0 +1,43 @@
+import { checksumBy, sumAround, sumOr } from "../../bytes/checksum.ts";
+import { END, placeNames, sumsInOrder } from "../../table/checksums.ts";
+import type { ChecksumField, Field } from "../../table/table.ts";
+import { highest } from "../wire/int.ts";
+import { bytesFor, type Encoding, fillRegions, joined, putBytes, type Sum } from "./output.ts";
+
+/** Leaves room for a checksum. */
+export function openSum(e: Encoding, field: ChecksumField): void {
+  const chunk = new Uint8Array(field.type.bits / 8);
+  putBytes(e.output, chunk);
+  e.sums.push({ field, chunk, at: e.output.length - chunk.length });
+}
+
+/**
+ * Fills in the checksums of a message or a struct when all else of it is written, each behind those that it is over.
+ *
+ * @param outer how many lengths count what the struct is in
+ */
+export function sealSums(e: Encoding, outer = 0): void {
+  if (e.sums.length === 0) return;
+  fillRegions(e.output, outer);
+  for (const field of sumsInOrder(e.fields)!) {
+    const sum = e.sums.find((one) => one.field === field)!;
+    const most = highest(field.type);
+    const value = sumOr(e.members[field.name] as number | undefined, most, computedOf(e, sum));
+    sum.chunk.set(bytesFor(value, field.type));
+  }
+}
+
+function computedOf(e: Encoding, { field, chunk, at }: Sum): number {
+  const { algorithm, from, through } = field;
+  const bytes = joined(e.output, e.chunk, e.before);
+  const first = (from === undefined ? e.start : e.places.get(from)!.from) - e.before;
+  const own = at - e.before;
+  const sum = checksumBy(algorithm);
+  if (through === END) return sumAround(sum, bytes, first, bytes.length, own, chunk.length);
+  return sum(bytes, first, through === undefined ? own : e.places.get(through)!.to - e.before);
+}
+
+/** Notes where a field stands, which is written by now. */
+export function keepPlaces({ output, places }: Encoding, field: Field, from: number): void {
+  for (const name of placeNames(field)) places.set(name, { from, to: output.length });
+}
