@@ -68,6 +68,8 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "sparseBits",
     "fit",
     "fitSigned",
+    "asSigned",
+    "setLong",
     "expectOneOf",
     "expectRow",
     "noSuchArm",

@@ -454,11 +454,11 @@ export const SPLIT: MapShape = {
   doc: "Several values in one word, lowest bits first. Together they have as many bits as the word.",
   keys: {
     split: {
-      doc: "The word: `u8`, `u16`, `u32`, `u16be` or `u32be`; also `u40` or `u48`, of which no part touches more than four bytes.",
+      doc: "The word: `u8`, `u16`, `u24`, `u32`, or such with `be`; also `u40`, `u48`, `u40be` or `u48be`, of which no part touches more than four bytes.",
       shape: scalar(
         "word",
-        "`u8`, `u16`, `u32`, `u16be`, `u32be`, `u40` or `u48`",
-        /^u(8|16|32|16be|32be|40|48)$/,
+        "`u8`, `u16`, `u24`, `u32`, `u40` or `u48`, with `be` where the highest byte comes first",
+        /^u(8|(16|24|32|40|48)(be)?)$/,
       ),
       required: true,
     },
@@ -885,7 +885,7 @@ const TYPE_DEFINITION: MapShape = {
   doc: "A name for a type.",
   keys: {
     type: {
-      doc: "The type it is made of: `u8` to `u32`, `i8` to `i32`, `f32`, `text`, or another name.",
+      doc: "The type it is made of: `u8` to `u48`, `i8` to `i48`, `f32`, `text`, or another name.",
       shape: TYPE,
       required: true,
     },

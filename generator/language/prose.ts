@@ -41,9 +41,9 @@ messages:
 
 A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
 to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
-are \`u8\`, \`u16\`, \`u32\`, \`i8\`, \`i16\`, \`i32\`, \`f32\`, \`text\` and \`bytes\`; \`coord[3]\` is three
-of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
-first; \`u16be\`, \`u32be\`, \`i16be\` and \`i32be\` have their highest byte first.
+are integers of one to six bytes, \`u8\`, \`u16\`, \`u24\` to \`u48\` and \`i8\` to \`i48\`, \`f32\`, \`text\` and \`bytes\`; \`coord[3]\`
+is three of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
+first; with \`be\` behind, as \`u16be\` or \`i48be\`, they have their highest byte first.
 
 Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
 \`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where

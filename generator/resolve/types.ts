@@ -28,7 +28,13 @@ export interface TextType {
   readonly open?: true;
 }
 
-const INTEGERS = "u8 u16 u32 i8 i16 i32 u16be u32be i16be i32be".split(" ");
+const INTEGERS = [
+  "u8",
+  "i8",
+  ...["", "be"].flatMap((order) =>
+    [16, 24, 32, 40, 48].flatMap((bits) => [`u${bits}${order}`, `i${bits}${order}`]),
+  ),
+];
 
 const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
   ...INTEGERS.map((name) => [name, intOf(name)] as const),
@@ -250,7 +256,7 @@ function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
   if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
   if (/^[ui]\d+(be)?$/.test(name))
-    return "Integers have 8, 16 or 32 bits; others are parts of a `split`.";
+    return "Integers have 8, 16, 24, 32, 40 or 48 bits; others are parts of a `split`.";
   return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
 }
 

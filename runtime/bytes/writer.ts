@@ -268,6 +268,30 @@ export function fitSigned(value: number, bits: number): number {
   return value & (2 ** bits - 1);
 }
 
+/** The value, when it is a whole number that so many bits hold with its sign. Throws EncodeError. */
+export function asSigned(value: number, bits: number): number {
+  const half = 2 ** (bits - 1);
+  if (!Number.isInteger(value) || value < -half || value >= half)
+    throw outside(value, -half, half - 1);
+  return value;
+}
+
+/** Sets a whole number of `count` bytes at the byte `at`, that of its lowest bits first where it is `little`. */
+export function setLong(
+  view: DataView,
+  at: number,
+  value: number,
+  count: number,
+  little: boolean,
+): void {
+  let rest = value;
+  for (let i = 0; i < count; i++) {
+    // Setting takes the low bits by itself.
+    view.setUint8(little ? at + i : at + count - 1 - i, rest);
+    rest = Math.floor(rest / 0x100);
+  }
+}
+
 /** Throws EncodeError unless numbers, undefined where one is not there, are one of those rows. */
 export function expectRow(
   numbers: readonly (number | undefined)[],

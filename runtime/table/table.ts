@@ -369,10 +369,10 @@ export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
   readonly name: string;
-  /** 8, 16 or 32; 1 to 31 inside a split; 40 or 48 for the word of a split. */
+  /** 8, 16, 24, 32, 40 or 48; 1 to 32 inside a split. */
   readonly bits: number;
   readonly signed: boolean;
-  /** Its highest byte comes first. Without: its lowest. Never inside a split, and not of a word of more than 32 bits. */
+  /** Its highest byte comes first. Without: its lowest. Never inside a split. */
   readonly bigEndian?: true;
   /** value = raw × num / den + plus */
   readonly scale?: Scale;

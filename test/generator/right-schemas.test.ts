@@ -85,6 +85,7 @@ const TRIED = [
   "nested",
   "wide_ids",
   "no_ids",
+  "integers",
 ];
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];

@@ -12,7 +12,7 @@ import {
 import { type Imports, local, toldCode } from "../code.ts";
 import { type Emitting, structName } from "../emitting.ts";
 import { hasEndMask } from "../members.ts";
-import { assign, readAt } from "./numbers.ts";
+import { assign, ofOwnView, readAt } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
 /** Where an element ends its list, its mask is all there is to say of it. */
@@ -104,7 +104,7 @@ export function listLines(emitting: Emitting, name: string, type: ListType): str
   const size = count.bits / 8;
   return [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
-    `const ${own}Count = ${readAt(count, "r.offset").replace("view", "r.view")};`,
+    `const ${own}Count = ${ofOwnView(readAt(count, "r.offset"), "r")};`,
     `r.offset += ${size};`,
     `${own} = [];`,
     `for (let i = 0; i < ${own}Count; i++) ${each}`,

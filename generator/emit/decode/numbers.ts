@@ -11,8 +11,31 @@ export function readOn(type: IntType, shift = 0): string {
 
 /** `view.getInt16(at + 2, true) * 0.125` */
 export function readAt(type: IntType, place: string): string {
-  const raw = `view.get${type.signed ? "Int" : "Uint"}${type.bits}(${place}${endian(type)})`;
-  return scaled(raw, type);
+  return scaled(rawAt(type, place), type);
+}
+
+function rawAt(type: IntType, place: string): string {
+  const { bits, signed, bigEndian } = type;
+  const sign = signed ? "Int" : "Uint";
+  if (isOfView(type)) return `view.get${sign}${bits}(${place}${endian(type)})`;
+  // Of two that a view has; the higher one has the sign.
+  const low = bits === 24 ? 16 : 32;
+  const high = bits - low;
+  const [front, behind] = [place, `${place} + ${(bigEndian ? high : low) / 8}`];
+  const order = (count: number) => (count === 8 ? "" : `, ${bigEndian !== true}`);
+  const lower = `view.getUint${low}(${bigEndian ? behind : front}${order(low)})`;
+  const higher = `view.get${sign}${high}(${bigEndian ? front : behind}${order(high)})`;
+  return `(${lower} + ${higher} * ${hex(2 ** low)})`;
+}
+
+/** Whether a DataView reads and writes such an integer. */
+export function isOfView({ bits }: IntType): boolean {
+  return bits === 8 || bits === 16 || bits === 32;
+}
+
+/** An integer at a place of the reader's or the writer's own view. */
+export function ofOwnView(code: string, owner: "r" | "w"): string {
+  return code.replaceAll(/\bview\b/g, `${owner}.view`);
 }
 
 /** The last argument of what reads and writes an integer: whether its lowest byte comes first. */
@@ -76,15 +99,23 @@ export function bitsCode(word: string, at: number, type: IntType, wireBits: numb
     : `(${word} >>> ${at}) & ${hex(2 ** type.bits - 1)}`;
 }
 
-/** A part of a long word, of which a byte stands at `place(byte)`. */
-export function longPart(place: (byte: number) => string, low: number, type: IntType): string {
-  const first = Math.floor(low / 8);
-  const count = Math.ceil((low + type.bits) / 8) - first;
+/** A part of a long word, of which a byte stands at `place(byte)`, the first in front. */
+export function longPart(
+  place: (byte: number) => string,
+  low: number,
+  type: IntType,
+  wire: IntType,
+): string {
+  const lowest = Math.floor(low / 8);
+  const count = Math.ceil((low + type.bits) / 8) - lowest;
+  const isHigh = wire.bigEndian === true;
+  const first = isHigh ? wire.bits / 8 - lowest - count : lowest;
+  const [two, one] = isHigh ? [first + 1, first] : [first, first + 2];
   const raw = {
     1: `view.getUint8(${place(first)})`,
-    2: `view.getUint16(${place(first)}, true)`,
-    3: `(view.getUint16(${place(first)}, true) | (view.getUint8(${place(first + 2)}) << 16))`,
-    4: `view.getUint32(${place(first)}, true)`,
+    2: `view.getUint16(${place(first)}, ${!isHigh})`,
+    3: `(view.getUint16(${place(two)}, ${!isHigh}) | (view.getUint8(${place(one)}) << 16))`,
+    4: `view.getUint32(${place(first)}, ${!isHigh})`,
   }[count]!;
   return bitsCode(raw, low % 8, type, count * 8);
 }

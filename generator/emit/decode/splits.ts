@@ -63,7 +63,7 @@ function planApart(
 function planLongSplit(plan: Plan, field: SplitField): void {
   let low = 0;
   for (const { name, type } of field.parts) {
-    const code = longPart((byte) => plan.place(byte), low, type);
+    const code = longPart((byte) => plan.place(byte), low, type, field.wire);
     plan.member({ name, code: scaled(code, type) });
     low += type.bits;
   }

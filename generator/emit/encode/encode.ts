@@ -10,6 +10,7 @@ import {
 import { type Choices, choicesOf } from "../choices.ts";
 import { hex, layoutName, typeName, wireName } from "../code.ts";
 import { liveMask } from "../decode/masks.ts";
+import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { isMany, isRegion, readsId } from "../layouts.ts";
 import { membersOf, variantsOf } from "../members.ts";
@@ -148,8 +149,10 @@ function ownTail(emitting: Emitting, fields: readonly Field[]): string[] {
     const more = type.bits / 8 + (type.scale?.plus ?? 0);
     const behind = more === 0 ? "" : ` ${more < 0 ? "+" : "-"} ${Math.abs(more)}`;
     const length = `w.offset - ${name}At${behind}`;
-    const checkedLength = `${imports.use(`as${wireName(type)}`)}(${length})`;
-    return [setAt(type, `${name}At`, checkedLength).replace("view", "w.view")];
+    const fits = isOfView(type)
+      ? `${imports.use(`as${wireName(type)}`)}(${length})`
+      : `${imports.use(type.signed ? "asSigned" : "fit")}(${length}, ${type.bits})`;
+    return [ofOwnView(setAt(imports, type, `${name}At`, fits), "w")];
   });
   return [...strings.toReversed(), ...lengths];
 }

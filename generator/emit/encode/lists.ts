@@ -12,6 +12,7 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { bitTest, hex, local, toldCode, wireName } from "../code.ts";
+import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../emitting.ts";
 import { partLines, planMask } from "./masks.ts";
 import { checked } from "./numbers.ts";
@@ -64,11 +65,11 @@ function listLines(plan: WritePlan, { name }: ValueField, value: string, type: L
   if (told !== undefined) return [...lines, ...toldLines(plan, name, value, told), each];
   const integer = countOf(type)!;
   const size = integer.bits / 8;
-  const count = setAt(integer, "w.offset", checked(plan, `${value}.length`, integer));
+  const count = setAt(plan, integer, "w.offset", checked(plan, `${value}.length`, integer));
   return [
     ...lines,
     `${plan.use("reserve")}(w, ${size});`,
-    count.replace("view", "w.view"),
+    ofOwnView(count, "w"),
     `w.offset += ${size};`,
     each,
   ];
@@ -85,11 +86,14 @@ function toldLines(plan: WritePlan, name: string, value: string, told: Told): st
 function regionLines(plan: WritePlan, name: string, { type }: LengthField, lines: string[]) {
   const plus = type.scale?.plus ?? 0;
   const behind = plus === 0 ? "" : ` ${plus < 0 ? "+" : "-"} ${Math.abs(plus)}`;
-  const length = `${plan.use(`as${wireName(type)}`)}(w.offset - ${name}$start${behind})`;
+  const count = `w.offset - ${name}$start${behind}`;
+  const length = isOfView(type)
+    ? `${plan.use(`as${wireName(type)}`)}(${count})`
+    : `${plan.use(type.signed ? "asSigned" : "fit")}(${count}, ${type.bits})`;
   return [
     `const ${name}$start = w.offset;`,
     ...lines,
-    setAt(type, `${name}$length`, length).replace("view", "w.view"),
+    ofOwnView(setAt(plan, type, `${name}$length`, length), "w"),
   ];
 }
 
@@ -101,7 +105,7 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
     const size = field.wire.bits / 8;
     return [
       `${plan.use("reserve")}(w, ${size});`,
-      setAt(field.wire, "w.offset", "0").replace("view", "w.view"),
+      ofOwnView(setAt(plan, field.wire, "w.offset", "0"), "w"),
       `w.offset += ${size};`,
     ];
   }
@@ -115,11 +119,11 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
     lines.push(...partLines(mask));
     planMask(inner, mask, undefined);
   }
-  const narrow = setOn(field.type as IntType, value);
+  const narrow = setOn(plan, field.type as IntType, value);
   if (field.wide === undefined) inner.moving(...narrow);
   else {
     const test = bitTest(field.wide.when.mask, field.wide.when.bit);
-    const wide = setOn(field.wide.type, value);
+    const wide = setOn(plan, field.wide.type, value);
     inner.moving(`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`);
   }
   return ["{", ...lines, ...inner.finish(), "}"];

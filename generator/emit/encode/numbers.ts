@@ -1,6 +1,7 @@
 import type { IntType, Scale } from "../../../runtime/table/table.ts";
 import { intRange } from "../../resolve/scales.ts";
 import { hex, wireName } from "../code.ts";
+import { isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 import { setOn, WritePlan } from "./plan.ts";
 
@@ -10,7 +11,12 @@ export function memberOf({ optional }: Emitting, name: string): string {
 }
 
 /** The value cut to the type: the value itself just when the type holds it. */
-export function fitted(value: string, { bits, signed }: IntType): string {
+export function fitted(value: string, type: IntType): string {
+  const { bits, signed } = type;
+  if (bits > 32) {
+    const [low, high] = intRange(type);
+    return `Math.min(Math.max(Math.trunc(${value}), ${low}), ${high})`;
+  }
   if (bits === 32) return signed ? `(${value} | 0)` : `${value} >>> 0`;
   return signed
     ? `(${value} << ${32 - bits}) >> ${32 - bits}`
@@ -19,6 +25,10 @@ export function fitted(value: string, { bits, signed }: IntType): string {
 
 /** The raw integer for a value. Throws where the type does not hold it. */
 export function checked(plan: WritePlan, value: string, type: IntType): string {
+  if (!isOfView(type)) {
+    const fit = plan.use(type.signed ? "asSigned" : "fit");
+    return `${fit}(${unscaled(plan.emitting, value, type)}, ${type.bits})`;
+  }
   return `${plan.use(`as${wireName(type)}`)}(${unscaled(plan.emitting, value, type)})`;
 }
 
@@ -27,8 +37,16 @@ export function checked(plan: WritePlan, value: string, type: IntType): string {
  * more of them than the engine inlines.
  */
 export function guardedLines(plan: WritePlan, value: string, type: IntType): string[] {
-  if (!plan.emitting.checksInline) return setOn(type, checked(plan, value, type));
-  return [...guard(plan, value, type), ...setOn(type, type.scale === undefined ? value : "raw")];
+  if (!checksHere(plan, type)) return setOn(plan, type, checked(plan, value, type));
+  return [
+    ...guard(plan, value, type),
+    ...setOn(plan, type, type.scale === undefined ? value : "raw"),
+  ];
+}
+
+/** Whether an integer is checked where it is written. */
+export function checksHere({ emitting }: WritePlan, type: IntType): boolean {
+  return emitting.checksInline === true && isOfView(type);
 }
 
 /** The check, and the integer `raw` where the value is scaled. */

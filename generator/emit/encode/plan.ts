@@ -1,6 +1,6 @@
 import type { IntType, LengthField } from "../../../runtime/table/table.ts";
-import { speaksOf } from "../code.ts";
-import { endian } from "../decode/numbers.ts";
+import { type Imports, speaksOf } from "../code.ts";
+import { endian, isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** Stands for the line that declares `view`. */
@@ -40,7 +40,7 @@ export class WritePlan {
 
   /** Writes `value` as an integer that holds it. */
   int(type: IntType, value: string): void {
-    this.#lines.push(setAt(type, this.place(), value));
+    this.#lines.push(setAt(this, type, this.place(), value));
     this.#ahead += type.bits / 8;
   }
 
@@ -96,14 +96,19 @@ export class WritePlan {
   }
 }
 
+/** What notes names that the code needs. */
+type Using = Pick<Imports, "use">;
+
 /** `view.setInt16(at, value, true);` */
-export function setAt(type: IntType, place: string, value: string): string {
+export function setAt(imports: Using, type: IntType, place: string, value: string): string {
   const { bits, signed } = type;
+  if (!isOfView(type))
+    return `${imports.use("setLong")}(view, ${place}, ${value}, ${bits / 8}, ${type.bigEndian !== true});`;
   return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${endian(type)});`;
 }
 
 /** Writes an integer at `at`, and goes on behind it. */
-export function setOn(type: IntType, value: string): string[] {
-  if (type.bits === 8) return [setAt(type, "at++", value)];
-  return [setAt(type, "at", value), `at += ${type.bits / 8};`];
+export function setOn(imports: Using, type: IntType, value: string): string[] {
+  if (type.bits === 8) return [setAt(imports, type, "at++", value)];
+  return [setAt(imports, type, "at", value), `at += ${type.bits / 8};`];
 }

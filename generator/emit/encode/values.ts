@@ -15,7 +15,7 @@ import { isLoop } from "../members.ts";
 import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
 import { byWriter, endCheck } from "./lists.ts";
-import { checked, floatCode, guard, guardedLines, memberOf } from "./numbers.ts";
+import { checked, checksHere, floatCode, guard, guardedLines, memberOf } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 
 export function planValue(plan: WritePlan, field: ValueField): void {
@@ -54,7 +54,7 @@ function planBytes(plan: WritePlan, field: ValueField): void {
 /** An integer for each bit of a mask that was made from them. */
 function planSparse(plan: WritePlan, field: ValueField, { mask, of }: SparseType): void {
   const value = `m.${field.name}[31 - Math.clz32(bits & -bits)]!`;
-  const lines = setOn(of, checked(plan, value, of));
+  const lines = setOn(plan, of, checked(plan, value, of));
   plan.moving(
     `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${lines.join("\n")}\n}`,
   );
@@ -102,9 +102,9 @@ function planLoop(plan: WritePlan, name: string, array: string, { of, count }: A
   const write =
     of.kind === "float"
       ? floatCode(plan, place, value, `m.${nanMember(name)}?.[i]`)
-      : of.scale === undefined || !plan.emitting.checksInline
-        ? setAt(of, place, checked(plan, value, of))
-        : `{\nconst value = ${value};\n${guard(plan, "value", of).join("\n")}\n${setAt(of, place, "raw")}\n}`;
+      : of.scale === undefined || !checksHere(plan, of)
+        ? setAt(plan, of, place, checked(plan, value, of))
+        : `{\nconst value = ${value};\n${guard(plan, "value", of).join("\n")}\n${setAt(plan, of, place, "raw")}\n}`;
   plan.line(`for (let i = 0; i < ${count}; i++) ${write}`);
   plan.pass(count * size);
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { local, toldCode } from "../code.ts";
 import { regionLines } from "../decode/lists.ts";
-import { readAt } from "../decode/numbers.ts";
+import { ofOwnView, readAt } from "../decode/numbers.ts";
 import { type Emitting, structName } from "../emitting.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
@@ -61,7 +61,7 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): st
   const count = `${local(name)}Count`;
   const lines = [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
-    `const ${count} = ${readAt(integer, "r.offset").replace("view", "r.view")};`,
+    `const ${count} = ${ofOwnView(readAt(integer, "r.offset"), "r")};`,
     `r.offset += ${size};`,
   ];
   const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);
