@@ -160,7 +160,11 @@ function valueText(node: Node): string {
   if (typeof value !== "number") return value === undefined ? "" : String(value);
   if (node.type === "mask") return `0x${value.toString(16)}`;
   const scaled =
-    raw !== undefined && raw !== value && node.type !== "f32" && node.startBit === 0
+    raw !== undefined &&
+    raw !== value &&
+    typeof raw === "number" &&
+    !/^f\d/.test(node.type ?? "") &&
+    node.startBit === 0
       ? colours.dim(` (raw ${raw})`)
       : "";
   return `${value}${scaled}`;

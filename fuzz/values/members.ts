@@ -10,6 +10,7 @@ import {
   type ListType,
   type MaskField,
   nanMember,
+  type NumberType,
   openMember,
   type SparseType,
   type Table,
@@ -23,6 +24,7 @@ import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import {
   before,
+  bigs,
   flag,
   floats,
   hint,
@@ -137,9 +139,9 @@ function anyWidth(making: Making, field: ValueField): Any {
 function companions(making: Making, { name, type, widths }: ValueField): Made[] {
   const { hints } = making;
   const found: Made[] = [];
-  if (type.kind === "float") found.push([nanMember(name), nan(hints)]);
+  if (type.kind === "float") found.push([nanMember(name), nan(hints, type)]);
   if (type.kind === "array" && type.of.kind === "float")
-    found.push([nanMember(name), nans(hints, type.count)]);
+    found.push([nanMember(name), nans(hints, type.of, type.count)]);
   if (type.kind === "string" && type.open)
     found.push([openMember(name), sometimes(hints, fc.constant(true))]);
   if (widths !== undefined && widths.both === undefined)
@@ -164,8 +166,9 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "int":
       if (picks === undefined) return anyInteger(type);
       return fc.oneof(oneOf(...picks.map(({ value }) => value)), anyInteger(type));
+    case "big":
     case "float":
-      return floats();
+      return anyNumber(type);
     case "string":
       return text(type.cut);
     case "strings":
@@ -173,7 +176,7 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "bytes":
       return someBytes();
     case "array":
-      return times(type.of.kind === "int" ? anyInteger(type.of) : floats(), type.count);
+      return times(anyNumber(type.of), type.count);
     case "struct":
       return making.struct(type.struct);
     case "list":
@@ -181,6 +184,11 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "sparse":
       return sparse(anyInteger(type.of), carriedBits(making, type));
   }
+}
+
+function anyNumber(type: NumberType): Any {
+  if (type.kind === "int") return anyInteger(type);
+  return type.kind === "big" ? bigs(type.signed) : floats(type);
 }
 
 export function anyInteger({ bits, signed, scale }: IntType): fc.Arbitrary<number> {

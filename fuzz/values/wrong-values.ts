@@ -1,5 +1,6 @@
+import { bigRange } from "../../runtime/interpret/wire/big.ts";
 import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
-import type { FloatType, IntType } from "../../runtime/table/table.ts";
+import type { BigType, FloatType, IntType, NumberType } from "../../runtime/table/table.ts";
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -29,12 +30,20 @@ export function wrongInts(types: readonly IntType[]): unknown[] {
   return [undefined, ...numbers, ...NO_NUMBERS];
 }
 
-export function wrongFloats(): unknown[] {
-  return [undefined, 3.5e38, -1e300, ...NO_NUMBERS];
+export function wrongFloats({ bits }: FloatType): unknown[] {
+  return [undefined, ...(bits === 64 ? [] : [3.5e38, -1e300]), ...NO_NUMBERS];
 }
 
-export function wrongElements(type: IntType | FloatType): unknown[] {
-  return type.kind === "int" ? wrongInts([type]) : wrongFloats();
+/** Out of range by one at either end, and whatever is no bigint. */
+export function wrongBigs({ signed }: BigType): unknown[] {
+  const [low, high] = bigRange(signed);
+  const others = NO_NUMBERS.filter((value) => typeof value !== "bigint");
+  return [undefined, low - 1n, high + 1n, 5, 0.5, Number.NaN, ...others];
+}
+
+export function wrongNumbers(type: NumberType): unknown[] {
+  if (type.kind === "int") return wrongInts([type]);
+  return type.kind === "big" ? wrongBigs(type) : wrongFloats(type);
 }
 
 export function wrongStrings(cut: number): unknown[] {

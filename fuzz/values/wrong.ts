@@ -31,9 +31,10 @@ import {
   NO_OBJECTS,
   NO_RECORDS,
   type Wrong,
-  wrongElements,
+  wrongBigs,
   wrongFloats,
   wrongInts,
+  wrongNumbers,
   wrongStrings,
 } from "./wrong-values.ts";
 
@@ -146,9 +147,11 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
     case "int":
       return named(name, [...wrongInts(widthsOf(field, type)), ...unknownSelections(field)]);
     case "float":
-      return named(name, wrongFloats());
+      return named(name, wrongFloats(type));
+    case "big":
+      return named(name, wrongBigs(type));
     case "array":
-      return wrongArrays(name, value, wrongElements(type.of));
+      return wrongArrays(name, value, wrongNumbers(type.of));
     case "string":
       return named(name, [undefined, ...wrongStrings(type.cut)]);
     case "strings":

@@ -4,6 +4,7 @@ import {
   beforeMember,
   endMember,
   type Field,
+  type FloatType,
   type IntType,
   type Layout,
   layoutOf,
@@ -11,6 +12,7 @@ import {
   type ListType,
   type MessageTable,
   nanMember,
+  type NumberType,
   openMember,
   type Table,
   type ValueField,
@@ -230,16 +232,28 @@ function absentDoc(absent: number | string | undefined): string | undefined {
   return absent === undefined ? undefined : `Absent: ${absent}.`;
 }
 
-function nanType(type: ValueType): string | undefined {
-  if (type.kind === "float") return "number";
-  return type.kind === "array" && type.of.kind === "float" ? "readonly number[]" : undefined;
+export function nanType(type: ValueType): string | undefined {
+  if (type.kind === "float") return nanBitsType(type);
+  if (type.kind !== "array" || type.of.kind !== "float") return undefined;
+  return `readonly ${nanBitsType(type.of)}[]`;
+}
+
+/** What the bits of a NaN are. */
+function nanBitsType({ bits }: FloatType): "number" | "bigint" {
+  return bits === 64 ? "bigint" : "number";
+}
+
+/** What the values of a number's type are. */
+export function numberType({ kind }: NumberType): "number" | "bigint" {
+  return kind === "big" ? "bigint" : "number";
 }
 
 export function memberType(table: Table, type: ValueType): string {
   switch (type.kind) {
     case "int":
+    case "big":
     case "float":
-      return "number";
+      return numberType(type);
     case "string":
       return "string";
     case "strings":
@@ -247,7 +261,7 @@ export function memberType(table: Table, type: ValueType): string {
     case "bytes":
       return "Uint8Array";
     case "array":
-      return isLoop(type) ? "number[]" : tuple("number", type.count);
+      return isLoop(type) ? `${numberType(type.of)}[]` : tuple(numberType(type.of), type.count);
     case "struct":
       return typeName(table, table.structs[type.struct]!);
     case "list":

@@ -56,8 +56,8 @@ export function add(a: Size, b: Size): Size {
 
 /** Bytes of a type whose values all take the same, otherwise undefined. */
 export function fixedBytes(type: ValueType): number | undefined {
-  if (type.kind === "int") return type.bits / 8;
-  if (type.kind === "float") return 4;
+  if (type.kind === "int" || type.kind === "big") return type.bits / 8;
+  if (type.kind === "float") return (type.bits ?? 32) / 8;
   return type.kind === "array" ? type.count * fixedBytes(type.of)! : undefined;
 }
 

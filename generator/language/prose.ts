@@ -41,9 +41,9 @@ messages:
 
 A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
 to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
-are integers of one to six bytes, \`u8\`, \`u16\`, \`u24\` to \`u48\` and \`i8\` to \`i48\`, \`f32\`, \`text\` and \`bytes\`; \`coord[3]\`
+are integers of one to six bytes, \`u8\`, \`u16\`, \`u24\` to \`u48\` and \`i8\` to \`i48\`, those of 64 bits, \`u64\` and \`i64\`, \`f32\` and \`f64\`, \`text\` and \`bytes\`; \`coord[3]\`
 is three of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
-first; with \`be\` behind, as \`u16be\` or \`i48be\`, they have their highest byte first.
+first, and so have floats; with \`be\` behind, as \`u16be\` or \`f64be\`, they have their highest byte first.
 
 Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
 \`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
@@ -342,6 +342,26 @@ The encoder does so where one does not fit, and where it was so.
 
 A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
 are members; for the world, they are one number, which is as its low byte says where the high one is not there.
+
+## Long numbers
+
+JavaScript's numbers are exact up to 53 bits. So the values of \`u64\` and \`i64\` are bigints, \`5n\`, of which each has its
+own bytes; in JSON lines they stand as a string of digits, \`"18446744073709551615"\`, since most that read JSON would
+round them. They are values and nothing else: they have no scale and no enum, and no list, length or switch hangs on
+one. A \`u48\` may be all of that.
+
+\`\`\`yaml
+messages:
+  position:
+    id: 4
+    fields:
+      - when: u64be
+      - latitude: f64
+      - longitude: f64
+\`\`\`
+
+A float's bytes are those of its value, but for NaN, which many bytes mean: these bits are kept beside the value, in
+\`latitudeNaN\`, as a number where there are 32 of them, as a bigint where there are 64.
 
 ## Structs and groups
 

@@ -1,4 +1,4 @@
-import type { FloatType, IntType, VectorTable } from "../../runtime/table/table.ts";
+import type { BigType, IntType, NumberType, VectorTable } from "../../runtime/table/table.ts";
 import type { Report, Span } from "../read/diagnostics.ts";
 import {
   type Entry,
@@ -15,11 +15,7 @@ import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
-export type NamedType =
-  | IntType
-  | FloatType
-  | TextType
-  | { readonly kind: "bytes"; readonly name: string };
+export type NamedType = NumberType | TextType | { readonly kind: "bytes"; readonly name: string };
 
 export interface TextType {
   readonly kind: "text";
@@ -38,7 +34,11 @@ const INTEGERS = [
 
 const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
   ...INTEGERS.map((name) => [name, intOf(name)] as const),
+  ...["u64", "i64", "u64be", "i64be"].map((name) => [name, bigOf(name)] as const),
   ["f32", { kind: "float", name: "f32" }],
+  ["f32be", { kind: "float", name: "f32be", bigEndian: true }],
+  ["f64", { kind: "float", name: "f64", bits: 64 }],
+  ["f64be", { kind: "float", name: "f64be", bits: 64, bigEndian: true }],
   ["text", { kind: "text", name: "text" }],
   ["bytes", { kind: "bytes", name: "bytes" }],
 ]);
@@ -50,6 +50,12 @@ const NO_VERSIONS: Versions = { names: ["all"], current: 0, origins: [undefined]
 export function intOf(name: string): IntType {
   const bits = Number.parseInt(name.slice(1), 10);
   const plain = { kind: "int", name, bits, signed: name.startsWith("i") } as const;
+  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
+}
+
+/** The integer of 64 bits that a name such as `i64be` stands for. */
+function bigOf(name: string): BigType {
+  const plain = { kind: "big", name, bits: 64, signed: name.startsWith("i") } as const;
   return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
 }
 
@@ -207,7 +213,10 @@ function derive(
       `only a text ends where the bytes end, and ${base.name} is none`,
     );
   if (scaled !== undefined && base.kind !== "int")
-    report.error(scaled.key ?? scaled, `only integers are scaled, and ${base.name} is none`);
+    report.error(
+      scaled.key ?? scaled,
+      `only integers of up to 48 bits are scaled, and ${base.name} is none`,
+    );
   if (base.kind === "text") {
     return {
       ...base,
@@ -256,7 +265,7 @@ function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
   if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
   if (/^[ui]\d+(be)?$/.test(name))
-    return "Integers have 8, 16, 24, 32, 40 or 48 bits; others are parts of a `split`.";
+    return "Integers have 8, 16, 24, 32, 40, 48 or 64 bits; others are parts of a `split`.";
   return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
 }
 

@@ -149,6 +149,7 @@ function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
     case "array":
       return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
     case "int":
+    case "big":
     case "struct":
       return [];
   }

@@ -122,16 +122,62 @@ export function asI32(value: number): number {
  * Sets the nearest 32-bit float at the byte `at`. A NaN is set with `bits`, those it came with, when they are a NaN's.
  * Throws EncodeError for a finite number that no 32-bit float is near.
  */
-export function setF32(view: DataView, at: number, value: number, bits?: number): void {
+export function setF32(
+  view: DataView,
+  at: number,
+  value: number,
+  bits?: number,
+  little = true,
+): void {
   if (typeof value !== "number") throw outside(value, -LARGEST_F32, LARGEST_F32);
   if (Number.isNaN(value)) {
-    view.setUint32(at, isNaNBits(bits) ? bits : 0x7fc00000, true);
+    view.setUint32(at, isNaNBits(bits) ? bits : 0x7fc00000, little);
     return;
   }
   if (Number.isFinite(value) && !Number.isFinite(Math.fround(value))) {
     throw new EncodeError(`${value} is too large for a 32-bit float`);
   }
-  view.setFloat32(at, value, true);
+  view.setFloat32(at, value, little);
+}
+
+/**
+ * Sets a 64-bit float at the byte `at`. A NaN is set with `bits`, those it came with, when they are a NaN's.
+ * Throws EncodeError for what is no number.
+ */
+export function setF64(
+  view: DataView,
+  at: number,
+  value: number,
+  bits?: bigint,
+  little = true,
+): void {
+  if (typeof value !== "number") throw outside(value, -Number.MAX_VALUE, Number.MAX_VALUE);
+  if (Number.isNaN(value)) {
+    view.setBigUint64(at, isNaNBits64(bits) ? bits : 0x7ff8000000000000n, little);
+    return;
+  }
+  view.setFloat64(at, value, little);
+}
+
+function isNaNBits64(bits: bigint | undefined): bits is bigint {
+  return (
+    typeof bits === "bigint" &&
+    bits === BigInt.asUintN(64, bits) &&
+    (bits & 0x7ff0000000000000n) === 0x7ff0000000000000n &&
+    (bits & 0x000fffffffffffffn) !== 0n
+  );
+}
+
+/** The value, when it is a bigint that 64 bits hold, one of them its sign where it has one. Throws EncodeError. */
+export function asBig(value: bigint, signed: boolean): bigint {
+  if (typeof value !== "bigint")
+    throw new EncodeError(
+      value === undefined ? "is missing" : `${String(value)} is not a bigint: write it as \`5n\``,
+    );
+  const held = signed ? BigInt.asIntN(64, value) : BigInt.asUintN(64, value);
+  if (value === held) return value;
+  const [low, high] = signed ? [-(2n ** 63n), 2n ** 63n - 1n] : [0n, 2n ** 64n - 1n];
+  throw new EncodeError(`${value} is not a whole number from ${low} to ${high}`);
 }
 
 const LARGEST_F32 = 3.4028234663852886e38;

@@ -15,8 +15,8 @@ export interface Node {
   bitLength: number;
   /** What the message carries for it. */
   value?: unknown;
-  /** The integer on the wire, before scaling; a float's bits. */
-  raw?: number;
+  /** The integer on the wire, before scaling; a float's bits, of one of 64 as a bigint. */
+  raw?: number | bigint;
   /** The wire type as the schema calls it: `coord`, `u16`. */
   type?: string;
   doc?: string;
@@ -32,7 +32,7 @@ export interface Node {
 /** What a node tells beside its place. Undefined parts are left out. */
 export interface About {
   readonly value?: unknown;
-  readonly raw?: number | undefined;
+  readonly raw?: number | bigint | undefined;
   readonly type?: string | undefined;
   readonly doc?: string | undefined;
   readonly enumName?: string | undefined;

@@ -305,7 +305,7 @@ export interface InterleaveField {
   readonly fields: readonly {
     readonly name: string;
     readonly doc?: string;
-    readonly type: IntType | FloatType;
+    readonly type: NumberType;
   }[];
 }
 
@@ -356,6 +356,7 @@ export interface LengthField {
 
 export type ValueType =
   | IntType
+  | BigType
   | FloatType
   | StringType
   | StringsType
@@ -388,11 +389,31 @@ export interface Scale {
   readonly plus: number;
 }
 
-/** A 32-bit float. A NaN's bits are kept beside the value, in the member named by `nanMember`. */
+/** An integer of 64 bits, whose values are bigints: no code that calculates with numbers meets one. */
+export interface BigType {
+  readonly kind: "big";
+  readonly name: string;
+  readonly bits: 64;
+  readonly signed: boolean;
+  /** Its highest byte comes first. */
+  readonly bigEndian?: true;
+}
+
+/**
+ * A float. A NaN's bits are kept beside the value, in the member named by `nanMember`: as a number those of 32 bits,
+ * as a bigint those of 64.
+ */
 export interface FloatType {
   readonly kind: "float";
   readonly name: string;
+  /** 32 without. */
+  readonly bits?: 64;
+  /** Its highest byte comes first. */
+  readonly bigEndian?: true;
 }
+
+/** What stands as one number, of a width that is always the same. */
+export type NumberType = IntType | BigType | FloatType;
 
 /** Bytes up to NUL or 0xFF, or cut after `cut` bytes. */
 export interface StringType {
@@ -416,7 +437,7 @@ export interface StringsType {
 export interface ArrayType {
   readonly kind: "array";
   readonly name: string;
-  readonly of: IntType | FloatType;
+  readonly of: NumberType;
   readonly count: number;
 }
 

@@ -75,6 +75,8 @@ test("members of which a bit tells at once say so", () => {
   expect(own).toContain("/** There in the place of `b`. */\n  a?:");
 });
 
+/** Those of numbers and texts that no format here has. */
+const SCALARS = ["integers", "long_numbers"];
 /** What other tests do not try with values and bytes of all sorts: bits of which the formats here have no such. */
 const TRIED = [
   "shared_bits",
@@ -85,7 +87,7 @@ const TRIED = [
   "nested",
   "wide_ids",
   "no_ids",
-  "integers",
+  ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];

@@ -6,6 +6,7 @@ import {
   type Field,
   type Layout,
   layoutOf,
+  nanMember,
   openMember,
   type SwitchField,
   type Table,
@@ -14,10 +15,10 @@ import {
 
 /** What JSON has for a member. */
 export type Kind =
-  | { readonly kind: "number" | "float" | "string" | "flag" | "bytes" | "record" }
+  | { readonly kind: "number" | "big" | "float" | "string" | "flag" | "bytes" | "record" }
   /** What only tells how a message came: the encoder would leave aside what is outside. */
   | { readonly kind: "hint"; readonly low: number; readonly high: number }
-  | { readonly kind: "array"; readonly of: "number" | "float" | "string" | "bits" }
+  | { readonly kind: "array"; readonly of: "number" | "big" | "float" | "string" | "bits" }
   | { readonly kind: "struct" | "list"; readonly plan: Plan };
 
 /** The members that a message, a struct or a block may have. */
@@ -120,6 +121,7 @@ class Planner {
     switch (type.kind) {
       case "int":
         return NUMBER;
+      case "big":
       case "float":
       case "string":
       case "bytes":
@@ -127,7 +129,7 @@ class Planner {
       case "strings":
         return { kind: "array", of: "string" };
       case "array":
-        return { kind: "array", of: type.of.kind === "int" ? "number" : "float" };
+        return { kind: "array", of: type.of.kind === "int" ? "number" : type.of.kind };
       case "sparse":
         return { kind: "record" };
       case "struct":
@@ -156,9 +158,11 @@ export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, hi
 function hintKind(field: Field, member: string): Kind {
   if (field.kind === "mask")
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
-  if (field.kind === "interleave") return { kind: "array", of: "bits" };
+  if (field.kind === "interleave")
+    return nanKind(arraysOf(field).find(({ name }) => nanMember(name) === member)!.type);
   if (field.kind !== "value") return NUMBER;
   const { name, type, widths } = field;
+  if (member === nanMember(name)) return nanKind(type);
   if (member === openMember(name)) return { kind: "flag" };
   if (member === beforeMember(name) && widths !== undefined)
     return {
@@ -166,7 +170,15 @@ function hintKind(field: Field, member: string): Kind {
       low: lowest(widths.narrow.type),
       high: highest(widths.narrow.type),
     };
-  return type.kind === "array" ? { kind: "array", of: "bits" } : BITS;
+  return BITS;
+}
+
+/** What the bits of NaNs are: those of 64 bits are written as integers of 64 bits are. */
+function nanKind(type: ValueType): Kind {
+  const of = type.kind === "array" ? type.of : type;
+  const isLong = of.kind === "float" && of.bits === 64;
+  if (type.kind !== "array") return isLong ? { kind: "big" } : BITS;
+  return { kind: "array", of: isLong ? "big" : "bits" };
 }
 
 /** Whether a number is what only tells how a message came. */

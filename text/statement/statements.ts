@@ -12,6 +12,7 @@ import {
   type NamedEntry,
   namedEntries,
 } from "../../runtime/table/statements.ts";
+import { bigsStatement } from "./kinds/bigs.ts";
 import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
 import {
   booleanStatement,
@@ -171,9 +172,12 @@ function valueStatements(
         return [vectorStatement(entry, name, building.table.vectors[type.vectors]!.values)];
       return [intStatement(entry, name, type)];
     case "float":
-      return [floatStatement(entry, [name])];
+      return [floatStatement(entry, [name], [type])];
+    case "big":
+      return [bigsStatement(entry.token, name, undefined)];
     case "array":
-      if (type.of.kind === "float") return [floatsStatement(entry, name, type.count)];
+      if (type.of.kind === "float") return [floatsStatement(entry, name, type)];
+      if (type.of.kind === "big") return [bigsStatement(entry.token, name, type.count)];
       return [intsStatement(entry, name, type.of, type.count)];
     case "string":
       return [stringStatement(entry.token, name)];

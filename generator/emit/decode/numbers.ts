@@ -1,4 +1,9 @@
-import type { InterleaveField, IntType, ValueType } from "../../../runtime/table/table.ts";
+import type {
+  FloatType,
+  InterleaveField,
+  IntType,
+  ValueType,
+} from "../../../runtime/table/table.ts";
 import { hex, type Imports, local } from "../code.ts";
 import { fixedBytes } from "../size.ts";
 
@@ -44,13 +49,23 @@ export function endian({ bits, bigEndian }: IntType): string {
 }
 
 export function scalarAt(type: ValueType, place: string): string {
-  return type.kind === "float" ? `view.getFloat32(${place}, true)` : readAt(type as IntType, place);
+  if (type.kind === "float")
+    return `view.getFloat${type.bits ?? 32}(${place}, ${type.bigEndian !== true})`;
+  if (type.kind !== "big") return readAt(type as IntType, place);
+  return `view.getBig${type.signed ? "Int" : "Uint"}64(${place}, ${type.bigEndian !== true})`;
 }
 
 export function nanCode(type: ValueType, place: string, imports: Imports): string | undefined {
-  if (type.kind === "float") return `${imports.use("nanBits")}(view, ${place}, 1)?.[0]`;
+  if (type.kind === "float") return `${nansCode(type, `${place}, 1`, imports)}?.[0]`;
   if (type.kind !== "array" || type.of.kind !== "float") return undefined;
-  return `${imports.use("nanBits")}(view, ${place}, ${type.count})`;
+  return nansCode(type.of, `${place}, ${type.count}`, imports);
+}
+
+function nansCode(type: FloatType, where: string, imports: Imports, step?: number): string {
+  const name = imports.use(type.bits === 64 ? "nanBits64" : "nanBits");
+  const between = step ?? fixedBytes(type)!;
+  const order = type.bigEndian ? `, ${between}, false` : step === undefined ? "" : `, ${step}`;
+  return `${name}(view, ${where}${order})`;
 }
 
 /** The bits of NaNs of one of several arrays that take turns. */
@@ -62,7 +77,7 @@ export function turnsNanCode(
 ): string | undefined {
   if (type.kind !== "float") return undefined;
   const round = fields.reduce((sum, f) => sum + fixedBytes(f.type)!, 0);
-  return `${imports.use("nanBits")}(view, ${place}, ${count}, ${round})`;
+  return nansCode(type, `${place}, ${count}`, imports, round);
 }
 
 export function wholeAt(type: ValueType): string {

@@ -1,9 +1,15 @@
-import type { IntType, Scale } from "../../../runtime/table/table.ts";
+import type {
+  BigType,
+  FloatType,
+  IntType,
+  NumberType,
+  Scale,
+} from "../../../runtime/table/table.ts";
 import { intRange } from "../../resolve/scales.ts";
 import { hex, wireName } from "../code.ts";
 import { isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
-import { setOn, WritePlan } from "./plan.ts";
+import { setAt, setOn, WritePlan } from "./plan.ts";
 
 /** A member that is there: another version may do without it, and then the interface has it optional. */
 export function memberOf({ optional }: Emitting, name: string): string {
@@ -85,6 +91,37 @@ export function unscaled({ imports }: Emitting, value: string, { scale }: IntTyp
   return `${imports.use("unscale")}(${value}, ${num}, ${den}${offset})`;
 }
 
-export function floatCode(plan: WritePlan, place: string, value: string, nan: string): string {
-  return `${plan.use("setF32")}(view, ${place}, ${value}, ${nan});`;
+export function floatCode(
+  plan: WritePlan,
+  { bits, bigEndian }: FloatType,
+  place: string,
+  value: string,
+  nan: string,
+): string {
+  const order = bigEndian ? ", false" : "";
+  return `${plan.use(`setF${bits ?? 32}`)}(view, ${place}, ${value}, ${nan}${order});`;
+}
+
+export function bigCode(
+  plan: WritePlan,
+  { signed, bigEndian }: BigType,
+  place: string,
+  value: string,
+): string {
+  const sign = signed ? "Int" : "Uint";
+  const fits = `${plan.use("asBig")}(${value}, ${signed})`;
+  return `view.setBig${sign}64(${place}, ${fits}, ${bigEndian !== true});`;
+}
+
+/** Sets a number that is none of up to 48 bits, or an integer that is, at a place. */
+export function numberCode(
+  plan: WritePlan,
+  type: NumberType,
+  place: string,
+  value: string,
+  nan: string,
+): string {
+  if (type.kind === "float") return floatCode(plan, type, place, value, nan);
+  if (type.kind === "big") return bigCode(plan, type, place, value);
+  return setAt(plan, type, place, checked(plan, value, type));
 }

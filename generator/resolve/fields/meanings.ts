@@ -80,7 +80,13 @@ export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<Valu
   const value = numberOf(text(absent));
   const element = type.kind === "array" ? type.of : type;
   if (element.kind !== "int" && element.kind !== "float")
-    report.error(absent, `${type.name} is no number, and ${value} is one`);
+    report.error(
+      absent,
+      element.kind === "big"
+        ? `${type.name} has 64 bits, and ${value} is a number of fewer`
+        : `${type.name} is no number, and ${value} is one`,
+      element.kind === "big" ? "Say in `doc` what its absence means." : undefined,
+    );
   else if (element.kind === "int" && rawOf(element, value) === undefined)
     report.error(absent, `${value} is no value of ${element.name}`);
   return { absent: value };

@@ -195,12 +195,11 @@ export function resolveInterleave(item: Entry, scope: Scope): InterleaveField {
     const at = isMapEntry(m) ? member(m, "type")! : m;
     const type = lookUp(text(at), at, types, report);
     if (type === undefined) return [];
-    if (type.kind !== "int" && type.kind !== "float") {
+    if (type.kind !== "int" && type.kind !== "big" && type.kind !== "float") {
       report.error(at, `only numbers take turns, and ${type.name} is none`);
       return [];
     }
-    if (type.kind === "float")
-      rejectKeys(m, ["scale", "plus", "enum", "vectors"], "integers", scope);
+    if (type.kind !== "int") rejectKeys(m, ["scale", "plus", "enum", "vectors"], "integers", scope);
     const element = type.kind === "int" ? withNames(withScale(type, m, report), m, scope) : type;
     return [{ name: m.key.text, ...docOf(m), type: element }];
   });

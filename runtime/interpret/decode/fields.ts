@@ -3,8 +3,6 @@ import { maskReasons } from "../../canonical/canonical.ts";
 import { DecodeError } from "../../errors/errors.ts";
 import { isPresent, isSet, readBit, readMask, readArmBits, readStop, refuse } from "./masks.ts";
 import {
-  isFloat,
-  readFloats,
   readInt,
   readInterleave,
   readInts,
@@ -22,6 +20,7 @@ import {
   readStrings,
   readTold,
 } from "./strings.ts";
+import { isFloat, readBigValue, readFloats } from "./floats.ts";
 import { endsByMask } from "../../canonical/hints.ts";
 import { armOf, setBits } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
@@ -141,6 +140,8 @@ function readValue(s: Scope, field: ValueField): void {
   switch (type.kind) {
     case "int":
       return readNumber(s, field, type);
+    case "big":
+      return readBigValue(s, field, type);
     case "float":
       return readFloats(s, field, type, undefined);
     case "array":

@@ -2,6 +2,7 @@ import { TooLongError } from "../../errors/errors.ts";
 import { endMask } from "../wire/bits.ts";
 import { named, passStop, putMask, settleMasks } from "./masks.ts";
 import {
+  putBig,
   putFloat,
   writeArray,
   writeInterleave,
@@ -150,7 +151,9 @@ function writeValue(e: Encoding, field: ValueField): void {
     case "int":
       return writeNumber(e, field, type);
     case "float":
-      return putFloat(e, name, e.members[name], e.members[nanMember(name)]);
+      return putFloat(e, name, type, e.members[name], e.members[nanMember(name)]);
+    case "big":
+      return putBig(e, name, type, e.members[name]);
     case "array":
       return writeArray(e, name, type.of, type.count);
     case "string":

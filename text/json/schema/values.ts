@@ -1,6 +1,8 @@
 import { highest, lowest, valueOf } from "../../../runtime/interpret/wire/int.ts";
+import { bigRange } from "../../../runtime/interpret/wire/big.ts";
 import {
   arraysOf,
+  type BigType,
   type Field,
   type IntType,
   type Table,
@@ -31,8 +33,10 @@ function typeSchema(table: Table, type: ValueType): Json {
   switch (type.kind) {
     case "int":
       return intSchema(table, [type]);
+    case "big":
+      return bigSchema(type);
     case "float":
-      return refer("float");
+      return type.bits === 64 ? DOUBLE : refer("float");
     case "string":
       return stringSchema(type.cut);
     case "strings":
@@ -53,6 +57,20 @@ function typeSchema(table: Table, type: ValueType): Json {
       };
   }
 }
+
+const DOUBLE: Json = {
+  description: "A 64-bit float. JSON has no words for those that are no finite numbers.",
+  anyOf: [{ type: "number" }, { enum: ["NaN", "Infinity", "-Infinity"] }],
+};
+
+/** Digits in a string: a number of JSON is read as one of 53 bits by most. */
+function bigSchema({ name, signed }: BigType): Json {
+  const [low, high] = bigRange(signed);
+  const pattern = signed ? "^-?\\d{1,19}$" : "^\\d{1,20}$";
+  return { type: "string", pattern, description: `A ${name} in digits, from ${low} to ${high}.` };
+}
+
+const NAN_BITS: Json = { type: "string", pattern: "^\\d{1,20}$" };
 
 export function structKey(table: Table, index: number): string {
   return `${table.name}.${table.structs[index]!.name}`;
@@ -93,7 +111,12 @@ export function hintSchema(fields: readonly Field[], hint: string): Json {
         (nanMember(candidate.name) === hint || openMember(candidate.name) === hint),
     );
   if (field?.type.kind === "string") return { const: true, description };
-  const number = { type: "number" };
+  const number = isLongFloat(field?.type) ? NAN_BITS : { type: "number" };
   if (field?.type.kind === "array") return { type: "array", items: number, description };
   return { ...number, description };
+}
+
+function isLongFloat(type: ValueType | undefined): boolean {
+  const of = type?.kind === "array" ? type.of : type;
+  return of?.kind === "float" && of.bits === 64;
 }

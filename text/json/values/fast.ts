@@ -1,5 +1,6 @@
 import { bytesToText } from "../../../runtime/bytes/text.ts";
 import { chosenPlan, isHint, type Kind, type Plan } from "../plan.ts";
+import { BIG_DIGITS } from "./parse.ts";
 import { isThere, type Members, shapeOf } from "./member-names.ts";
 
 /*
@@ -151,6 +152,8 @@ export class FastLines {
         return this.#number();
       case "hint":
         return this.#hint(kind);
+      case "big":
+        return this.#big();
       case "string":
         return this.#string();
       case "flag":
@@ -219,8 +222,15 @@ export class FastLines {
     return bytesToText(bytes, start, at);
   }
 
+  #big(): bigint {
+    const digits = this.#string();
+    if (!BIG_DIGITS.test(digits)) throw OTHER;
+    return BigInt(digits);
+  }
+
   #array(of: (Kind & { readonly kind: "array" })["of"]): unknown[] {
     if (of === "string") return this.#elements(() => this.#string());
+    if (of === "big") return this.#elements(() => this.#big());
     return this.#elements(() => (of === "bits" ? this.#hint() : this.#number()));
   }
 
