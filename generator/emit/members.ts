@@ -1,19 +1,11 @@
 import {
   arraysOf,
   type ArrayType,
-  beforeMember,
-  endMember,
   type Field,
-  type FloatType,
   type IntType,
   type Layout,
-  layoutOf,
-  listEnd,
-  type ListType,
   type MessageTable,
-  nanMember,
   type NumberType,
-  openMember,
   type Table,
   type ValueField,
   type ValueRef,
@@ -21,6 +13,7 @@ import {
 } from "../../runtime/table/table.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
+import { companions } from "./companions.ts";
 import { pascal, typeName } from "./code.ts";
 
 /** A member of a message's interface. */
@@ -41,10 +34,6 @@ export interface Variant {
 }
 
 const MASK_DOC = "The mask as it came: a hint for what the other members leave open.";
-const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
-const OPEN_DOC = "Whether the string ended where the bytes ended.";
-const BEFORE_DOC = "What came first, where two came: the second counts.";
-const END_DOC = "The mask of what ended the list.";
 
 /** The variants of a message over all its versions: one, or one for each arm of its switch. */
 export function variantsOf(table: Table, message: MessageTable, name: string): Variant[] {
@@ -137,6 +126,7 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
     case "interleave":
       return arraysOf(field).flatMap((array) => valueMembers(table, array, []));
     case "length":
+      return companions(table, field).map((member) => ({ ...member, optional: true }));
     case "refuse":
     case "stop":
     case "switch":
@@ -182,31 +172,6 @@ function valueMembers(table: Table, field: ValueField, ties: readonly Tie[]): Me
 /** Whether a value may do without the field. */
 export const isOptional = mayBeMissing;
 
-/** The members beside a field's own that only tell how it came. */
-export function companions(
-  table: Table,
-  { name, type, widths }: ValueField,
-  version?: number,
-): { name: string; type: string; doc: string }[] {
-  const nan = nanType(type);
-  if (nan !== undefined) return [{ name: nanMember(name), type: nan, doc: NAN_DOC }];
-  if (type.kind === "string" && type.open)
-    return [{ name: openMember(name), type: "boolean", doc: OPEN_DOC }];
-  if (widths !== undefined && widths.both === undefined)
-    return [{ name: beforeMember(name), type: "number", doc: BEFORE_DOC }];
-  if (type.kind === "list" && hasEndMask(table, type, version))
-    return [{ name: endMember(name), type: "number", doc: END_DOC }];
-  return [];
-}
-
-/** Whether the element that ends a list has a mask of its own; in any version, where none is given. */
-export function hasEndMask(table: Table, { struct, ends }: ListType, version?: number): boolean {
-  if (ends !== "element") return false;
-  const { layouts } = table.structs[struct]!;
-  const own = version === undefined ? layouts : [layoutOf(table.structs[struct]!, version)!];
-  return own.some((layout) => listEnd(layout)?.mask !== undefined);
-}
-
 /** Which others are there where a member is, and which are not. */
 function tieDoc(field: ValueField, ties: readonly Tie[]): string | undefined {
   const tie = ties.find(({ set, clear }) => set.includes(field) || clear.includes(field));
@@ -230,17 +195,6 @@ function givenDoc(given: ValueRef | undefined): string | undefined {
 
 function absentDoc(absent: number | string | undefined): string | undefined {
   return absent === undefined ? undefined : `Absent: ${absent}.`;
-}
-
-export function nanType(type: ValueType): string | undefined {
-  if (type.kind === "float") return nanBitsType(type);
-  if (type.kind !== "array" || type.of.kind !== "float") return undefined;
-  return `readonly ${nanBitsType(type.of)}[]`;
-}
-
-/** What the bits of a NaN are. */
-function nanBitsType({ bits }: FloatType): "number" | "bigint" {
-  return bits === 64 ? "bigint" : "number";
 }
 
 /** What the values of a number's type are. */

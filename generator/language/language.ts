@@ -885,7 +885,7 @@ const TYPE_DEFINITION: MapShape = {
   doc: "A name for a type.",
   keys: {
     type: {
-      doc: "The type it is made of: `u8` to `u64`, `i8` to `i64`, `f32`, `f64`, `text`, or another name.",
+      doc: "The type it is made of: `u8` to `u64`, `i8` to `i64`, `varu28` to `vari64`, `f32`, `f64`, `text`, or another name.",
       shape: TYPE,
       required: true,
     },

@@ -363,6 +363,34 @@ messages:
 A float's bytes are those of its value, but for NaN, which many bytes mean: these bits are kept beside the value, in
 \`latitudeNaN\`, as a number where there are 32 of them, as a bigint where there are 64.
 
+## Numbers in groups
+
+Where most numbers are small, formats write them in groups of seven bits, as many as it takes, a byte each; the top bit
+says that another group follows. \`varu28\`, \`varu32\` and \`varu64\` have the lowest group first, as in MQTT, LEB128 and
+protobuf; \`varu28be\` and the others with \`be\` have the highest first, as in MIDI. \`vari32\` and \`vari64\` are folded:
+0, -1, 1, -2 stand as 0, 1, 2, 3. Those of 64 bits are bigints.
+
+\`\`\`yaml
+messages:
+  publish:
+    id: 0x30
+    fields:
+      - remaining: { type: varu28, length-of: rest }
+      - name_length: { type: varu32, length-of: name }
+      - name: bytes
+      - properties: { list: property, count: varu28 }
+      - delta: vari32
+\`\`\`
+
+624485 is \`e5 8e 26\`, and so is nothing else that is as short; but \`e5 8e a6 00\` is that number, too. The number of
+bytes that it came in is kept beside it where it takes fewer: \`deltaWidth\`, \`remainingWidth\`, of a list
+\`propertiesCountWidth\`, of an array \`deltasWidth\` with that of each element. Without it a number is written in as
+few bytes as it takes. More bytes than the number's bits need, five for 32, and bits beyond these are refused.
+
+Such a number may be what an integer may be, the count of a list, a length, what chooses and selects. It cannot stand
+where bytes must be known to be passed over by a bit: as a \`wide\` type, in \`widths\`, \`per\` bit, in turns, as what ends
+a list.
+
 ## Structs and groups
 
 A **struct** is fields that are one member, with masks of its own. A field has it as its type, and may

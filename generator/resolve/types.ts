@@ -1,4 +1,4 @@
-import type { BigType, IntType, NumberType, VectorTable } from "../../runtime/table/table.ts";
+import type { IntType, VectorTable } from "../../runtime/table/table.ts";
 import type { Report, Span } from "../read/diagnostics.ts";
 import {
   type Entry,
@@ -11,53 +11,12 @@ import {
   textOf,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
+import { BUILT_IN, intOf, type NamedType } from "./built-in.ts";
 import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
 
-/** A string whose `cut` may not be known yet, or bytes whose length is not. */
-export type NamedType = NumberType | TextType | { readonly kind: "bytes"; readonly name: string };
-
-export interface TextType {
-  readonly kind: "text";
-  readonly name: string;
-  readonly cut?: number;
-  readonly open?: true;
-}
-
-const INTEGERS = [
-  "u8",
-  "i8",
-  ...["", "be"].flatMap((order) =>
-    [16, 24, 32, 40, 48].flatMap((bits) => [`u${bits}${order}`, `i${bits}${order}`]),
-  ),
-];
-
-const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
-  ...INTEGERS.map((name) => [name, intOf(name)] as const),
-  ...["u64", "i64", "u64be", "i64be"].map((name) => [name, bigOf(name)] as const),
-  ["f32", { kind: "float", name: "f32" }],
-  ["f32be", { kind: "float", name: "f32be", bigEndian: true }],
-  ["f64", { kind: "float", name: "f64", bits: 64 }],
-  ["f64be", { kind: "float", name: "f64be", bits: 64, bigEndian: true }],
-  ["text", { kind: "text", name: "text" }],
-  ["bytes", { kind: "bytes", name: "bytes" }],
-]);
-
 /** Files that are included have none of their own. */
 const NO_VERSIONS: Versions = { names: ["all"], current: 0, origins: [undefined] };
-
-/** The integer that a name such as `u16` or `u16be` stands for. */
-export function intOf(name: string): IntType {
-  const bits = Number.parseInt(name.slice(1), 10);
-  const plain = { kind: "int", name, bits, signed: name.startsWith("i") } as const;
-  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
-}
-
-/** The integer of 64 bits that a name such as `i64be` stands for. */
-function bigOf(name: string): BigType {
-  const plain = { kind: "big", name, bits: 64, signed: name.startsWith("i") } as const;
-  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
-}
 
 /** The types that a schema can name: built in, included, its own. */
 export type Types = ReadonlyMap<string, NamedType>;
@@ -264,9 +223,22 @@ export function lookUp(
 function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
   if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
+  if (/^var[ui]\d+(be)?$/.test(name))
+    return "Numbers in groups are varu28, varu32, vari32, varu64 and vari64, each also with `be`.";
   if (/^[ui]\d+(be)?$/.test(name))
     return "Integers have 8, 16, 24, 32, 40, 48 or 64 bits; others are parts of a `split`.";
   return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
+}
+
+/** Reports a number in groups where bytes are counted in front of it, or by bits. */
+export function reportVaried(type: NamedType | undefined, at: Entry, report: Report): boolean {
+  if ((type?.kind !== "int" && type?.kind !== "big") || type.groups === undefined) return false;
+  report.error(
+    at,
+    `${type.name} takes as many bytes as its value needs, and here it must be known how many`,
+    "Expected an integer of one width, as `u16`.",
+  );
+  return true;
 }
 
 /** An integer of any width, as it may stand inside a split. */

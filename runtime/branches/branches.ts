@@ -15,9 +15,11 @@ import {
 import { endsByMask } from "../canonical/hints.ts";
 import { hasBit } from "../interpret/wire/int.ts";
 import { setBits } from "../interpret/wire/mask.ts";
+import { isVaried } from "../table/besides.ts";
 import { unusedIn } from "../table/bits.ts";
 import {
   arraysOf,
+  countOf,
   type BytesType,
   type Field,
   type Layout,
@@ -83,6 +85,9 @@ function fieldBranches(listing: Listing, field: Field): string[] {
     case "interleave":
       return arraysOf(field).flatMap((array) => valueBranches(listing, array));
     case "length":
+      return isVaried(field.type)
+        ? WIDTHS_OF_GROUPS.map((s) => shapeKey(prefix, field.name, s))
+        : [];
     case "refuse":
     case "stop":
       return [];
@@ -132,6 +137,9 @@ function shapes(listing: Listing, field: ValueField): readonly Shape[] {
   return hangs ? ["present", "absent", ...own] : own;
 }
 
+/** How a number in groups came. */
+const WIDTHS_OF_GROUPS: readonly Shape[] = ["in more bytes", "in few bytes"];
+
 function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
   switch (type.kind) {
     case "string":
@@ -147,9 +155,11 @@ function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
     case "float":
       return ["NaN", "not NaN"];
     case "array":
+      if (isVaried(type.of)) return WIDTHS_OF_GROUPS;
       return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
     case "int":
     case "big":
+      return isVaried(type) ? WIDTHS_OF_GROUPS : [];
     case "struct":
       return [];
   }
@@ -179,6 +189,8 @@ function bytesShapes({ none }: BytesType): readonly Shape[] {
 
 function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
   const masked = endsByMask(table, layout, type);
+  const count = countOf(type);
+  if (count !== undefined && isVaried(count)) return ["empty", "not empty", ...WIDTHS_OF_GROUPS];
   return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];
 }
 

@@ -122,74 +122,24 @@ export function asI32(value: number): number {
  * Sets the nearest 32-bit float at the byte `at`. A NaN is set with `bits`, those it came with, when they are a NaN's.
  * Throws EncodeError for a finite number that no 32-bit float is near.
  */
-export function setF32(
-  view: DataView,
-  at: number,
-  value: number,
-  bits?: number,
-  little = true,
-): void {
+export function setF32(view: DataView, at: number, value: number, bits?: number): void {
   if (typeof value !== "number") throw outside(value, -LARGEST_F32, LARGEST_F32);
   if (Number.isNaN(value)) {
-    view.setUint32(at, isNaNBits(bits) ? bits : 0x7fc00000, little);
+    view.setUint32(at, isNaNBits(bits) ? bits : 0x7fc00000, true);
     return;
   }
   if (Number.isFinite(value) && !Number.isFinite(Math.fround(value))) {
     throw new EncodeError(`${value} is too large for a 32-bit float`);
   }
-  view.setFloat32(at, value, little);
-}
-
-/**
- * Sets a 64-bit float at the byte `at`. A NaN is set with `bits`, those it came with, when they are a NaN's.
- * Throws EncodeError for what is no number.
- */
-export function setF64(
-  view: DataView,
-  at: number,
-  value: number,
-  bits?: bigint,
-  little = true,
-): void {
-  if (typeof value !== "number") throw outside(value, -Number.MAX_VALUE, Number.MAX_VALUE);
-  if (Number.isNaN(value)) {
-    view.setBigUint64(at, isNaNBits64(bits) ? bits : 0x7ff8000000000000n, little);
-    return;
-  }
-  view.setFloat64(at, value, little);
-}
-
-function isNaNBits64(bits: bigint | undefined): bits is bigint {
-  return (
-    typeof bits === "bigint" &&
-    bits === BigInt.asUintN(64, bits) &&
-    (bits & 0x7ff0000000000000n) === 0x7ff0000000000000n &&
-    (bits & 0x000fffffffffffffn) !== 0n
-  );
-}
-
-/** The value, when it is a bigint that 64 bits hold, one of them its sign where it has one. Throws EncodeError. */
-export function asBig(value: bigint, signed: boolean): bigint {
-  if (typeof value !== "bigint")
-    throw new EncodeError(
-      value === undefined ? "is missing" : `${String(value)} is not a bigint: write it as \`5n\``,
-    );
-  const held = signed ? BigInt.asIntN(64, value) : BigInt.asUintN(64, value);
-  if (value === held) return value;
-  const [low, high] = signed ? [-(2n ** 63n), 2n ** 63n - 1n] : [0n, 2n ** 64n - 1n];
-  throw new EncodeError(`${value} is not a whole number from ${low} to ${high}`);
+  view.setFloat32(at, value, true);
 }
 
 const LARGEST_F32 = 3.4028234663852886e38;
 
 function isNaNBits(bits: number | undefined): bits is number {
   // What is no number of 32 bits is no hint.
-  return (
-    bits !== undefined &&
-    bits === bits >>> 0 &&
-    (bits & 0x7f800000) === 0x7f800000 &&
-    (bits & 0x007fffff) !== 0
-  );
+  const isNumber = bits !== undefined && bits === bits >>> 0;
+  return isNumber && (bits & 0x7f800000) === 0x7f800000 && (bits & 0x007fffff) !== 0;
 }
 
 /** Writes bytes as they are, and makes its own room. */
@@ -312,30 +262,6 @@ export function fitSigned(value: number, bits: number): number {
   if (!Number.isInteger(value) || value < -half || value >= half)
     throw outside(value, -half, half - 1);
   return value & (2 ** bits - 1);
-}
-
-/** The value, when it is a whole number that so many bits hold with its sign. Throws EncodeError. */
-export function asSigned(value: number, bits: number): number {
-  const half = 2 ** (bits - 1);
-  if (!Number.isInteger(value) || value < -half || value >= half)
-    throw outside(value, -half, half - 1);
-  return value;
-}
-
-/** Sets a whole number of `count` bytes at the byte `at`, that of its lowest bits first where it is `little`. */
-export function setLong(
-  view: DataView,
-  at: number,
-  value: number,
-  count: number,
-  little: boolean,
-): void {
-  let rest = value;
-  for (let i = 0; i < count; i++) {
-    // Setting takes the low bits by itself.
-    view.setUint8(little ? at + i : at + count - 1 - i, rest);
-    rest = Math.floor(rest / 0x100);
-  }
 }
 
 /** Throws EncodeError unless numbers, undefined where one is not there, are one of those rows. */

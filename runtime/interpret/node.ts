@@ -25,6 +25,8 @@ export interface Node {
   /** What is worth saying about it, a phrase each. */
   notes: string[];
   children: Node[];
+  /** A number in more bytes than it takes. */
+  isLong?: true;
   /** An optional field that is not there. It has no bits. */
   absent?: true;
 }

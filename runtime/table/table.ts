@@ -370,11 +370,16 @@ export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
   readonly name: string;
-  /** 8, 16, 24, 32, 40 or 48; 1 to 32 inside a split. */
+  /** 8, 16, 24, 32, 40 or 48; 28 or 32 in groups; 1 to 32 inside a split. */
   readonly bits: number;
   readonly signed: boolean;
   /** Its highest byte comes first. Without: its lowest. Never inside a split. */
   readonly bigEndian?: true;
+  /**
+   * It stands in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
+   * signed one is folded. `bits` is what it may hold.
+   */
+  readonly groups?: "low" | "high";
   /** value = raw × num / den + plus */
   readonly scale?: Scale;
   /** The enum that names its values, an index into `Table.enums`. */
@@ -395,6 +400,8 @@ export interface BigType {
   readonly name: string;
   readonly bits: 64;
   readonly signed: boolean;
+  /** As an integer's of fewer bits. */
+  readonly groups?: "low" | "high";
   /** Its highest byte comes first. */
   readonly bigEndian?: true;
 }
@@ -412,7 +419,7 @@ export interface FloatType {
   readonly bigEndian?: true;
 }
 
-/** What stands as one number, of a width that is always the same. */
+/** What stands as one number. */
 export type NumberType = IntType | BigType | FloatType;
 
 /** Bytes up to NUL or 0xFF, or cut after `cut` bytes. */

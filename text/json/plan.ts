@@ -1,5 +1,6 @@
 import { hintMembers } from "../../runtime/canonical/hints.ts";
 import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
+import { type Beside, besidesOf } from "../../runtime/table/besides.ts";
 import {
   arraysOf,
   beforeMember,
@@ -158,6 +159,9 @@ export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, hi
 function hintKind(field: Field, member: string): Kind {
   if (field.kind === "mask")
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
+  const beside = besidesOf(field).find(({ name }) => name === member);
+  if (beside !== undefined)
+    return beside.isList ? { kind: "array", of: "bits" } : { ...BITS, ...rangeOf(beside) };
   if (field.kind === "interleave")
     return nanKind(arraysOf(field).find(({ name }) => nanMember(name) === member)!.type);
   if (field.kind !== "value") return NUMBER;
@@ -171,6 +175,10 @@ function hintKind(field: Field, member: string): Kind {
       high: highest(widths.narrow.type),
     };
   return BITS;
+}
+
+function rangeOf({ low, high }: Beside): { low: number; high: number } {
+  return { low, high };
 }
 
 /** What the bits of NaNs are: those of 64 bits are written as integers of 64 bits are. */

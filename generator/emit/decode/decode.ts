@@ -7,7 +7,16 @@ import {
   type SwitchField,
 } from "../../../runtime/table/table.ts";
 import { choicesOf } from "../choices.ts";
-import { caseLabels, fromLocal, layoutName, local, pascal, typeName, when } from "../code.ts";
+import {
+  caseLabels,
+  fromLocal,
+  layoutName,
+  local,
+  pascal,
+  speaksOf,
+  typeName,
+  when,
+} from "../code.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { hasRegion, isRegion, isStruct } from "../layouts.ts";
 import { beforeRest, type Tail, tailOf } from "../tail.ts";
@@ -197,9 +206,13 @@ function switchCode(
     : target.rest !== undefined
       ? `default:\nreturn decode${target.rest}(r);\n`
       : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
+  const lines = stepLines(steps);
+  const inArms = arms.join("\n");
+  const isMissing = before.length === 0 && !lines.some((line) => line.startsWith("const view"));
   return [
-    ...stepLines(steps),
-    `switch (${local(chooses.on)}) {\n${arms.join("\n")}\n${none}}`,
+    ...(isMissing && speaksOf(inArms, "view") ? ["const view = r.view;"] : []),
+    ...lines,
+    `switch (${local(chooses.on)}) {\n${inArms}\n${none}}`,
   ].join("\n");
 }
 

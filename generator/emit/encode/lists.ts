@@ -1,6 +1,9 @@
 import {
+  type ArrayType,
+  type BigType,
   countOf,
   endMember,
+  type FloatType,
   type IntType,
   layoutOf,
   type LengthField,
@@ -10,12 +13,15 @@ import {
   type Told,
   toldCount,
   type ValueField,
+  type ValueType,
 } from "../../../runtime/table/table.ts";
+import { countWidthMember, isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import { formIn, formOf } from "../forms.ts";
 import { bitTest, hex, local, toldCode, wireName } from "../code.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../emitting.ts";
 import { partLines, planMask } from "./masks.ts";
-import { checked } from "./numbers.ts";
+import { checked, unscaled } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 import { roomFor } from "./room.ts";
 
@@ -46,6 +52,10 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
       return [`encode${structName(plan.emitting, type.struct)}(w, ${value});`];
     case "list":
       return listLines(plan, field, value, type);
+    case "int":
+    case "big":
+    case "array":
+      return variedLines(plan, name, value, type);
     default: {
       const write = `${plan.use("writeBytes")}(w, ${value});`;
       if (type.kind === "bytes" && type.told !== undefined)
@@ -56,6 +66,27 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
   }
 }
 
+/** A number in groups, or so many of them, each in as many bytes as it came in. */
+function variedLines(
+  plan: WritePlan,
+  name: string,
+  value: string,
+  type: IntType | BigType | FloatType | ArrayType,
+): string[] {
+  const form = formIn(type, plan.emitting.imports)!;
+  const how = `m.${widthMember(name)}`;
+  const raw = (of: ValueType, code: string) =>
+    of.kind === "int" ? unscaled(plan.emitting, code, of) : code;
+  if (type.kind !== "array") return [`${form}.write(w, ${raw(type, value)}, ${how});`];
+  const { of, count } = type;
+  const isScaled = of.kind === "int" && of.scale !== undefined;
+  const list = isScaled ? `${value}.map((value) => ${raw(of, "value")})` : value;
+  return [
+    `${plan.use("expectLength")}(${value}, ${count});`,
+    `${plan.use("manyWritten")}(${form}, w, ${list}, ${how});`,
+  ];
+}
+
 function listLines(plan: WritePlan, { name }: ValueField, value: string, type: ListType): string[] {
   const each = `for (const element of ${value}) encode${structName(plan.emitting, type.struct)}(w, element);`;
   const lines = [`${plan.use("expectArray")}(${value});`];
@@ -64,6 +95,10 @@ function listLines(plan: WritePlan, { name }: ValueField, value: string, type: L
   const told = toldCount(type);
   if (told !== undefined) return [...lines, ...toldLines(plan, name, value, told), each];
   const integer = countOf(type)!;
+  if (isVaried(integer)) {
+    const form = formOf(integer, plan.emitting.imports);
+    return [...lines, `${form}.write(w, ${value}.length, m.${countWidthMember(name)});`, each];
+  }
   const size = integer.bits / 8;
   const count = setAt(plan, integer, "w.offset", checked(plan, `${value}.length`, integer));
   return [
@@ -83,17 +118,41 @@ function toldLines(plan: WritePlan, name: string, value: string, told: Told): st
 }
 
 /** Writes what a length in front counts, and then the length. */
-function regionLines(plan: WritePlan, name: string, { type }: LengthField, lines: string[]) {
+function regionLines(plan: WritePlan, name: string, length: LengthField, lines: string[]) {
+  const { type } = length;
+  if (isVaried(type)) return variedRegion(plan, name, length, type, lines);
+  plan.filled(`${name}$length`);
   const plus = type.scale?.plus ?? 0;
   const behind = plus === 0 ? "" : ` ${plus < 0 ? "+" : "-"} ${Math.abs(plus)}`;
   const count = `w.offset - ${name}$start${behind}`;
-  const length = isOfView(type)
+  const fits = isOfView(type)
     ? `${plan.use(`as${wireName(type)}`)}(${count})`
     : `${plan.use(type.signed ? "asSigned" : "fit")}(${count}, ${type.bits})`;
   return [
     `const ${name}$start = w.offset;`,
     ...lines,
-    ofOwnView(setAt(plan, type, `${name}$length`, length), "w"),
+    ofOwnView(setAt(plan, type, `${name}$length`, fits), "w"),
+  ];
+}
+
+/** As `regionLines`, with a length that is put in front of all that is there by then. */
+function variedRegion(
+  plan: WritePlan,
+  name: string,
+  length: LengthField,
+  type: IntType,
+  lines: readonly string[],
+): string[] {
+  const count = unscaled(plan.emitting, `w.offset - ${name}$start`, type);
+  const form = formOf(type, plan.emitting.imports);
+  const how = `m.${widthMember(length.name)}`;
+  const put = `${plan.use("putBefore")}(${form}, w, ${name}$length, ${count}, ${how})`;
+  const moved = plan.filled(`${name}$length`);
+  return [
+    `const ${name}$start = w.offset;`,
+    ...lines,
+    moved.length === 0 ? `${put};` : `const ${name}$grown = ${put};`,
+    ...moved.map((place) => `${place} += ${name}$grown;`),
   ];
 }
 

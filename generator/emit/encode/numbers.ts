@@ -98,8 +98,10 @@ export function floatCode(
   value: string,
   nan: string,
 ): string {
+  if (bits === undefined)
+    return `${plan.use(bigEndian ? "setF32be" : "setF32")}(view, ${place}, ${value}, ${nan});`;
   const order = bigEndian ? ", false" : "";
-  return `${plan.use(`setF${bits ?? 32}`)}(view, ${place}, ${value}, ${nan}${order});`;
+  return `${plan.use("setF64")}(view, ${place}, ${value}, ${nan}${order});`;
 }
 
 export function bigCode(

@@ -26,6 +26,25 @@ export class WritePlan {
     readonly tail: readonly string[] = [],
   ) {}
 
+  /** Places of lengths that are not written yet, in their order. What stands behind one in groups will be moved. */
+  readonly #places: string[] = [];
+  #isMoving = false;
+
+  /** Declares where a length goes. */
+  lengthAt(place: string, at: string, isVaried: boolean): string {
+    const word = this.#isMoving ? "let" : "const";
+    this.#places.push(place);
+    this.#isMoving ||= isVaried;
+    return `${word} ${place} = ${at};`;
+  }
+
+  /** Notes that a length is written, and names the places behind it of those that are not. */
+  filled(place: string): string[] {
+    const index = this.#places.indexOf(place);
+    this.#places.splice(index, 1);
+    return this.#places.slice(index);
+  }
+
   use(name: string): string {
     return this.emitting.imports.use(name);
   }

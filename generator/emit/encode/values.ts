@@ -82,6 +82,7 @@ function planWidths(plan: WritePlan, field: ValueField, widths: Widths): void {
 /** What is always there, at a place that is known. */
 function planPlain(plan: WritePlan, field: ValueField, value: string): void {
   const { type } = field;
+  if (fixedBytes(type) === undefined) return plan.byWriter(byWriter(plan, field, value).join("\n"));
   if (type.kind === "int") return plan.int(type, checked(plan, value, type));
   if (type.kind === "float" || type.kind === "big") {
     plan.line(numberCode(plan, type, plan.place(), value, `m.${nanMember(field.name)}`));

@@ -1,3 +1,4 @@
+import { isVaried } from "../../../runtime/table/besides.ts";
 import {
   countOf,
   layoutOf,
@@ -7,6 +8,7 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { local, toldCode } from "../code.ts";
+import { formIn, formOf } from "../forms.ts";
 import { regionLines } from "../decode/lists.ts";
 import { ofOwnView, readAt } from "../decode/numbers.ts";
 import { type Emitting, structName } from "../emitting.ts";
@@ -43,6 +45,11 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
       if (type.none === undefined) return [pass];
       return [`if (${local(type.length)} !== ${type.none}) ${pass}`];
     }
+    case "int":
+    case "big":
+      return [`${formIn(type, imports)}.skip(r);`];
+    case "array":
+      return [`${imports.use("manyPassed")}(${formIn(type, imports)}, r, ${type.count});`];
     default:
       throw new Error(`${table.name}.${field.name} has no length of its own`);
   }
@@ -59,12 +66,15 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): st
   const integer = countOf(type)!;
   const size = integer.bits / 8;
   const count = `${local(name)}Count`;
-  const lines = [
+  const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);
+  const fixed = () => [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
     `const ${count} = ${ofOwnView(readAt(integer, "r.offset"), "r")};`,
     `r.offset += ${size};`,
   ];
-  const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);
+  const lines = isVaried(integer)
+    ? [`const ${count} = ${formOf(integer, imports)}.read(r);`]
+    : fixed();
   return each === undefined
     ? [...lines, `for (let i = 0; i < ${count}; i++) skip${struct}(r);`]
     : [...lines, `${imports.use("skip")}(r, ${each} * ${count});`];

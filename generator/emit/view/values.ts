@@ -8,7 +8,8 @@ import {
 } from "../../../runtime/table/table.ts";
 import { bitTest, local } from "../code.ts";
 import { nanCode, readAt, readOn, scalarAt } from "../decode/numbers.ts";
-import { isLoop, memberType, nanType } from "../members.ts";
+import { nanType } from "../companions.ts";
+import { isLoop, memberType } from "../members.ts";
 import { fixedBytes } from "../size.ts";
 import { getter, optionalGetter, type Place, type Viewing } from "./getters.ts";
 

@@ -5,7 +5,8 @@ import { takeLength } from "./lengths.ts";
 import { toldOf } from "./told.ts";
 import { isIn, type LengthDraft, type Scope, versionText } from "../scope.ts";
 import { type Entry, member, text, textOf } from "../../read/source.ts";
-import { lookUp, type NamedType } from "../types.ts";
+import { type NamedType } from "../built-in.ts";
+import { lookUp } from "../types.ts";
 
 /** A struct, or a list of them. */
 export function structType(

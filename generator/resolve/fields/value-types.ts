@@ -2,7 +2,8 @@ import type { StringType, ValueType } from "../../../runtime/table/table.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../read/source.ts";
 import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
-import { lookUp, type NamedType } from "../types.ts";
+import { type NamedType } from "../built-in.ts";
+import { lookUp, reportVaried } from "../types.ts";
 import { withScale } from "../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { takeLength } from "./lengths.ts";
@@ -76,6 +77,7 @@ function sparseType(
     report.error(per.key ?? per, "only single integers stand one for each bit");
     return undefined;
   }
+  if (reportVaried(of, per, report)) return undefined;
   if (!claimAll(scope, text(per), per, `that "${name}" has a value`)) return undefined;
   return { kind: "sparse", name: of.name, of, mask: text(per) };
 }

@@ -21,6 +21,8 @@ import {
   readTold,
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
+import { besidesOf, countWidthMember, isVaried } from "../../table/besides.ts";
+import { keepWidths } from "./varints.ts";
 import { endsByMask } from "../../canonical/hints.ts";
 import { armOf, setBits } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
@@ -133,6 +135,7 @@ function addAbsent(s: Scope, field: ValueField): void {
   if (type.kind === "string" && type.open) s.value[openMember(name)] = undefined;
   if (widths !== undefined && widths.both === undefined) s.value[beforeMember(name)] = undefined;
   if (type.kind === "list" && endsWithMask(s, type)) s.value[endMember(name)] = undefined;
+  for (const beside of besidesOf(field)) s.value[beside.name] = undefined;
 }
 
 function readValue(s: Scope, field: ValueField): void {
@@ -228,7 +231,9 @@ function readCount(s: Scope, name: string, type: ListType, parent: Node): number
   const count = countOf(type);
   if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, name] };
-  return readInt(inner, "count", count, parent).value as number;
+  const node = readInt(inner, "count", count, parent);
+  if (isVaried(count)) keepWidths(s, name, countWidthMember(name), [node], false);
+  return node.value as number;
 }
 
 function hasMore(

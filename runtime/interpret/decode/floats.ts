@@ -1,6 +1,8 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { bigOf } from "../wire/big.ts";
 import { addNode, judge, reach, type Scope, take } from "./places.ts";
+import { isVaried, widthMember } from "../../table/besides.ts";
+import { keepWidths, readVarint } from "./varints.ts";
 import { makeNode, type Node } from "../node.ts";
 import { type BigType, type FloatType, nanMember, type ValueField } from "../../table/table.ts";
 
@@ -10,6 +12,7 @@ import { type BigType, type FloatType, nanMember, type ValueField } from "../../
 
 /** Reads an integer of 64 bits into a child of `parent`. */
 export function readBig(s: Scope, name: string, type: BigType, parent: Node, doc?: string): Node {
+  if (type.groups !== undefined) return readVarint(s, name, type, parent, doc);
   const offset = take(s, name, type.name, 8);
   const raw = bigOf(s.input.bytes, offset, 8, type.bigEndian === true);
   const value = type.signed ? BigInt.asIntN(64, raw) : raw;
@@ -20,7 +23,9 @@ export function readBig(s: Scope, name: string, type: BigType, parent: Node, doc
 
 /** Reads one as a member. */
 export function readBigValue(s: Scope, { name, doc }: ValueField, type: BigType): void {
-  s.value[name] = readBig(s, name, type, s.node, doc).value;
+  const node = readBig(s, name, type, s.node, doc);
+  s.value[name] = node.value;
+  if (isVaried(type)) keepWidths(s, name, widthMember(name), [node], false);
 }
 
 // ---- floats

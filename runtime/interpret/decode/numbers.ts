@@ -5,6 +5,7 @@ import { bitPlace, fits, signedOf, valueOf, type Word, wordBits } from "../wire/
 import { setBits } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
 import { addNode, placeOf, reach, type Scope, take } from "./places.ts";
+import { keepWidths, readVarint } from "./varints.ts";
 import { type Width, widthIn } from "../wire/width.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import { enumNameOf, notSelectedReason, vectorNote } from "../../errors/reasons.ts";
@@ -18,6 +19,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
+import { isVaried, widthMember } from "../../table/besides.ts";
 import { selectingFields, selectingNumber, versionsOfAll } from "../../table/selection.ts";
 
 // ---- one integer
@@ -31,6 +33,7 @@ export function readNumber(s: Scope, field: ValueField, narrow: IntType): void {
   const node = readInt(s, field.name, wide ? field.wide!.type : narrow, s.node, field.doc);
   if (wide) noteWidth(node, field.wide!.type, narrow);
   keepNumber(s, field, node);
+  if (isVaried(narrow)) keepWidths(s, field.name, widthMember(field.name), [node], false);
   if (s.mayEnd && field.ends === node.value) s.ended = true;
 }
 
@@ -87,6 +90,7 @@ function notePicks(s: Scope, field: ValueField, node: Node): void {
 
 /** Reads an integer of whole bytes into a child of `parent`. */
 export function readInt(s: Scope, name: string, type: IntType, parent: Node, doc?: string): Node {
+  if (type.groups !== undefined) return readVarint(s, name, type, parent, doc);
   const offset = take(s, name, type.name, type.bits / 8);
   return addInt(s, name, type, { type, offset }, 0, parent, doc);
 }
@@ -164,6 +168,7 @@ export function readInts(
   }
   parent.value = values;
   s.value[field.name] = values;
+  if (isVaried(type)) keepWidths(s, field.name, widthMember(field.name), parent.children, true);
 }
 
 /** Reads an integer for each bit of a mask that is set. */

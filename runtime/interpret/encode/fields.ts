@@ -25,6 +25,7 @@ import {
   putBits,
   putInt,
 } from "./output.ts";
+import { countWidthMember, widthMember } from "../../table/besides.ts";
 import { noArmReason, notGivenReason, tooDeep, versionName } from "../../errors/reasons.ts";
 import {
   countOf,
@@ -153,7 +154,7 @@ function writeValue(e: Encoding, field: ValueField): void {
     case "float":
       return putFloat(e, name, type, e.members[name], e.members[nanMember(name)]);
     case "big":
-      return putBig(e, name, type, e.members[name]);
+      return putBig(e, name, type, e.members[name], e.members[widthMember(name)]);
     case "array":
       return writeArray(e, name, type.of, type.count);
     case "string":
@@ -180,8 +181,10 @@ function bounded({ lengths, output }: Encoding, region: string | undefined, writ
   if (own === undefined) return write();
   const { gap } = output;
   own.at = output.length;
+  own.first = output.chunks.length - 1;
   write();
   own.end = output.length;
+  own.last = output.chunks.length - 1;
   output.gap = gap;
 }
 
@@ -247,7 +250,8 @@ function writeList(e: Encoding, name: string, type: ListType): void {
 }
 
 function putCount(e: Encoding, name: string, type: IntType, count: number): void {
-  if (fits(type, count)) return putInt(e, name, type, count);
+  const width = e.members[countWidthMember(name)];
+  if (fits(type, count)) return putInt(e, name, type, count, width);
   const limit = valueOf(type, highest(type));
   const reason = `has ${count} elements: its count (${type.name}) ends at ${limit}`;
   throw new TooLongError(reason, [...e.path, name]);

@@ -10,6 +10,7 @@ import {
   outside,
   putBits,
   putBytes,
+  varintBytes,
   putInt,
 } from "./output.ts";
 import { bigRange, bytesOfBig } from "../wire/big.ts";
@@ -29,6 +30,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
+import { isVaried, widthMember } from "../../table/besides.ts";
 import { selectingFields, versionsOfAll } from "../../table/selection.ts";
 
 // ---- integers
@@ -38,7 +40,7 @@ export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): vo
   const { name, wide, ends } = field;
   const value = e.members[name];
   const type = wide !== undefined && isSet(e, wide.when.mask, wide.when.bit) ? wide.type : narrow;
-  putInt(e, name, type, value);
+  putInt(e, name, type, value, e.members[widthMember(name)]);
   checkSelects(e, field);
   if (e.mayEnd && ends !== undefined && valueOf(type, rawOf(type, value as number)) === ends) {
     throw endsList(e, ends, name);
@@ -143,8 +145,10 @@ function putElement(
   of: NumberType,
   list: readonly unknown[],
 ): void {
-  if (of.kind === "int") return putInt(e, `${name}[${i}]`, of, list[i]);
-  if (of.kind === "big") return putBig(e, `${name}[${i}]`, of, list[i]);
+  const widths = isVaried(of) ? e.members[widthMember(name)] : undefined;
+  const width: unknown = Array.isArray(widths) ? widths[i] : undefined;
+  if (of.kind === "int") return putInt(e, `${name}[${i}]`, of, list[i], width);
+  if (of.kind === "big") return putBig(e, `${name}[${i}]`, of, list[i], width);
   const nans = e.members[nanMember(name)];
   putFloat(e, `${name}[${i}]`, of, list[i], Array.isArray(nans) ? nans[i] : undefined);
 }
@@ -158,13 +162,20 @@ export function writeArray(e: Encoding, name: string, of: NumberType, count: num
 // ---- integers of 64 bits
 
 /** Writes an integer of 64 bits. */
-export function putBig(e: Encoding, name: string, type: BigType, value: unknown): void {
+export function putBig(
+  e: Encoding,
+  name: string,
+  type: BigType,
+  value: unknown,
+  width?: unknown,
+): void {
   if (value === undefined) throw missing(e, name);
   if (typeof value !== "bigint")
     throw fail(e, `${valueText(value)} is not a bigint: write it as \`5n\``, name);
   const [low, high] = bigRange(type.signed);
   if (value < low || value > high)
     throw fail(e, `${value} is not a whole number from ${low} to ${high} (${type.name})`, name);
+  if (type.groups !== undefined) return putBytes(e.output, varintBytes(type, value, width));
   putBytes(e.output, bytesOfBig(value, 8, type.bigEndian === true));
 }
 

@@ -1,10 +1,13 @@
 import { EncodeError, TooLongError } from "../../errors/errors.ts";
 import { fits, hasBit, highest, lowest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
 import { allFields, type Members } from "../wire/mask.ts";
+import { besidesOf, mostGroups, widthMember } from "../../table/besides.ts";
+import { bytesOfVarint, folded, shortest } from "../wire/varint.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
 import {
   beforeMember,
+  type BigType,
   endMember,
   type Field,
   type IntType,
@@ -38,12 +41,18 @@ export interface Gap {
 export interface Region {
   readonly type: IntType;
   readonly path: readonly string[];
-  /** Where its length goes. */
-  readonly chunk: Uint8Array;
+  /** The chunk where its length goes. */
+  readonly index: number;
   /** Bytes in front of it. */
   at: number;
+  /** The last chunk in front of them. */
+  first: number;
+  /** How many bytes its length came in, where it is in groups. */
+  readonly width: unknown;
   /** Bytes up to its end, where that of a struct is its end. */
   end?: number;
+  /** The last chunk in front of that. */
+  last?: number;
 }
 
 /** A message being written, or a struct in one. */
@@ -99,9 +108,30 @@ function bytesFor(value: number, { bits, bigEndian }: IntType): Uint8Array {
 }
 
 /** Writes an integer. Throws EncodeError for what the type does not hold. */
-export function putInt(e: Encoding, name: string, type: IntType, value: unknown): void {
+export function putInt(
+  e: Encoding,
+  name: string,
+  type: IntType,
+  value: unknown,
+  width?: unknown,
+): void {
   if (!fits(type, value)) throw outside(e, name, type, value);
+  if (type.groups !== undefined)
+    return putBytes(e.output, varintBytes(type, rawOf(type, value), width));
   putBits(e, unsignedOf(type, rawOf(type, value)), type);
+}
+
+/** A number in groups: in as many bytes as it came in, where that is more than it takes, and no more than there may be. */
+export function varintBytes(
+  type: IntType | BigType,
+  value: number | bigint,
+  width: unknown,
+): Uint8Array {
+  const raw = type.signed ? folded(BigInt(value)) : BigInt(value);
+  const needed = shortest(raw);
+  const isWidth = typeof width === "number" && Number.isInteger(width) && width > needed;
+  const count = isWidth && width <= mostGroups(type) ? width : needed;
+  return bytesOfVarint(raw, count, type.groups!);
 }
 
 /** Whether a bit of a mask that is written is set. */
@@ -110,10 +140,18 @@ export function isSet(e: Encoding, mask: string, bit: number): boolean {
 }
 
 /** Leaves room for the length of all that follows, or of what is told to begin further on. */
-export function openRegion({ output, path }: Encoding, name: string, type: IntType): Region {
-  const chunk = new Uint8Array(type.bits / 8);
+export function openRegion(
+  { output, path, members }: Encoding,
+  name: string,
+  type: IntType,
+): Region {
+  // In groups it is a byte by now, and perhaps more in the end.
+  const chunk = new Uint8Array(type.groups === undefined ? type.bits / 8 : 1);
   putBytes(output, chunk);
-  const region = { type, path: [...path, name], chunk, at: output.length };
+  const index = output.chunks.length - 1;
+  const width = members[widthMember(name)];
+  const own = { type, path: [...path, name], index, first: index, at: output.length, width };
+  const region: Region = own;
   output.regions.push(region);
   return region;
 }
@@ -127,7 +165,10 @@ export function openRegion({ output, path }: Encoding, name: string, type: IntTy
 export function closeRegions(output: Output, outer: number, gap: Gap | undefined): void {
   const own = output.regions.slice(outer).filter(({ end }) => end === undefined);
   if (own.length === 0) return;
-  for (const region of own) region.end = output.length;
+  for (const region of own) {
+    region.end = output.length;
+    region.last = output.chunks.length - 1;
+  }
   // What the end of these bytes tells, what follows them does not change.
   output.openNuls = 0;
   output.gap = gap;
@@ -135,17 +176,36 @@ export function closeRegions(output: Output, outer: number, gap: Gap | undefined
 
 /** All bytes, with the lengths filled in. Throws EncodeError for a length that its type does not hold. */
 export function joined({ chunks, length, regions }: Output): Uint8Array {
-  for (const { type, path, chunk, at, end = length } of regions) {
-    const count = end - at;
+  const all = [...chunks];
+  // What lengths in groups take beyond the byte that they had, from the last chunk to the first.
+  const grown: { readonly index: number; readonly sum: number }[] = [];
+  const grownBehind = (last: number) => {
+    let [low, high] = [0, grown.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (grown[middle]!.index > last) low = middle + 1;
+      else high = middle;
+    }
+    return low === 0 ? 0 : grown[low - 1]!.sum;
+  };
+  for (const region of regions.toReversed()) {
+    const { type, path, index, first, at, end = length, last = chunks.length, width } = region;
+    const sum = grown.at(-1)?.sum ?? 0;
+    const count = end - at + grownBehind(first) - grownBehind(last);
     if (!fits(type, count)) {
       const limit = valueOf(type, highest(type));
       throw new TooLongError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);
     }
-    chunk.set(bytesFor(unsignedOf(type, rawOf(type, count)), type));
+    const raw = rawOf(type, count);
+    all[index] =
+      type.groups === undefined
+        ? bytesFor(unsignedOf(type, raw), type)
+        : varintBytes(type, raw, width);
+    grown.push({ index, sum: sum + all[index]!.length - chunks[index]!.length });
   }
-  const bytes = new Uint8Array(length);
+  const bytes = new Uint8Array(all.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
-  for (const chunk of chunks) {
+  for (const chunk of all) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
@@ -189,7 +249,11 @@ function memberNames(field: Field): string[] {
     case "bit":
       return [field.name];
     case "value":
-      return [field.name, ...HINTS.map((hint) => hint(field.name))];
+      return [
+        field.name,
+        ...HINTS.map((hint) => hint(field.name)),
+        ...besidesOf(field).map(({ name }) => name),
+      ];
     case "split":
       return field.parts.map(({ name }) => name);
     case "interleave":

@@ -1,5 +1,6 @@
 import { highest, lowest, valueOf } from "../../../runtime/interpret/wire/int.ts";
 import { bigRange } from "../../../runtime/interpret/wire/big.ts";
+import { besidesOf } from "../../../runtime/table/besides.ts";
 import {
   arraysOf,
   type BigType,
@@ -103,6 +104,14 @@ export function intSchema(table: Table, types: readonly IntType[]): Json {
 /** A member that only tells how the message came. */
 export function hintSchema(fields: readonly Field[], hint: string): Json {
   const description = "How the message came: editing may ignore it.";
+  const beside = fields.flatMap(besidesOf).find(({ name }) => name === hint);
+  if (beside !== undefined) {
+    const { low, high, isList } = beside;
+    const way = { type: "integer", minimum: low, maximum: high };
+    return isList
+      ? { type: "array", items: { type: "integer" }, description }
+      : { ...way, description };
+  }
   const field = fields
     .flatMap((candidate) => (candidate.kind === "interleave" ? arraysOf(candidate) : [candidate]))
     .find(

@@ -164,7 +164,7 @@ export class FastLines {
       case "struct":
         return this.#struct(kind.plan);
       case "list":
-        return this.#list(kind.plan);
+        return this.#elements(() => this.#struct(kind.plan));
       case "bytes":
         return this.#hex();
       case "record":
@@ -229,13 +229,7 @@ export class FastLines {
   }
 
   #array(of: (Kind & { readonly kind: "array" })["of"]): unknown[] {
-    if (of === "string") return this.#elements(() => this.#string());
-    if (of === "big") return this.#elements(() => this.#big());
-    return this.#elements(() => (of === "bits" ? this.#hint() : this.#number()));
-  }
-
-  #list(plan: Plan): unknown[] {
-    return this.#elements(() => this.#struct(plan));
+    return this.#elements(() => (of === "bits" ? this.#hint() : this.#value({ kind: of })));
   }
 
   #elements(element: () => unknown): unknown[] {

@@ -1,3 +1,4 @@
+import { isVaried } from "../../../runtime/table/besides.ts";
 import { hasBit } from "../bit-numbers.ts";
 import { standsApart } from "../../../runtime/table/statements.ts";
 import {
@@ -259,7 +260,8 @@ function bitOf(bit: number | undefined): number {
 }
 
 /** How an integer of whole bytes is read. Throws Unplaced. */
-export function intOf({ bits, signed, bigEndian }: IntType): number {
+export function intOf({ bits, signed, bigEndian, groups }: IntType): number {
+  if (groups !== undefined) throw new Unplaced();
   if (bigEndian && bits > 8) throw new Unplaced();
   if (bits === 8) return signed ? INTS.i8 : INTS.u8;
   if (bits === 16) return signed ? INTS.i16 : INTS.u16;
@@ -269,6 +271,7 @@ export function intOf({ bits, signed, bigEndian }: IntType): number {
 
 /** How many bytes a number has. Throws Unplaced for one that the table prints. */
 function sizeOf(type: NumberType): number {
+  if (isVaried(type)) throw new Unplaced();
   if (type.kind === "int") return type.bits / 8;
   if (type.kind === "big" || type.bits === 64 || type.bigEndian) throw new Unplaced();
   return 4;
