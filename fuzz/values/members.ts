@@ -22,6 +22,7 @@ import {
 } from "../../runtime/table/table.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import { besidesOf, isVaried } from "../../runtime/table/besides.ts";
+import { anyRun } from "./runs.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import {
@@ -188,6 +189,10 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
       return anyNumber(type);
     case "string":
       return text(type.cut);
+    case "run":
+      return anyRun(type);
+    case "runs":
+      return fc.array(anyRun(type.of), { maxLength: MOST });
     case "strings":
       return texts(type.cut);
     case "bytes":

@@ -1,4 +1,5 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { wrongRuns } from "./runs.ts";
 import { highest } from "../../runtime/interpret/wire/int.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import {
@@ -26,6 +27,7 @@ import { told, wrongBehind } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
 import {
   type Members,
+  NO_BIT_KEYS,
   NO_BYTES,
   NO_LISTS,
   NO_OBJECTS,
@@ -36,6 +38,7 @@ import {
   wrongInts,
   wrongNumbers,
   wrongStrings,
+  unknownSelections,
 } from "./wrong-values.ts";
 
 /** A message of which one member is wrong. */
@@ -154,6 +157,13 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
       return wrongArrays(name, value, wrongNumbers(type.of));
     case "string":
       return named(name, [undefined, ...wrongStrings(type.cut)]);
+    case "run":
+      return named(name, wrongRuns(type));
+    case "runs":
+      return [
+        ...named(name, [undefined, ...NO_LISTS]),
+        ...wrongAt(name, value as readonly unknown[], wrongRuns(type.of)),
+      ];
     case "strings":
       return wrongTexts(name, value, type.cut);
     case "bytes":
@@ -171,14 +181,6 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
 function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
   const all = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
   return all.filter((one) => one !== undefined);
-}
-
-/** Numbers that select nothing that is described. */
-function unknownSelections({ selects, selectsBits, foreign = [] }: ValueField): unknown[] {
-  if (selects === undefined) return [];
-  const next = selectsBits ?? Math.max(...selects.map(({ value }) => value)) + 1;
-  const known = new Set([...selects, ...foreign].map(({ value }) => value));
-  return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
 }
 
 /** An array that is none, is too short or too long, or has a wrong element. */
@@ -222,12 +224,10 @@ function wrongRecords(name: string, value: unknown, type: IntType): Wrong[] {
   const values = ["0", "31"].flatMap((key) => wrongs.map((wrong) => at(key, wrong)));
   return [
     ...named(name, [undefined, ...NO_RECORDS]),
-    ...NO_BITS.map((key) => at(key, 5)),
+    ...NO_BIT_KEYS.map((key) => at(key, 5)),
     ...values,
   ];
 }
-
-const NO_BITS = ["32", "-1", "1.5", "x", "", "01", "1e0", "length"];
 
 // ---- structs
 

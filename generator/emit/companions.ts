@@ -17,7 +17,10 @@ import {
 const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
 const OPEN_DOC = "Whether the string ended where the bytes ended.";
 const BEFORE_DOC = "What came first, where two came: the second counts.";
-const BESIDE_DOCS = { width: "How many bytes it came in, where it takes fewer." } as const;
+const BESIDE_DOCS = {
+  width: "How many bytes it came in, where it takes fewer.",
+  end: "The byte that ended it, where that is not the usual one.",
+} as const;
 const END_DOC = "The mask of what ended the list.";
 
 /** The members beside a field's own that only tell how it came. */

@@ -210,6 +210,10 @@ export function memberType(table: Table, type: ValueType): string {
       return numberType(type);
     case "string":
       return "string";
+    case "run":
+      return type.as === "bytes" ? "Uint8Array" : "string";
+    case "runs":
+      return type.of.as === "bytes" ? "Uint8Array[]" : "string[]";
     case "strings":
       return "string[]";
     case "bytes":

@@ -77,7 +77,16 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "unknownType",
   ],
   "bytes/long-numbers.ts": ["asSigned", "setLong", "setF32be", "setF64", "asBig"],
-  "bytes/forms.ts": ["came", "cameMany", "manyRead", "manyPassed", "manyWritten", "putBefore"],
+  "bytes/forms.ts": [
+    "came",
+    "cameMany",
+    "manyRead",
+    "manyPassed",
+    "manyWritten",
+    "putBefore",
+    "fixedInteger",
+  ],
+  "bytes/runs.ts": ["utf8", "latin1", "plainBytes", "counted", "ended", "allRead"],
   "bytes/varint.ts": ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
     name,
     `${name}be`,

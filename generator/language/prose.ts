@@ -609,6 +609,37 @@ Strings are bytes: byte *b* is the character U+00*b*, so nothing is lost and not
 \`text\` type says after how many bytes a string is cut. The value tells how a string ended: at NUL;
 at 0xFF, which it then has as its last character; or cut, when it is as long as it can be.
 
+## Texts of other formats
+
+Most formats write a text behind the number of its bytes, or up to a byte that ends it. A type says so, and is then a
+field's type as others are, in structs, in arms, and as what a list is of:
+
+\`\`\`yaml
+types:
+  string: { type: utf8, length: u16be }
+  blob: { type: bytes, length: varu28 }
+  line: { type: latin1, ends: 0x0a, cut: 255 }
+
+messages:
+  subscribe:
+    id: 0x82
+    fields:
+      - packet: u16be
+      - topics: { list: string, count: u8 }
+      - note: line
+      - rest: { list: blob, ends: bytes }
+\`\`\`
+
+\`latin1\` has a character for each byte. \`utf8\` is read as UTF-8, and loses nothing: a byte that is part of no
+character, as in a text that was cut or is in another encoding, becomes a lone surrogate, byte \`b\` U+DC00 + b. No
+character in UTF-8 is one of these, so each row of bytes is a string, which is written as the same bytes. A string that
+no bytes are read as, with another lone surrogate or with such as are a character together, is refused.
+
+What \`ends\` a text is a byte, or several as \`0x0a 0x0d\`, of which any does. The text has none of them. The first is
+usual; which other one ended it is a hint, \`noteEnd\`. With \`cut\` it may also end after so many bytes, without one.
+A length in groups that came in more bytes than it takes is one, too, \`dataWidth\`; of a list it is an array, with the
+width of each.
+
 ## The text form
 
 \`decompile\` writes messages as text, \`token value;\` or \`token { … }\`, a statement for each member. Where

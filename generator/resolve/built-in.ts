@@ -1,7 +1,19 @@
-import type { BigType, IntType, NumberType } from "../../runtime/table/table.ts";
+import type { BigType, IntType, NumberType, RunType } from "../../runtime/table/table.ts";
 
 /** A string whose `cut` may not be known yet, or bytes whose length is not. */
-export type NamedType = NumberType | TextType | { readonly kind: "bytes"; readonly name: string };
+export type NamedType =
+  | NumberType
+  | RunType
+  | CharsType
+  | TextType
+  | { readonly kind: "bytes"; readonly name: string };
+
+/** Text of which nothing tells yet where it ends. */
+export interface CharsType {
+  readonly kind: "chars";
+  readonly name: string;
+  readonly as: "utf8" | "latin1";
+}
 
 export interface TextType {
   readonly kind: "text";
@@ -32,6 +44,8 @@ export const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedTyp
   ["f64", { kind: "float", name: "f64", bits: 64 }],
   ["f64be", { kind: "float", name: "f64be", bits: 64, bigEndian: true }],
   ["text", { kind: "text", name: "text" }],
+  ["utf8", { kind: "chars", name: "utf8", as: "utf8" }],
+  ["latin1", { kind: "chars", name: "latin1", as: "latin1" }],
   ["bytes", { kind: "bytes", name: "bytes" }],
 ]);
 

@@ -11,6 +11,7 @@ import {
   textOf,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
+import { deriveRun } from "./run-types.ts";
 import { BUILT_IN, intOf, type NamedType } from "./built-in.ts";
 import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
@@ -116,8 +117,8 @@ function typesOf(
     progress = false;
     for (const [name, entry] of waiting) {
       const base = types.get(textOf(entry, "type") ?? "");
-      if (base === undefined) continue;
-      types.set(name, derive(name, base, entry, report, vectors));
+      if (base === undefined || waiting.has(textOf(entry, "length") ?? "")) continue;
+      types.set(name, derive(name, base, entry, report, vectors, types));
       waiting.delete(name);
       progress = true;
     }
@@ -136,7 +137,11 @@ function reportUnresolved(
   report: Report,
 ) {
   const base = member(entry, "type")!;
-  if (isMadeOfItself(name, waiting)) report.error(base, `the type "${name}" is made of itself`);
+  const length = member(entry, "length");
+  if (length !== undefined && types.has(text(base)))
+    report.error(length, `the type "${name}" is made of itself`);
+  else if (isMadeOfItself(name, waiting))
+    report.error(base, `the type "${name}" is made of itself`);
   // What is wrong with the type that it is made of is told there.
   else if (waiting.has(text(base))) return;
   else if (text(base).includes("["))
@@ -160,7 +165,10 @@ function derive(
   entry: Entry,
   report: Report,
   vectors: readonly VectorTable[],
+  types: Types,
 ): NamedType {
+  const run = deriveRun(name, base, entry, report, types);
+  if (run !== undefined) return run;
   const cut = member(entry, "cut");
   const open = member(entry, "open");
   const scaled = member(entry, "scale") ?? member(entry, "plus");

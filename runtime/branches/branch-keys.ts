@@ -71,6 +71,8 @@ export type Shape =
   | "absent"
   | "NaN"
   | "not NaN"
+  | "the usual end"
+  | "another end"
   | "in more bytes"
   | "in few bytes";
 

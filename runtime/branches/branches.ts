@@ -15,7 +15,7 @@ import {
 import { endsByMask } from "../canonical/hints.ts";
 import { hasBit } from "../interpret/wire/int.ts";
 import { setBits } from "../interpret/wire/mask.ts";
-import { isVaried } from "../table/besides.ts";
+import { besidesOf, isVaried } from "../table/besides.ts";
 import { unusedIn } from "../table/bits.ts";
 import {
   arraysOf,
@@ -140,10 +140,14 @@ function shapes(listing: Listing, field: ValueField): readonly Shape[] {
 /** How a number in groups came. */
 const WIDTHS_OF_GROUPS: readonly Shape[] = ["in more bytes", "in few bytes"];
 
-function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
+function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
+  const { type } = field;
   switch (type.kind) {
     case "string":
       return stringShapes(type);
+    case "run":
+    case "runs":
+      return runShapes(field);
     case "strings":
       return ["empty", "not empty", "ended by 0xFF"];
     case "bytes":
@@ -163,6 +167,15 @@ function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
     case "struct":
       return [];
   }
+}
+
+function runShapes(field: ValueField): readonly Shape[] {
+  const isOne = field.type.kind === "run";
+  const own = besidesOf(field).find(({ isList }) => isList !== isOne);
+  if (own === undefined) return ["empty", "not empty"];
+  const ways: readonly Shape[] =
+    own.what === "width" ? WIDTHS_OF_GROUPS : ["the usual end", "another end"];
+  return ["empty", "not empty", ...ways];
 }
 
 function stringShapes({ open }: StringType): readonly Shape[] {

@@ -25,8 +25,10 @@ export interface Node {
   /** What is worth saying about it, a phrase each. */
   notes: string[];
   children: Node[];
-  /** A number in more bytes than it takes. */
-  isLong?: true;
+  /** In which of several ways it came: in how many bytes, or ended by which. */
+  way?: number;
+  /** That is not the usual one. */
+  isOdd?: true;
   /** An optional field that is not there. It has no bits. */
   absent?: true;
 }

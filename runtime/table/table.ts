@@ -359,6 +359,8 @@ export type ValueType =
   | BigType
   | FloatType
   | StringType
+  | RunType
+  | RunsType
   | StringsType
   | ArrayType
   | BytesType
@@ -432,6 +434,29 @@ export interface StringType {
    * which only counts while nothing is written behind the string.
    */
   readonly open?: true;
+}
+
+/** Text or bytes that tell at the type where they end: behind their number, or at a byte. */
+export interface RunType {
+  readonly kind: "run";
+  readonly name: string;
+  /** What the bytes are shown as: in UTF-8 a byte b that is part of no character is U+DC00 + b. */
+  readonly as: "utf8" | "latin1" | "bytes";
+  /** How many bytes there are, in front of them: an unsigned integer without scale. */
+  readonly length?: IntType;
+  /** Without: the bytes that end it, of which the value has none. The first one is usual, any other a hint beside it. */
+  readonly ends?: readonly number[];
+  /** With `ends`: after so many bytes it ends without one. */
+  readonly cut?: number;
+}
+
+/** Texts or bytes, one behind the other. */
+export interface RunsType {
+  readonly kind: "runs";
+  readonly name: string;
+  readonly of: RunType;
+  /** An integer in front tells how many there are, or the bytes end. */
+  readonly ends: IntType | "bytes";
 }
 
 /** Strings up to an empty one. */
@@ -508,6 +533,7 @@ export function regionOf(type: ValueType): string | undefined {
 /** Whether a value takes all bytes that there are. */
 export function takesAll(type: ValueType): boolean {
   if (type.kind === "bytes") return type.length === undefined && type.told === undefined;
+  if (type.kind === "runs") return type.ends === "bytes";
   return type.kind === "list" && type.ends === "bytes" && type.region === undefined;
 }
 

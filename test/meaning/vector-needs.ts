@@ -145,6 +145,8 @@ function valueNeeds(name: string, field: ValueField, fields: readonly Field[]): 
       return [seen(`${where}: elements that differ`, field.name, isVaried)];
     case "sparse":
       return sparseNeeds(where, field.name, type.of);
+    case "run":
+    case "runs":
     case "bytes":
     case "struct":
       return [];

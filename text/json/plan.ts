@@ -19,7 +19,10 @@ export type Kind =
   | { readonly kind: "number" | "big" | "float" | "string" | "flag" | "bytes" | "record" }
   /** What only tells how a message came: the encoder would leave aside what is outside. */
   | { readonly kind: "hint"; readonly low: number; readonly high: number }
-  | { readonly kind: "array"; readonly of: "number" | "big" | "float" | "string" | "bits" }
+  | {
+      readonly kind: "array";
+      readonly of: "number" | "big" | "float" | "string" | "bytes" | "bits";
+    }
   | { readonly kind: "struct" | "list"; readonly plan: Plan };
 
 /** The members that a message, a struct or a block may have. */
@@ -127,6 +130,10 @@ class Planner {
       case "string":
       case "bytes":
         return { kind: type.kind };
+      case "run":
+        return { kind: type.as === "bytes" ? "bytes" : "string" };
+      case "runs":
+        return { kind: "array", of: type.of.as === "bytes" ? "bytes" : "string" };
       case "strings":
         return { kind: "array", of: "string" };
       case "array":

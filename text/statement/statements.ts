@@ -30,6 +30,7 @@ import {
   setStatement,
   wordStatement,
 } from "./kinds/numbers.ts";
+import { runsStatement, runStatement } from "./kinds/runs.ts";
 import { lengthStatement } from "./kinds/lengths.ts";
 import { sparseStatement } from "./kinds/sparse.ts";
 import { vectorStatement } from "./kinds/directions.ts";
@@ -181,6 +182,14 @@ function valueStatements(
       return [intsStatement(entry, name, type.of, type.count)];
     case "string":
       return [stringStatement(entry.token, name)];
+    case "run":
+      return [
+        type.as === "bytes"
+          ? bytesStatement(entry.token, name)
+          : runStatement(entry.token, name, type),
+      ];
+    case "runs":
+      return [runsStatement(entry.token, name, type.of)];
     case "strings":
       return [stringsStatement(entry.token, name)];
     case "bytes":

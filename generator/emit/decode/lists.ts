@@ -4,6 +4,7 @@ import {
   endMember,
   type ListType,
   openMember,
+  type RunsType,
   regionOf,
   toldCount,
   type ValueField,
@@ -12,8 +13,8 @@ import {
 import { type Imports, local, toldCode } from "../code.ts";
 import { type Emitting, structName } from "../emitting.ts";
 import { hasEndMask } from "../companions.ts";
-import { formIn, formOf } from "../forms.ts";
-import { countWidthMember, isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import { formIn, formOf, integerForm } from "../forms.ts";
+import { besidesOf, countWidthMember, isVaried } from "../../../runtime/table/besides.ts";
 import { assign, ofOwnView, readAt, scaled } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
@@ -38,15 +39,17 @@ export function byReader(emitting: Emitting, type: ValueType): string | undefine
     case "int":
     case "big":
     case "array":
-      return variedCode(type, imports);
+    case "run":
+      return variedCode(type, emitting);
     default:
       return undefined;
   }
 }
 
 /** A number in groups, or so many of them. */
-function variedCode(type: ValueType, imports: Imports): string | undefined {
-  const form = formIn(type, imports);
+function variedCode(type: ValueType, emitting: Emitting): string | undefined {
+  const { imports } = emitting;
+  const form = formIn(type, emitting);
   if (form === undefined) return undefined;
   if (type.kind === "int") return scaled(`${form}.read(r)`, type);
   if (type.kind !== "array") return `${form}.read(r)`;
@@ -96,8 +99,9 @@ export function regionLines(
 function innerLines(emitting: Emitting, field: ValueField): string[] {
   const { type, name } = field;
   if (type.kind === "list") return listLines(emitting, name, type);
+  if (type.kind === "runs") return runsLines(emitting, field, type);
   const code = byReader(emitting, type)!;
-  const form = formIn(type, emitting.imports);
+  const form = besidesOf(field).length > 0 ? formIn(type, emitting) : undefined;
   if (form !== undefined) return variedLines(emitting, field, code, form);
   if (type.kind !== "string" || !type.open) return [assign(name, code)];
   const start = `${local(name)}Start`;
@@ -108,18 +112,45 @@ function innerLines(emitting: Emitting, field: ValueField): string[] {
 /** As `readerLines`, with the line that tells how what was read came. */
 function variedLines(
   { imports }: Emitting,
-  { name, type }: ValueField,
+  field: ValueField,
   code: string,
   form: string,
 ): string[] {
+  const { name, type } = field;
   const start = `${local(name)}Start`;
-  const member = widthMember(name);
+  const member = besidesOf(field)[0]!.name;
   const told =
     type.kind === "array"
       ? assign(member, `${imports.use("cameMany")}(${form}, r, ${start}, ${type.count})`)
       : cameLine(imports, member, form, start);
   const value = type.kind === "array" ? `${code} as typeof ${local(name)}` : code;
   return [`const ${start} = r.offset;`, assign(name, value), told];
+}
+
+/** The lines that read texts or bytes, one behind the other, and how each of them came. */
+function runsLines(emitting: Emitting, field: ValueField, type: RunsType): string[] {
+  const { imports } = emitting;
+  const own = local(field.name);
+  const form = formIn(type, emitting)!;
+  const besides = besidesOf(field);
+  const ways = besides.find(({ isList }) => isList);
+  const count = besides.find(({ isList }) => !isList);
+  const first = ways === undefined ? [] : [`const ${own}First = r.offset;`];
+  const told =
+    ways === undefined
+      ? []
+      : [assign(ways.name, `${imports.use("cameMany")}(${form}, r, ${own}First, ${own}.length)`)];
+  if (type.ends === "bytes")
+    return [...first, assign(field.name, `${imports.use("allRead")}(${form}, r)`), ...told];
+  const number = integerForm(type.ends, emitting);
+  return [
+    ...(count === undefined ? [] : [`const ${own}Start = r.offset;`]),
+    `const ${own}Count = ${number}.read(r);`,
+    ...(count === undefined ? [] : [cameLine(imports, count.name, number, `${own}Start`)]),
+    ...first,
+    assign(field.name, `${imports.use("manyRead")}(${form}, r, ${own}Count)`),
+    ...told,
+  ];
 }
 
 /** The lines that read a list, the reader standing in front of it. */

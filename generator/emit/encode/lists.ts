@@ -10,13 +10,20 @@ import {
   listEnd,
   type ListType,
   regionOf,
+  type RunsType,
+  type RunType,
   type Told,
   toldCount,
   type ValueField,
   type ValueType,
 } from "../../../runtime/table/table.ts";
-import { countWidthMember, isVaried, widthMember } from "../../../runtime/table/besides.ts";
-import { formIn, formOf } from "../forms.ts";
+import {
+  besidesOf,
+  countWidthMember,
+  isVaried,
+  widthMember,
+} from "../../../runtime/table/besides.ts";
+import { formIn, formOf, integerForm } from "../forms.ts";
 import { bitTest, hex, local, toldCode, wireName } from "../code.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../emitting.ts";
@@ -56,6 +63,9 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
     case "big":
     case "array":
       return variedLines(plan, name, value, type);
+    case "run":
+    case "runs":
+      return runLines(plan, field, value, type);
     default: {
       const write = `${plan.use("writeBytes")}(w, ${value});`;
       if (type.kind === "bytes" && type.told !== undefined)
@@ -66,6 +76,28 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
   }
 }
 
+/** Texts or bytes that tell where they end, each as it came. */
+function runLines(
+  plan: WritePlan,
+  field: ValueField,
+  value: string,
+  type: RunType | RunsType,
+): string[] {
+  const form = formIn(type, plan.emitting)!;
+  const besides = besidesOf(field);
+  const way = besides.find(({ isList }) => isList === (type.kind === "runs"));
+  const how = way === undefined ? "" : `, m.${way.name}`;
+  if (type.kind === "run") return [`${form}.write(w, ${value}${how});`];
+  const count = besides.find(({ isList }) => !isList);
+  const number = type.ends === "bytes" ? "" : integerForm(type.ends, plan.emitting);
+  const width = count === undefined ? "" : `, m.${count.name}`;
+  return [
+    `${plan.use("expectArray")}(${value});`,
+    ...(number === "" ? [] : [`${number}.write(w, ${value}.length${width});`]),
+    `${plan.use("manyWritten")}(${form}, w, ${value}${how});`,
+  ];
+}
+
 /** A number in groups, or so many of them, each in as many bytes as it came in. */
 function variedLines(
   plan: WritePlan,
@@ -73,7 +105,7 @@ function variedLines(
   value: string,
   type: IntType | BigType | FloatType | ArrayType,
 ): string[] {
-  const form = formIn(type, plan.emitting.imports)!;
+  const form = formIn(type, plan.emitting)!;
   const how = `m.${widthMember(name)}`;
   const raw = (of: ValueType, code: string) =>
     of.kind === "int" ? unscaled(plan.emitting, code, of) : code;

@@ -8,7 +8,7 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { local, toldCode } from "../code.ts";
-import { formIn, formOf } from "../forms.ts";
+import { formIn, formOf, integerForm } from "../forms.ts";
 import { regionLines } from "../decode/lists.ts";
 import { ofOwnView, readAt } from "../decode/numbers.ts";
 import { type Emitting, structName } from "../emitting.ts";
@@ -47,9 +47,16 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
     }
     case "int":
     case "big":
-      return [`${formIn(type, imports)}.skip(r);`];
+    case "run":
+      return [`${formIn(type, emitting)}.skip(r);`];
+    case "runs": {
+      const form = formIn(type, emitting);
+      if (type.ends === "bytes") return [`while (r.offset < r.end) ${form}.skip(r);`];
+      const count = `${integerForm(type.ends, emitting)}.read(r)`;
+      return [`${imports.use("manyPassed")}(${form}, r, ${count});`];
+    }
     case "array":
-      return [`${imports.use("manyPassed")}(${formIn(type, imports)}, r, ${type.count});`];
+      return [`${imports.use("manyPassed")}(${formIn(type, emitting)}, r, ${type.count});`];
     default:
       throw new Error(`${table.name}.${field.name} has no length of its own`);
   }

@@ -40,7 +40,7 @@ function needsDecoding(field: Field): boolean {
   if (field.kind === "length") return besidesOf(field).length > 0;
   if (field.kind !== "value") return false;
   const { type } = field;
-  if (besidesOf(field).length > 0) return true;
+  if (besidesOf(field).length > 0 || type.kind === "run" || type.kind === "runs") return true;
   const isOpen = type.kind === "string" && type.open === true;
   return field.whenMore === true || field.mark !== undefined || isOpen || goesToTheEnd([field]);
 }

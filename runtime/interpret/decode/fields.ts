@@ -22,6 +22,8 @@ import {
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
 import { besidesOf, countWidthMember, isVaried } from "../../table/besides.ts";
+import { readMark } from "./marks.ts";
+import { readRun, readRuns } from "./runs.ts";
 import { keepWidths } from "./varints.ts";
 import { endsByMask } from "../../canonical/hints.ts";
 import { armOf, setBits } from "../wire/mask.ts";
@@ -111,19 +113,6 @@ function readOptional(s: Scope, field: ValueField): void {
   if (readWidths(s, field, field.widths) === "absent") addAbsent(s, field);
 }
 
-/** Reads the number in front of a field where it stands there, and says whether it does. */
-function readMark(s: Scope, name: string, mark: number): boolean {
-  const { bytes, offset, end } = s.input;
-  const isThere = MARK_BYTES.every((n) => bytes[offset + n] === ((mark >>> (8 * n)) & 0xff));
-  if (end - offset < MARK_BYTES.length || !isThere) return false;
-  const node = addNode(s, `${name}.mark`, 8 * MARK_BYTES.length, { value: mark, type: "u32" });
-  node.raw = mark;
-  s.input.offset += MARK_BYTES.length;
-  return true;
-}
-
-const MARK_BYTES = [0, 1, 2, 3];
-
 /** A field that is not there has its members all the same. */
 function addAbsent(s: Scope, field: ValueField): void {
   const { name, doc, type, widths, absent } = field;
@@ -154,6 +143,10 @@ function readValue(s: Scope, field: ValueField): void {
       return readString(s, field, type);
     case "strings":
       return readStrings(s, field, type);
+    case "run":
+      return readRun(s, field, type);
+    case "runs":
+      return readRuns(s, field, type);
     case "bytes":
       return readBytes(s, field, type) ? undefined : addAbsent(s, field);
     case "struct":

@@ -28,8 +28,9 @@ export function readVarint(
   const needed = shortest(bits);
   if (needed < count) {
     node.notes.push(`${count} bytes, where ${needed} would do`);
-    node.isLong = true;
+    node.isOdd = true;
   }
+  node.way = count;
   parent.children.push(node);
   s.input.offset += count;
   return node;
@@ -69,9 +70,20 @@ export function keepWidths(
   nodes: readonly Node[],
   isList: boolean,
 ): void {
-  const isLong = nodes.some((node) => node.isLong);
-  const widths = nodes.map((node) => node.bitLength / 8);
-  s.value[member] = isLong ? (isList ? widths : widths[0]) : undefined;
+  const isLong = keepWays(s, member, nodes, isList);
   reach(s, (prefix) => shapeKey(prefix, name, isLong ? "in more bytes" : "in few bytes"));
   if (isLong) judge(s, `${name} takes more bytes than needed`);
+}
+
+/** Keeps in which of several ways something came, where one is not the usual one, and says whether one is. */
+export function keepWays(
+  s: Scope,
+  member: string,
+  nodes: readonly Node[],
+  isList: boolean,
+): boolean {
+  const isOdd = nodes.some((node) => node.isOdd);
+  const ways = nodes.map((node) => node.way!);
+  s.value[member] = isOdd ? (isList ? ways : ways[0]) : undefined;
+  return isOdd;
 }

@@ -26,6 +26,7 @@ import {
   putInt,
 } from "./output.ts";
 import { countWidthMember, widthMember } from "../../table/besides.ts";
+import { writeRun, writeRuns } from "./runs.ts";
 import { noArmReason, notGivenReason, tooDeep, versionName } from "../../errors/reasons.ts";
 import {
   countOf,
@@ -159,6 +160,10 @@ function writeValue(e: Encoding, field: ValueField): void {
       return writeArray(e, name, type.of, type.count);
     case "string":
       return writeString(e, field, type);
+    case "run":
+      return writeRun(e, name, type);
+    case "runs":
+      return writeRuns(e, name, type);
     case "strings":
       return writeStrings(e, name, type.cut);
     case "bytes":

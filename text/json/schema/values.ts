@@ -6,6 +6,7 @@ import {
   type BigType,
   type Field,
   type IntType,
+  type RunType,
   type Table,
   type ValueField,
   type ValueType,
@@ -40,6 +41,10 @@ function typeSchema(table: Table, type: ValueType): Json {
       return type.bits === 64 ? DOUBLE : refer("float");
     case "string":
       return stringSchema(type.cut);
+    case "run":
+      return runSchema(type);
+    case "runs":
+      return { type: "array", items: runSchema(type.of) };
     case "strings":
       return { type: "array", items: stringSchema(type.cut) };
     case "array":
@@ -57,6 +62,14 @@ function typeSchema(table: Table, type: ValueType): Json {
         additionalProperties: false,
       };
   }
+}
+
+function runSchema({ as }: RunType): Json {
+  if (as === "bytes") return refer("bytes");
+  if (as === "latin1") return { type: "string", pattern: "^[\\u0000-\\u00ff]*$" };
+  const description =
+    "Text. A byte b that is part of no character is the lone surrogate U+DC00 + b.";
+  return { type: "string", description };
 }
 
 const DOUBLE: Json = {
