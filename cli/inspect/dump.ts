@@ -160,7 +160,11 @@ function valueText(node: Node): string {
   if (typeof value !== "number") return value === undefined ? "" : String(value);
   if (node.type === "mask") return `0x${value.toString(16)}`;
   const scaled =
-    raw !== undefined && raw !== value && node.type !== "f32" && node.startBit === 0
+    raw !== undefined &&
+    raw !== value &&
+    typeof raw === "number" &&
+    !/^f\d/.test(node.type ?? "") &&
+    node.startBit === 0
       ? colours.dim(` (raw ${raw})`)
       : "";
   return `${value}${scaled}`;
@@ -180,7 +184,9 @@ function quoted(text: string): string {
 }
 
 function escaped(character: string): string {
-  const code = character.charCodeAt(0);
+  const code = character.codePointAt(0)!;
   const isPlain = code >= 0x20 && code < 0x7f;
-  return ESCAPES[character] ?? (isPlain ? character : `\\x${code.toString(16).padStart(2, "0")}`);
+  const digits = code.toString(16).padStart(2, "0");
+  const escape = code > 0xff ? `\\u{${digits}}` : `\\x${digits}`;
+  return ESCAPES[character] ?? (isPlain ? character : escape);
 }

@@ -35,6 +35,8 @@ function valueReadsToEnd(
   switch (type.kind) {
     case "string":
       return type.open === true;
+    case "runs":
+      return type.ends === "bytes";
     case "bytes":
       return takesAll(type);
     case "list":

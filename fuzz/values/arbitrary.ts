@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { bigRange } from "../../runtime/interpret/wire/big.ts";
+import type { FloatType } from "../../runtime/table/table.ts";
 
 /** An arbitrary for a message in the versions that lay it out alike, as indexes into the table's versions. */
 export interface AnyLayout<M> {
@@ -168,21 +170,29 @@ export function scaled(
   return integer(bits, signed).map((raw) => (raw * num) / den + plus);
 }
 
+/** Any integer of 64 bits, its ends and those of fewer bits more often than chance has it. */
+export function bigs(signed: boolean): fc.Arbitrary<bigint> {
+  const [min, max] = bigRange(signed);
+  const edges = [0n, 1n, 2n ** 31n, 2n ** 32n - 1n, 2n ** 53n + 1n, min, max];
+  return fc.oneof(fc.bigInt({ min, max }), fc.constantFrom(...edges));
+}
+
 export function oneOf<const T extends number>(...values: readonly T[]): fc.Arbitrary<T> {
   return fc.constantFrom(...values);
 }
 
-/** Any 32-bit float, NaN among them. */
-export function floats(): fc.Arbitrary<number> {
+/** Any float of 32 or 64 bits, NaN among them. */
+export function floats({ bits }: FloatType): fc.Arbitrary<number> {
   return fc.oneof(
-    { weight: 8, arbitrary: fc.float() },
+    { weight: 8, arbitrary: bits === 64 ? fc.double() : fc.float() },
     { weight: 1, arbitrary: fc.constantFrom(Number.NaN, -0, Infinity, -Infinity) },
   );
 }
 
 /** The bits of a NaN, quiet or signalling, or a number that is none. */
-export function nan(hints: boolean): fc.Arbitrary<number | undefined> {
+export function nan(hints: boolean, type: FloatType): fc.Arbitrary<number | bigint | undefined> {
   if (!hints) return fc.constant(undefined);
+  if (type.bits === 64) return maybe(fc.oneof({ weight: 8, arbitrary: NANS_64 }, bigs(false)));
   const bits = fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 0x7fffff }));
   const nans = bits.map(
     ([negative, payload]) => ((negative ? 0xff800000 : 0x7f800000) | payload) >>> 0,
@@ -190,9 +200,18 @@ export function nan(hints: boolean): fc.Arbitrary<number | undefined> {
   return maybe(fc.oneof({ weight: 8, arbitrary: nans }, { weight: 1, arbitrary: ANY_BITS }));
 }
 
-export function nans(hints: boolean, count: number): fc.Arbitrary<number[] | undefined> {
+/** Quiet and signalling ones, of either sign. */
+const NANS_64 = fc
+  .tuple(fc.boolean(), fc.bigInt({ min: 1n, max: 2n ** 52n - 1n }))
+  .map(([negative, payload]) => (negative ? 0xfff0000000000000n : 0x7ff0000000000000n) | payload);
+
+export function nans(
+  hints: boolean,
+  type: FloatType,
+  count: number,
+): fc.Arbitrary<(number | bigint)[] | undefined> {
   if (!hints) return fc.constant(undefined);
-  const one = nan(true).map((bits) => bits ?? 0);
+  const one = nan(true, type).map((bits) => bits ?? (type.bits === 64 ? 0n : 0));
   return maybe(fc.array(one, { minLength: count, maxLength: count }));
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   arraysOf,
+  type BigType,
   beforeMember,
   endMember,
   type Field,
@@ -10,6 +11,7 @@ import {
   type ListType,
   type MaskField,
   nanMember,
+  type NumberType,
   openMember,
   type SparseType,
   type Table,
@@ -19,10 +21,13 @@ import {
   widestParts,
 } from "../../runtime/table/table.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { besidesOf, isVaried } from "../../runtime/table/besides.ts";
+import { anyRun } from "./runs.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import {
   before,
+  bigs,
   flag,
   floats,
   gap,
@@ -85,6 +90,7 @@ export function membersOf(making: Making, field: Field): Made[] {
       return arraysOf(field).flatMap((array) => valueMembers(making, array));
     case "constant":
     case "length":
+      return besides(making, field);
     case "refuse":
     case "stop":
     case "switch":
@@ -144,19 +150,33 @@ function anyWidth(making: Making, field: ValueField): Any {
 }
 
 /** Members beside a field's own that only tell how it came. */
-function companions(making: Making, { name, type, widths }: ValueField): Made[] {
+function companions(making: Making, field: ValueField): Made[] {
+  const { name, type, widths } = field;
   const { hints } = making;
   const found: Made[] = [];
-  if (type.kind === "float") found.push([nanMember(name), nan(hints)]);
+  if (type.kind === "float") found.push([nanMember(name), nan(hints, type)]);
   if (type.kind === "array" && type.of.kind === "float")
-    found.push([nanMember(name), nans(hints, type.count)]);
+    found.push([nanMember(name), nans(hints, type.of, type.count)]);
   if (type.kind === "string" && type.open)
     found.push([openMember(name), sometimes(hints, fc.constant(true))]);
   if (widths !== undefined && widths.both === undefined)
     found.push([beforeMember(name), before(hints, anyInteger(widths.narrow.type))]);
+  found.push(...besides(making, field));
   const mask = type.kind === "list" ? endOf(making, type)?.mask : undefined;
   if (mask !== undefined) found.push([endMember(name), hint(hints, allBits(mask))]);
   return found;
+}
+
+/** In which of several ways a field came: one that the encoder takes, or another. */
+function besides({ hints }: Making, field: Field): Made[] {
+  return besidesOf(field).map(({ name, isList, low, high }) => {
+    const way = fc.oneof(
+      fc.integer({ min: low, max: high }),
+      fc.constantFrom(0, 1, high, high + 1),
+    );
+    const ways: Any = isList ? fc.array(way, { maxLength: 6 }) : way;
+    return [name, sometimes(hints, ways)];
+  });
 }
 
 /** What ends a list that one of its elements ends. */
@@ -172,18 +192,23 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
   }
   switch (type.kind) {
     case "int":
-      if (picks === undefined) return anyInteger(type);
+      if (picks === undefined) return type.scale === undefined ? anyNumber(type) : anyInteger(type);
       return fc.oneof(oneOf(...picks.map(({ value }) => value)), anyInteger(type));
+    case "big":
     case "float":
-      return floats();
+      return anyNumber(type);
     case "string":
       return text(type.cut);
+    case "run":
+      return anyRun(type);
+    case "runs":
+      return fc.array(anyRun(type.of), { maxLength: MOST });
     case "strings":
       return texts(type.cut);
     case "bytes":
       return someBytes();
     case "array":
-      return times(type.of.kind === "int" ? anyInteger(type.of) : floats(), type.count);
+      return times(anyNumber(type.of), type.count);
     case "struct":
       return making.struct(type.struct);
     case "list":
@@ -191,6 +216,30 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "sparse":
       return sparse(anyInteger(type.of), carriedBits(making, type));
   }
+}
+
+function anyNumber(type: NumberType): Any {
+  if (isVaried(type) && !(type.kind === "int" && type.scale))
+    return fc.oneof(anyFixed(type), fc.constantFrom(...groupEdges(type)));
+  return anyFixed(type);
+}
+
+/** What the numbers of groups change at. */
+function groupEdges({ kind, bits, signed }: IntType | BigType): (number | bigint)[] {
+  const most = bits - (signed ? 1 : 0);
+  const all = [7n, 14n, 21n, 28n, 35n, 63n].filter((n) => n <= most);
+  const edges = all.flatMap((n) => {
+    const edge = 2n ** (signed ? n - 1n : n);
+    return n === BigInt(most)
+      ? [edge - 1n]
+      : [edge - 1n, edge, ...(signed ? [-edge, -edge - 1n] : [])];
+  });
+  return kind === "big" ? edges : edges.map(Number);
+}
+
+function anyFixed(type: NumberType): Any {
+  if (type.kind === "int") return anyInteger(type);
+  return type.kind === "big" ? bigs(type.signed) : floats(type);
 }
 
 export function anyInteger({ bits, signed, scale }: IntType): fc.Arbitrary<number> {

@@ -1,5 +1,12 @@
+import { bigRange } from "../../runtime/interpret/wire/big.ts";
 import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
-import type { FloatType, IntType } from "../../runtime/table/table.ts";
+import type {
+  BigType,
+  FloatType,
+  IntType,
+  NumberType,
+  ValueField,
+} from "../../runtime/table/table.ts";
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -10,12 +17,15 @@ export type Wrong = readonly [path: readonly string[], members: Members];
 
 /** Values that are no numbers, though JavaScript makes a number of some. */
 const NO_NUMBERS: readonly unknown[] = ["1", "", "x", null, true, {}, [], [5], 1n];
-const NO_STRINGS: readonly unknown[] = [5, null, true, {}, ["a"]];
+export const NO_STRINGS: readonly unknown[] = [5, null, true, {}, ["a"]];
 export const NO_LISTS: readonly unknown[] = ["abc", null, 3, {}, { length: 3 }];
 export const NO_BYTES: readonly unknown[] = ["abc", null, 3, [1, 2], { length: 2 }];
 export const NO_OBJECTS: readonly unknown[] = ["abc", "", null, 3, 0, true, false, 1n, [], [1]];
 /** An array is a record by number. */
 export const NO_RECORDS: readonly unknown[] = ["abc", "", null, 3, 0, true, false, 1n];
+
+/** Keys of a record that are no numbers of bits. */
+export const NO_BIT_KEYS: readonly string[] = ["32", "-1", "1.5", "x", "", "01", "1e0", "length"];
 
 /** What none of the types holds: out of range by one at either end, and whatever is no whole number. */
 export function wrongInts(types: readonly IntType[]): unknown[] {
@@ -29,15 +39,31 @@ export function wrongInts(types: readonly IntType[]): unknown[] {
   return [undefined, ...numbers, ...NO_NUMBERS];
 }
 
-export function wrongFloats(): unknown[] {
-  return [undefined, 3.5e38, -1e300, ...NO_NUMBERS];
+export function wrongFloats({ bits }: FloatType): unknown[] {
+  return [undefined, ...(bits === 64 ? [] : [3.5e38, -1e300]), ...NO_NUMBERS];
 }
 
-export function wrongElements(type: IntType | FloatType): unknown[] {
-  return type.kind === "int" ? wrongInts([type]) : wrongFloats();
+/** Out of range by one at either end, and whatever is no bigint. */
+export function wrongBigs({ signed }: BigType): unknown[] {
+  const [low, high] = bigRange(signed);
+  const others = NO_NUMBERS.filter((value) => typeof value !== "bigint");
+  return [undefined, low - 1n, high + 1n, 5, 0.5, Number.NaN, ...others];
+}
+
+export function wrongNumbers(type: NumberType): unknown[] {
+  if (type.kind === "int") return wrongInts([type]);
+  return type.kind === "big" ? wrongBigs(type) : wrongFloats(type);
 }
 
 export function wrongStrings(cut: number): unknown[] {
   const ended = ["\0", "a\0b", "\xff\xff", "a\xffb"];
   return [...ended, "\u0100", "\ud83d\ude00", "x".repeat(cut + 1), ...NO_STRINGS];
+}
+
+/** Numbers that select nothing that is described. */
+export function unknownSelections({ selects, selectsBits, foreign = [] }: ValueField): unknown[] {
+  if (selects === undefined) return [];
+  const next = selectsBits ?? Math.max(...selects.map(({ value }) => value)) + 1;
+  const known = new Set([...selects, ...foreign].map(({ value }) => value));
+  return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
 }

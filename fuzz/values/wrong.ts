@@ -1,4 +1,5 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { wrongRuns } from "./runs.ts";
 import { highest } from "../../runtime/interpret/wire/int.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import {
@@ -26,15 +27,18 @@ import { told, wrongBehind } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
 import {
   type Members,
+  NO_BIT_KEYS,
   NO_BYTES,
   NO_LISTS,
   NO_OBJECTS,
   NO_RECORDS,
   type Wrong,
-  wrongElements,
+  wrongBigs,
   wrongFloats,
   wrongInts,
+  wrongNumbers,
   wrongStrings,
+  unknownSelections,
 } from "./wrong-values.ts";
 
 /** A message of which one member is wrong. */
@@ -151,11 +155,20 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
     case "int":
       return named(name, [...wrongInts(widthsOf(field, type)), ...unknownSelections(field)]);
     case "float":
-      return named(name, wrongFloats());
+      return named(name, wrongFloats(type));
+    case "big":
+      return named(name, wrongBigs(type));
     case "array":
-      return wrongArrays(name, value, wrongElements(type.of));
+      return wrongArrays(name, value, wrongNumbers(type.of));
     case "string":
       return named(name, [undefined, ...wrongStrings(type.cut)]);
+    case "run":
+      return named(name, wrongRuns(type));
+    case "runs":
+      return [
+        ...named(name, [undefined, ...NO_LISTS]),
+        ...wrongAt(name, value as readonly unknown[], wrongRuns(type.of)),
+      ];
     case "strings":
       return wrongTexts(name, value, type.cut);
     case "bytes":
@@ -173,14 +186,6 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
 function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
   const all = [type, wide?.type, widths?.narrow.type, widths?.wide.type, widths?.both];
   return all.filter((one) => one !== undefined);
-}
-
-/** Numbers that select nothing that is described. */
-function unknownSelections({ selects, selectsBits, foreign = [] }: ValueField): unknown[] {
-  if (selects === undefined) return [];
-  const next = selectsBits ?? Math.max(...selects.map(({ value }) => value)) + 1;
-  const known = new Set([...selects, ...foreign].map(({ value }) => value));
-  return [...foreign.map(({ value }) => value), ...(known.has(next) ? [] : [next])];
 }
 
 /** An array that is none, is too short or too long, or has a wrong element. */
@@ -224,12 +229,10 @@ function wrongRecords(name: string, value: unknown, type: IntType): Wrong[] {
   const values = ["0", "31"].flatMap((key) => wrongs.map((wrong) => at(key, wrong)));
   return [
     ...named(name, [undefined, ...NO_RECORDS]),
-    ...NO_BITS.map((key) => at(key, 5)),
+    ...NO_BIT_KEYS.map((key) => at(key, 5)),
     ...values,
   ];
 }
-
-const NO_BITS = ["32", "-1", "1.5", "x", "", "01", "1e0", "length"];
 
 // ---- structs
 

@@ -1,19 +1,13 @@
 import {
   arraysOf,
   type ArrayType,
-  beforeMember,
-  endMember,
   type Field,
   type Given,
   type IntType,
   isWide,
   type Layout,
-  layoutOf,
-  listEnd,
-  type ListType,
   type MessageTable,
-  nanMember,
-  openMember,
+  type NumberType,
   type Table,
   type ValueField,
   type ValueType,
@@ -21,6 +15,7 @@ import {
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { givenText } from "../../runtime/errors/given.ts";
+import { companions } from "./companions.ts";
 import { pascal, typeName } from "./code.ts";
 import { hintMember } from "./hint-members.ts";
 import { sentence, sentences } from "./sentences.ts";
@@ -43,10 +38,6 @@ export interface Variant {
 }
 
 const MASK_DOC = "The mask as it came: a hint for what the other members leave open.";
-const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
-const OPEN_DOC = "Whether the string ended where the bytes ended.";
-const BEFORE_DOC = "What came first, where two came: the second counts.";
-const END_DOC = "The mask of what ended the list.";
 
 /** The variants of a message over all its versions: one, or one for each arm of its switch. */
 export function variantsOf(table: Table, message: MessageTable, name: string): Variant[] {
@@ -146,7 +137,9 @@ function fieldMembers(table: Table, field: Field, ties: readonly Tie[]): Member[
     case "interleave":
       return arraysOf(field).flatMap((array) => valueMembers(table, array, []));
     case "constant":
+      return [];
     case "length":
+      return companions(table, field).map((member) => ({ ...member, optional: true }));
     case "refuse":
     case "stop":
     case "switch":
@@ -192,31 +185,6 @@ function valueMembers(table: Table, field: ValueField, ties: readonly Tie[]): Me
 /** Whether a value may do without the field. */
 export const isOptional = mayBeMissing;
 
-/** The members beside a field's own that only tell how it came. */
-export function companions(
-  table: Table,
-  { name, type, widths }: ValueField,
-  version?: number,
-): { name: string; type: string; doc: string }[] {
-  const nan = nanType(type);
-  if (nan !== undefined) return [{ name: nanMember(name), type: nan, doc: NAN_DOC }];
-  if (type.kind === "string" && type.open)
-    return [{ name: openMember(name), type: "boolean", doc: OPEN_DOC }];
-  if (widths !== undefined && widths.both === undefined)
-    return [{ name: beforeMember(name), type: "number", doc: BEFORE_DOC }];
-  if (type.kind === "list" && hasEndMask(table, type, version))
-    return [{ name: endMember(name), type: "number", doc: END_DOC }];
-  return [];
-}
-
-/** Whether the element that ends a list has a mask of its own; in any version, where none is given. */
-export function hasEndMask(table: Table, { struct, ends }: ListType, version?: number): boolean {
-  if (ends !== "element") return false;
-  const { layouts } = table.structs[struct]!;
-  const own = version === undefined ? layouts : [layoutOf(table.structs[struct]!, version)!];
-  return own.some((layout) => listEnd(layout)?.mask !== undefined);
-}
-
 /** Which others are there where a member is, and which are not. */
 function tieDoc(field: ValueField, ties: readonly Tie[]): string | undefined {
   const tie = ties.find(({ set, clear }) => set.includes(field) || clear.includes(field));
@@ -242,24 +210,29 @@ function absentDoc(absent: number | string | undefined): string | undefined {
   return absent === undefined ? undefined : `Absent: ${absent}.`;
 }
 
-function nanType(type: ValueType): string | undefined {
-  if (type.kind === "float") return "number";
-  return type.kind === "array" && type.of.kind === "float" ? "readonly number[]" : undefined;
+/** What the values of a number's type are. */
+export function numberType({ kind }: NumberType): "number" | "bigint" {
+  return kind === "big" ? "bigint" : "number";
 }
 
 export function memberType(table: Table, type: ValueType): string {
   switch (type.kind) {
     case "int":
+    case "big":
     case "float":
-      return "number";
+      return numberType(type);
     case "string":
       return "string";
+    case "run":
+      return type.as === "bytes" ? "Uint8Array" : "string";
+    case "runs":
+      return type.of.as === "bytes" ? "Uint8Array[]" : "string[]";
     case "strings":
       return "string[]";
     case "bytes":
       return "Uint8Array";
     case "array":
-      return isLoop(type) ? "number[]" : tuple("number", type.count);
+      return isLoop(type) ? `${numberType(type.of)}[]` : tuple(numberType(type.of), type.count);
     case "struct":
       return typeName(table, table.structs[type.struct]!);
     case "list":

@@ -21,6 +21,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "peekId",
     "peekWideId",
     "nanBits",
+    "nanBits64",
     "passBytes",
     "takeBytes",
     "enter",
@@ -79,5 +80,20 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "outside",
     "unknownType",
   ],
+  "bytes/long-numbers.ts": ["asSigned", "setLong", "setF32be", "setF64", "asBig"],
+  "bytes/forms.ts": [
+    "came",
+    "cameMany",
+    "manyRead",
+    "manyPassed",
+    "manyWritten",
+    "putBefore",
+    "fixedInteger",
+  ],
+  "bytes/runs.ts": ["utf8", "latin1", "plainBytes", "counted", "ended", "allRead"],
+  "bytes/varint.ts": ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
+    name,
+    `${name}be`,
+  ]),
   "bytes/view.ts": ["View", "StructView", "readAt", "firstOf"],
 };

@@ -8,6 +8,7 @@ import type {
   ValueType,
   Widths,
 } from "../../runtime/table/table.ts";
+import { isVaried } from "../../runtime/table/besides.ts";
 import { bitTest, local, presenceTest } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
@@ -56,9 +57,11 @@ export function add(a: Size, b: Size): Size {
 
 /** Bytes of a type whose values all take the same, otherwise undefined. */
 export function fixedBytes(type: ValueType): number | undefined {
-  if (type.kind === "int") return type.bits / 8;
-  if (type.kind === "float") return 4;
-  return type.kind === "array" ? type.count * fixedBytes(type.of)! : undefined;
+  if (isVaried(type)) return undefined;
+  if (type.kind === "int" || type.kind === "big") return type.bits / 8;
+  if (type.kind === "float") return (type.bits ?? 32) / 8;
+  if (type.kind !== "array" || isVaried(type.of)) return undefined;
+  return type.count * fixedBytes(type.of)!;
 }
 
 /** What a field takes, undefined when it finds out for itself. */

@@ -1,6 +1,6 @@
 import type { Field, Layout, MessageTable, Table } from "../../runtime/table/table.ts";
 import { comment, typeName } from "./code.ts";
-import { memberType, tuple } from "./members.ts";
+import { memberType, numberType, tuple } from "./members.ts";
 
 /*
  * Types of states: what a message or a struct says with all that the schema's `absent` fills in. Whoever works with
@@ -98,14 +98,18 @@ function fieldMembers(table: Table, field: Field): StateMember[] {
     case "split":
       return field.parts.filter((p) => !p.isMask).map(({ name }) => member(name, "number"));
     case "interleave":
-      return field.fields.map(({ name }) => member(name, tuple("number", field.count)));
+      return field.fields.map(({ name, type }) =>
+        member(name, tuple(numberType(type), field.count)),
+      );
     case "value": {
       if (field.highOf !== undefined) return [];
       const type = memberType(table, field.type);
       const [, array = "", element] =
         typeof field.absent === "string" ? field.absent.split(".") : [];
       if (element !== undefined) return [{ name: array, type, elements: Number(element) + 1 }];
-      const isFilled = ["int", "float", "array", "string", "sparse"].includes(field.type.kind);
+      const isFilled = ["int", "big", "float", "array", "string", "sparse"].includes(
+        field.type.kind,
+      );
       return [member(field.name, isFilled ? type : `${type} | undefined`)];
     }
     default:

@@ -605,11 +605,11 @@ export const SPLIT: MapShape = {
   doc: "Several values in one word, lowest bits first. Together they have as many bits as the word.",
   keys: {
     split: {
-      doc: "The word: `u8`, `u16`, `u32`, `u16be` or `u32be`; also `u40` or `u48`, of which no part touches more than four bytes.",
+      doc: "The word: `u8`, `u16`, `u24`, `u32`, or such with `be`; also `u40`, `u48`, `u40be` or `u48be`, of which no part touches more than four bytes.",
       shape: scalar(
         "word",
-        "`u8`, `u16`, `u32`, `u16be`, `u32be`, `u40` or `u48`",
-        /^u(8|16|32|16be|32be|40|48)$/,
+        "`u8`, `u16`, `u24`, `u32`, `u40` or `u48`, with `be` where the highest byte comes first",
+        /^u(8|(16|24|32|40|48)(be)?)$/,
       ),
       required: true,
     },
@@ -1071,14 +1071,26 @@ const TYPE_DEFINITION: MapShape = {
   doc: "A name for a type.",
   keys: {
     type: {
-      doc: "The type it is made of: `u8` to `u32`, `i8` to `i32`, `f32`, `text`, or another name.",
+      doc: "The type it is made of: `u8` to `u64`, `i8` to `i64`, `varu28` to `vari64`, `f32`, `f64`, `text`, `utf8`, `latin1`, `bytes`, or another name.",
       shape: TYPE,
       required: true,
     },
     scale: VALUE_KEYS.scale,
     plus: VALUE_KEYS.plus,
+    length: {
+      doc: "With `type: utf8`, `latin1` or `bytes`: the unsigned integer in front of it that counts its bytes.",
+      shape: TYPE,
+    },
+    ends: {
+      doc: "With `type: utf8`, `latin1` or `bytes`: the byte that ends it, or several, the usual one first.",
+      shape: scalar(
+        "ending bytes",
+        "a byte, or several: `0x0a`, `0 0xff`",
+        /^(0x[0-9a-fA-F]{1,2}|\d{1,3})( (0x[0-9a-fA-F]{1,2}|\d{1,3})){0,7}$/,
+      ),
+    },
     cut: {
-      doc: "With `type: text`: after so many bytes a string ends without a terminator.",
+      doc: "With `type: text`, or with `ends`: after so many bytes a string ends without a terminator.",
       shape: COUNT,
     },
     open: {

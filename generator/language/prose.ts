@@ -42,9 +42,9 @@ messages:
 
 A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
 to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
-are \`u8\`, \`u16\`, \`u32\`, \`i8\`, \`i16\`, \`i32\`, \`f32\`, \`text\` and \`bytes\`; \`coord[3]\` is three
-of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
-first; \`u16be\`, \`u32be\`, \`i16be\` and \`i32be\` have their highest byte first.
+are integers of one to six bytes, \`u8\`, \`u16\`, \`u24\` to \`u48\` and \`i8\` to \`i48\`, those of 64 bits, \`u64\` and \`i64\`, \`f32\` and \`f64\`, \`text\` and \`bytes\`; \`coord[3]\`
+is three of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
+first, and so have floats; with \`be\` behind, as \`u16be\` or \`f64be\`, they have their highest byte first.
 
 Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
 \`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
@@ -444,6 +444,54 @@ read or written: \`setChecksum("fletcher", (bytes) => …)\`. It gets the bytes,
 
 Checksums may be over others, but not over each other.
 
+## Long numbers
+
+JavaScript's numbers are exact up to 53 bits. So the values of \`u64\` and \`i64\` are bigints, \`5n\`, of which each has its
+own bytes; in JSON lines they stand as a string of digits, \`"18446744073709551615"\`, since most that read JSON would
+round them. They are values and nothing else: they have no scale and no enum, and no list, length or switch hangs on
+one. A \`u48\` may be all of that.
+
+\`\`\`yaml
+messages:
+  position:
+    id: 4
+    fields:
+      - when: u64be
+      - latitude: f64
+      - longitude: f64
+\`\`\`
+
+A float's bytes are those of its value, but for NaN, which many bytes mean: these bits are kept beside the value, in
+\`latitudeNaN\`, as a number where there are 32 of them, as a bigint where there are 64.
+
+## Numbers in groups
+
+Where most numbers are small, formats write them in groups of seven bits, as many as it takes, a byte each; the top bit
+says that another group follows. \`varu28\`, \`varu32\` and \`varu64\` have the lowest group first, as in MQTT, LEB128 and
+protobuf; \`varu28be\` and the others with \`be\` have the highest first, as in MIDI. \`vari32\` and \`vari64\` are folded:
+0, -1, 1, -2 stand as 0, 1, 2, 3. Those of 64 bits are bigints.
+
+\`\`\`yaml
+messages:
+  publish:
+    id: 0x30
+    fields:
+      - remaining: { type: varu28, length-of: rest }
+      - name_length: { type: varu32, length-of: name }
+      - name: bytes
+      - properties: { list: property, count: varu28 }
+      - delta: vari32
+\`\`\`
+
+624485 is \`e5 8e 26\`, and so is nothing else that is as short; but \`e5 8e a6 00\` is that number, too. The number of
+bytes that it came in is kept beside it where it takes fewer: \`deltaWidth\`, \`remainingWidth\`, of a list
+\`propertiesCountWidth\`, of an array \`deltasWidth\` with that of each element. Without it a number is written in as
+few bytes as it takes. More bytes than the number's bits need, five for 32, and bits beyond these are refused.
+
+Such a number may be what an integer may be, the count of a list, a length, what chooses and selects. It cannot stand
+where bytes must be known to be passed over by a bit: as a \`wide\` type, in \`widths\`, \`per\` bit, in turns, as what ends
+a list.
+
 ## Structs and groups
 
 A **struct** is fields that are one member, with masks of its own. A field has it as its type, and may
@@ -663,6 +711,37 @@ Vectors may be \`made\` instead of listed: \`icosphere\` makes 162 directions.
 Strings are bytes: byte *b* is the character U+00*b*, so nothing is lost and nothing is guessed. A
 \`text\` type says after how many bytes a string is cut. The value tells how a string ended: at NUL;
 at 0xFF, which it then has as its last character; or cut, when it is as long as it can be.
+
+## Texts of other formats
+
+Most formats write a text behind the number of its bytes, or up to a byte that ends it. A type says so, and is then a
+field's type as others are, in structs, in arms, and as what a list is of:
+
+\`\`\`yaml
+types:
+  string: { type: utf8, length: u16be }
+  blob: { type: bytes, length: varu28 }
+  line: { type: latin1, ends: 0x0a, cut: 255 }
+
+messages:
+  subscribe:
+    id: 0x82
+    fields:
+      - packet: u16be
+      - topics: { list: string, count: u8 }
+      - note: line
+      - rest: { list: blob, ends: bytes }
+\`\`\`
+
+\`latin1\` has a character for each byte. \`utf8\` is read as UTF-8, and loses nothing: a byte that is part of no
+character, as in a text that was cut or is in another encoding, becomes a lone surrogate, byte \`b\` U+DC00 + b. No
+character in UTF-8 is one of these, so each row of bytes is a string, which is written as the same bytes. A string that
+no bytes are read as, with another lone surrogate or with such as are a character together, is refused.
+
+What \`ends\` a text is a byte, or several as \`0x0a 0x0d\`, of which any does. The text has none of them. The first is
+usual; which other one ended it is a hint, \`noteEnd\`. With \`cut\` it may also end after so many bytes, without one.
+A length in groups that came in more bytes than it takes is one, too, \`dataWidth\`; of a list it is an array, with the
+width of each.
 
 ## The text form
 

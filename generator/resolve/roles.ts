@@ -106,6 +106,8 @@ function sortOf(kind: MemberKind): keyof typeof SORTS | undefined {
     case "int":
     case "float":
       return "number";
+    case "run":
+      return kind.field.type.as === "bytes" ? undefined : "text";
     case "string":
       return "text";
     case "strings":

@@ -14,7 +14,8 @@ import {
   textOf,
 } from "../read/source.ts";
 import { Structs } from "./fields/structs.ts";
-import { intOf, resolveTypes } from "./types.ts";
+import { intOf } from "./built-in.ts";
+import { resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import { readVersions } from "./versions/versions.ts";
 

@@ -1,4 +1,4 @@
-import type { FloatType, IntType, VectorTable } from "../../runtime/table/table.ts";
+import type { IntType, VectorTable } from "../../runtime/table/table.ts";
 import type { Report, Span } from "../read/diagnostics.ts";
 import {
   type Entry,
@@ -11,41 +11,13 @@ import {
   textOf,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
+import { deriveRun } from "./run-types.ts";
+import { BUILT_IN, intOf, type NamedType } from "./built-in.ts";
 import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
 
-/** A string whose `cut` may not be known yet, or bytes whose length is not. */
-export type NamedType =
-  | IntType
-  | FloatType
-  | TextType
-  | { readonly kind: "bytes"; readonly name: string };
-
-export interface TextType {
-  readonly kind: "text";
-  readonly name: string;
-  readonly cut?: number;
-  readonly open?: true;
-}
-
-const INTEGERS = "u8 u16 u32 i8 i16 i32 u16be u32be i16be i32be".split(" ");
-
-const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
-  ...INTEGERS.map((name) => [name, intOf(name)] as const),
-  ["f32", { kind: "float", name: "f32" }],
-  ["text", { kind: "text", name: "text" }],
-  ["bytes", { kind: "bytes", name: "bytes" }],
-]);
-
 /** Files that are included have none of their own. */
 const NO_VERSIONS: Versions = { names: ["all"], current: 0, origins: [undefined] };
-
-/** The integer that a name such as `u16` or `u16be` stands for. */
-export function intOf(name: string): IntType {
-  const bits = Number.parseInt(name.slice(1), 10);
-  const plain = { kind: "int", name, bits, signed: name.startsWith("i") } as const;
-  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
-}
 
 /** The types that a schema can name: built in, included, its own. */
 export type Types = ReadonlyMap<string, NamedType>;
@@ -145,8 +117,8 @@ function typesOf(
     progress = false;
     for (const [name, entry] of waiting) {
       const base = types.get(textOf(entry, "type") ?? "");
-      if (base === undefined) continue;
-      types.set(name, derive(name, base, entry, report, vectors));
+      if (base === undefined || waiting.has(textOf(entry, "length") ?? "")) continue;
+      types.set(name, derive(name, base, entry, report, vectors, types));
       waiting.delete(name);
       progress = true;
     }
@@ -165,7 +137,11 @@ function reportUnresolved(
   report: Report,
 ) {
   const base = member(entry, "type")!;
-  if (isMadeOfItself(name, waiting)) report.error(base, `the type "${name}" is made of itself`);
+  const length = member(entry, "length");
+  if (length !== undefined && types.has(text(base)))
+    report.error(length, `the type "${name}" is made of itself`);
+  else if (isMadeOfItself(name, waiting))
+    report.error(base, `the type "${name}" is made of itself`);
   // What is wrong with the type that it is made of is told there.
   else if (waiting.has(text(base))) return;
   else if (text(base).includes("["))
@@ -189,7 +165,10 @@ function derive(
   entry: Entry,
   report: Report,
   vectors: readonly VectorTable[],
+  types: Types,
 ): NamedType {
+  const run = deriveRun(name, base, entry, report, types);
+  if (run !== undefined) return run;
   const cut = member(entry, "cut");
   const open = member(entry, "open");
   const scaled = member(entry, "scale") ?? member(entry, "plus");
@@ -201,7 +180,10 @@ function derive(
       `only a text ends where the bytes end, and ${base.name} is none`,
     );
   if (scaled !== undefined && base.kind !== "int")
-    report.error(scaled.key ?? scaled, `only integers are scaled, and ${base.name} is none`);
+    report.error(
+      scaled.key ?? scaled,
+      `only integers of up to 48 bits are scaled, and ${base.name} is none`,
+    );
   if (base.kind === "text") {
     return {
       ...base,
@@ -249,9 +231,22 @@ export function lookUp(
 function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
   if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
+  if (/^var[ui]\d+(be)?$/.test(name))
+    return "Numbers in groups are varu28, varu32, vari32, varu64 and vari64, each also with `be`.";
   if (/^[ui]\d+(be)?$/.test(name))
-    return "Integers have 8, 16 or 32 bits; others are parts of a `split`.";
+    return "Integers have 8, 16, 24, 32, 40, 48 or 64 bits; others are parts of a `split`.";
   return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
+}
+
+/** Reports a number in groups where bytes are counted in front of it, or by bits. */
+export function reportVaried(type: NamedType | undefined, at: Entry, report: Report): boolean {
+  if ((type?.kind !== "int" && type?.kind !== "big") || type.groups === undefined) return false;
+  report.error(
+    at,
+    `${type.name} takes as many bytes as its value needs, and here it must be known how many`,
+    "Expected an integer of one width, as `u16`.",
+  );
+  return true;
 }
 
 /** An integer of any width, as it may stand inside a split. */

@@ -74,7 +74,11 @@ export type Shape =
   | "present"
   | "absent"
   | "NaN"
-  | "not NaN";
+  | "not NaN"
+  | "the usual end"
+  | "another end"
+  | "in more bytes"
+  | "in few bytes";
 
 /** How a string ended; an "open" one ended where the bytes did. */
 export type StringEnd = "ended by NUL" | "ended by 0xFF" | "cut";

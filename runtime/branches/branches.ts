@@ -15,9 +15,11 @@ import {
 import { endsByMask } from "../canonical/hints.ts";
 import { hasBit } from "../interpret/wire/int.ts";
 import { setBits } from "../interpret/wire/mask.ts";
+import { besidesOf, isVaried } from "../table/besides.ts";
 import { unusedIn } from "../table/bits.ts";
 import {
   arraysOf,
+  countOf,
   type BytesType,
   type Field,
   isWide,
@@ -87,8 +89,11 @@ function fieldBranches(listing: Listing, field: Field): string[] {
       return GAPS.map((shape) => shapeKey(prefix, field.name, shape));
     case "checksum":
       return SUMS.map((shape) => shapeKey(prefix, field.name, shape));
-    case "constant":
     case "length":
+      return isVaried(field.type)
+        ? WIDTHS_OF_GROUPS.map((s) => shapeKey(prefix, field.name, s))
+        : [];
+    case "constant":
     case "number":
     case "refuse":
     case "stop":
@@ -141,10 +146,17 @@ function shapes(listing: Listing, field: ValueField): readonly Shape[] {
   return hangs ? ["present", "absent", ...own] : own;
 }
 
-function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
+/** How a number in groups came. */
+const WIDTHS_OF_GROUPS: readonly Shape[] = ["in more bytes", "in few bytes"];
+
+function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
+  const { type } = field;
   switch (type.kind) {
     case "string":
       return stringShapes(type);
+    case "run":
+    case "runs":
+      return runShapes(field);
     case "strings":
       return ["empty", "not empty", "ended by 0xFF"];
     case "bytes":
@@ -156,11 +168,23 @@ function typeShapes(listing: Listing, { type }: ValueField): readonly Shape[] {
     case "float":
       return ["NaN", "not NaN"];
     case "array":
+      if (isVaried(type.of)) return WIDTHS_OF_GROUPS;
       return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
     case "int":
+    case "big":
+      return isVaried(type) ? WIDTHS_OF_GROUPS : [];
     case "struct":
       return [];
   }
+}
+
+function runShapes(field: ValueField): readonly Shape[] {
+  const isOne = field.type.kind === "run";
+  const own = besidesOf(field).find(({ isList }) => isList !== isOne);
+  if (own === undefined) return ["empty", "not empty"];
+  const ways: readonly Shape[] =
+    own.what === "width" ? WIDTHS_OF_GROUPS : ["the usual end", "another end"];
+  return ["empty", "not empty", ...ways];
 }
 
 function stringShapes({ open }: StringType): readonly Shape[] {
@@ -187,6 +211,8 @@ function bytesShapes({ none }: BytesType): readonly Shape[] {
 
 function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
   const masked = endsByMask(table, layout, type);
+  const count = countOf(type);
+  if (count !== undefined && isVaried(count)) return ["empty", "not empty", ...WIDTHS_OF_GROUPS];
   return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];
 }
 

@@ -102,11 +102,34 @@ export function peekWideId(r: Reader, bits: number, littleEndian: boolean): numb
  * The bits of `count` floats from the byte `at` on, when one of them is a NaN, whose bits a number loses.
  *
  * @param step bytes from each to the next
+ * @param little whether their lowest bytes come first
  */
-export function nanBits(view: DataView, at: number, count: number, step = 4): number[] | undefined {
+export function nanBits(
+  view: DataView,
+  at: number,
+  count: number,
+  step = 4,
+  little = true,
+): number[] | undefined {
   for (let i = 0; i < count; i++) {
-    if (Number.isNaN(view.getFloat32(at + step * i, true))) {
-      return Array.from({ length: count }, (_, k) => view.getUint32(at + step * k, true));
+    if (Number.isNaN(view.getFloat32(at + step * i, little))) {
+      return Array.from({ length: count }, (_, k) => view.getUint32(at + step * k, little));
+    }
+  }
+  return undefined;
+}
+
+/** As `nanBits`, of floats of 64 bits. */
+export function nanBits64(
+  view: DataView,
+  at: number,
+  count: number,
+  step = 8,
+  little = true,
+): bigint[] | undefined {
+  for (let i = 0; i < count; i++) {
+    if (Number.isNaN(view.getFloat64(at + step * i, little))) {
+      return Array.from({ length: count }, (_, k) => view.getBigUint64(at + step * k, little));
     }
   }
   return undefined;

@@ -138,12 +138,8 @@ const LARGEST_F32 = 3.4028234663852886e38;
 
 function isNaNBits(bits: number | undefined): bits is number {
   // What is no number of 32 bits is no hint.
-  return (
-    bits !== undefined &&
-    bits === bits >>> 0 &&
-    (bits & 0x7f800000) === 0x7f800000 &&
-    (bits & 0x007fffff) !== 0
-  );
+  const isNumber = bits !== undefined && bits === bits >>> 0;
+  return isNumber && (bits & 0x7f800000) === 0x7f800000 && (bits & 0x007fffff) !== 0;
 }
 
 /** Writes bytes as they are, and makes its own room. */

@@ -15,8 +15,8 @@ export interface Node {
   bitLength: number;
   /** What the message carries for it. */
   value?: unknown;
-  /** The integer on the wire, before scaling; a float's bits. */
-  raw?: number;
+  /** The integer on the wire, before scaling; a float's bits, of one of 64 as a bigint. */
+  raw?: number | bigint;
   /** The wire type as the schema calls it: `coord`, `u16`. */
   type?: string;
   doc?: string;
@@ -25,6 +25,10 @@ export interface Node {
   /** What is worth saying about it, a phrase each. */
   notes: string[];
   children: Node[];
+  /** In which of several ways it came: in how many bytes, or ended by which. */
+  way?: number;
+  /** That is not the usual one. */
+  isOdd?: true;
   /** An optional field that is not there. It has no bits. */
   absent?: true;
 }
@@ -32,7 +36,7 @@ export interface Node {
 /** What a node tells beside its place. Undefined parts are left out. */
 export interface About {
   readonly value?: unknown;
-  readonly raw?: number | undefined;
+  readonly raw?: number | bigint | undefined;
   readonly type?: string | undefined;
   readonly doc?: string | undefined;
   readonly enumName?: string | undefined;

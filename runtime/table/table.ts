@@ -377,7 +377,7 @@ export interface InterleaveField {
   readonly fields: readonly {
     readonly name: string;
     readonly doc?: string;
-    readonly type: IntType | FloatType;
+    readonly type: NumberType;
   }[];
 }
 
@@ -435,8 +435,11 @@ export interface LengthField {
 
 export type ValueType =
   | IntType
+  | BigType
   | FloatType
   | StringType
+  | RunType
+  | RunsType
   | StringsType
   | ArrayType
   | BytesType
@@ -448,11 +451,16 @@ export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
   readonly name: string;
-  /** 8, 16 or 32; 1 to 31 inside a split; 40 or 48 for the word of a split. */
+  /** 8, 16, 24, 32, 40 or 48; 28 or 32 in groups; 1 to 32 inside a split. */
   readonly bits: number;
   readonly signed: boolean;
-  /** Its highest byte comes first. Without: its lowest. Never inside a split, and not of a word of more than 32 bits. */
+  /** Its highest byte comes first. Without: its lowest. Never inside a split. */
   readonly bigEndian?: true;
+  /**
+   * It stands in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
+   * signed one is folded. `bits` is what it may hold.
+   */
+  readonly groups?: "low" | "high";
   /** value = raw × num / den + plus */
   readonly scale?: Scale;
   /** The enum that names its values, an index into `Table.enums`. */
@@ -467,11 +475,33 @@ export interface Scale {
   readonly plus: number;
 }
 
-/** A 32-bit float. A NaN's bits are kept beside the value, in the member named by `nanMember`. */
+/** An integer of 64 bits, whose values are bigints: no code that calculates with numbers meets one. */
+export interface BigType {
+  readonly kind: "big";
+  readonly name: string;
+  readonly bits: 64;
+  readonly signed: boolean;
+  /** As an integer's of fewer bits. */
+  readonly groups?: "low" | "high";
+  /** Its highest byte comes first. */
+  readonly bigEndian?: true;
+}
+
+/**
+ * A float. A NaN's bits are kept beside the value, in the member named by `nanMember`: as a number those of 32 bits,
+ * as a bigint those of 64.
+ */
 export interface FloatType {
   readonly kind: "float";
   readonly name: string;
+  /** 32 without. */
+  readonly bits?: 64;
+  /** Its highest byte comes first. */
+  readonly bigEndian?: true;
 }
+
+/** What stands as one number. */
+export type NumberType = IntType | BigType | FloatType;
 
 /** Bytes up to NUL or 0xFF, or cut after `cut` bytes. */
 export interface StringType {
@@ -485,6 +515,29 @@ export interface StringType {
   readonly open?: true;
 }
 
+/** Text or bytes that tell at the type where they end: behind their number, or at a byte. */
+export interface RunType {
+  readonly kind: "run";
+  readonly name: string;
+  /** What the bytes are shown as: in UTF-8 a byte b that is part of no character is U+DC00 + b. */
+  readonly as: "utf8" | "latin1" | "bytes";
+  /** How many bytes there are, in front of them: an unsigned integer without scale. */
+  readonly length?: IntType;
+  /** Without: the bytes that end it, of which the value has none. The first one is usual, any other a hint beside it. */
+  readonly ends?: readonly number[];
+  /** With `ends`: after so many bytes it ends without one. */
+  readonly cut?: number;
+}
+
+/** Texts or bytes, one behind the other. */
+export interface RunsType {
+  readonly kind: "runs";
+  readonly name: string;
+  readonly of: RunType;
+  /** An integer in front tells how many there are, or the bytes end. */
+  readonly ends: IntType | "bytes";
+}
+
 /** Strings up to an empty one. */
 export interface StringsType {
   readonly kind: "strings";
@@ -495,7 +548,7 @@ export interface StringsType {
 export interface ArrayType {
   readonly kind: "array";
   readonly name: string;
-  readonly of: IntType | FloatType;
+  readonly of: NumberType;
   readonly count: number;
 }
 
@@ -559,6 +612,7 @@ export function regionOf(type: ValueType): string | undefined {
 /** Whether a value takes all bytes that there are. */
 export function takesAll(type: ValueType): boolean {
   if (type.kind === "bytes") return type.length === undefined && type.told === undefined;
+  if (type.kind === "runs") return type.ends === "bytes";
   return type.kind === "list" && type.ends === "bytes" && type.region === undefined;
 }
 

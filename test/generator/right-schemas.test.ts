@@ -78,6 +78,8 @@ test("members of which a bit tells at once say so", () => {
   expect(own).toContain("/** There in the place of `b`. */\n  a?:");
 });
 
+/** Those of numbers and texts that no format here has. */
+const SCALARS = ["integers", "long_numbers", "varints", "text_runs"];
 /** What other tests do not try with values and bytes of all sorts: bits of which the formats here have no such. */
 const TRIED = [
   "shared_bits",
@@ -93,6 +95,7 @@ const TRIED = [
   "checksums",
   "bit_numbers",
   "wide_places",
+  ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];

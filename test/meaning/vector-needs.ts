@@ -132,6 +132,8 @@ function valueNeeds(name: string, field: ValueField, fields: readonly Field[]): 
       const types = [type, ...others.filter((each) => each !== undefined)];
       return types.flatMap((each) => intNeeds(where, field.name, each));
     }
+    case "big":
+      return [seen(`${where}: a number of more than 53 bits`, field.name, isLong)];
     case "float":
       return [seen(`${where}: a number that is not 0`, field.name, isFloat)];
     case "array":
@@ -143,6 +145,8 @@ function valueNeeds(name: string, field: ValueField, fields: readonly Field[]): 
       return [seen(`${where}: elements that differ`, field.name, isVaried)];
     case "sparse":
       return sparseNeeds(where, field.name, type.of);
+    case "run":
+    case "runs":
     case "bytes":
     case "struct":
       return [];
@@ -162,6 +166,7 @@ function seen(what: string, member: string, isIt: (value: unknown) => boolean): 
 }
 
 const isFloat = (value: unknown) => Number.isFinite(value) && value !== 0;
+const isLong = (value: unknown) => typeof value === "bigint" && value > 2n ** 53n;
 const isVaried = (value: unknown) => value !== undefined;
 
 function arrayNeeds(where: string, member: string, of: ValueType): Need[] {
@@ -170,7 +175,9 @@ function arrayNeeds(where: string, member: string, of: ValueType): Need[] {
   const element =
     of.kind === "int"
       ? intNeeds(where, member, of)
-      : [seen(`${where}: numbers that are not 0`, member, isFloat)];
+      : of.kind === "big"
+        ? [seen(`${where}: a number of more than 53 bits`, member, isLong)]
+        : [seen(`${where}: numbers that are not 0`, member, isFloat)];
   return [...element, { what: `${where}: elements that all differ`, isSeen: isApart }];
 }
 

@@ -185,5 +185,7 @@ function expected({ table, vector, version }: Pick<Case, "table" | "vector" | "v
 }
 
 function shown(value: unknown): string {
-  return JSON.stringify(value, (_, one: unknown) => (Number.isNaN(one) ? "NaN" : one));
+  return JSON.stringify(value, (_, one: unknown) =>
+    typeof one === "bigint" ? `${one}n` : Number.isNaN(one) ? "NaN" : one,
+  );
 }

@@ -57,6 +57,11 @@ function member(at: At, types: readonly ValueType[], given: unknown): unknown {
     return own.kind === "int" && own.enum !== undefined ? [own] : [];
   });
   if (ints.length > 0) return named(at, ints, given);
+  const isNumber = types.some((type) => {
+    const { kind } = type.kind === "array" ? type.of : type;
+    return kind === "big" || kind === "float";
+  });
+  if (isNumber && typeof given === "string") return numberOf(given);
   if (typeof given !== "object" || given === null) return given;
   const struct = types.find((type) => type.kind === "struct" || type.kind === "list");
   const inner = struct && layoutOf(at.table.structs[struct.struct]!, at.version);
@@ -83,6 +88,11 @@ function named(at: At, types: readonly IntType[], given: unknown): unknown {
   return known?.value;
 }
 
+/** A bigint as `5n`, or a number that JSON has no word for. */
+function numberOf(given: string): bigint | number {
+  return /^-?\d+n$/.test(given) ? BigInt(given.slice(0, -1)) : Number(given);
+}
+
 /** A value as plain data: without types and members that are not there, bytes as they are written in files. */
 export function plain(value: unknown): unknown {
   if (value instanceof Uint8Array) return { hex: Buffer.from(value).toString("hex") };
@@ -99,6 +109,7 @@ export function merged(value: unknown, more: unknown): unknown {
   if (more === undefined) return value;
   if (typeof more === "object" && more !== null && "hex" in more)
     return bytesOf("hex", String(more.hex));
+  if (typeof more === "string" && /^\d+n$/.test(more)) return numberOf(more);
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return more;
   if (Array.isArray(value))
     return value.map((one: unknown, i) => merged(one, (more as unknown[])[i]));

@@ -1,15 +1,9 @@
-import {
-  type Field,
-  type FloatType,
-  type IntType,
-  layoutOf,
-  type Table,
-} from "../../runtime/table/table.ts";
+import { type Field, layoutOf, type NumberType, type Table } from "../../runtime/table/table.ts";
 
 /** A number of a message, by the names and indexes that lead to it, and the type of what it is on the wire. */
 export interface NumberIn {
   readonly path: readonly string[];
-  readonly type: IntType | FloatType;
+  readonly type: NumberType;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -22,9 +16,9 @@ export function numbersIn(
   value: unknown,
 ): NumberIn[] {
   const members = value as Members;
-  const of = (name: string, type: IntType | FloatType): NumberIn[] =>
+  const of = (name: string, type: NumberType): NumberIn[] =>
     typeof members[name] === "number" ? [{ path: [name], type }] : [];
-  const elements = (name: string, type: IntType | FloatType): NumberIn[] =>
+  const elements = (name: string, type: NumberType): NumberIn[] =>
     Object.keys((members[name] ?? {}) as object).map((key) => ({ path: [name, key], type }));
   return fields.flatMap((field): NumberIn[] => {
     if (field.kind === "split") return field.parts.flatMap((part) => of(part.name, part.type));

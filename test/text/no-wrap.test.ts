@@ -5,7 +5,7 @@ import { targets } from "../../fuzz/targets.ts";
 import { type AnyContainer, writeRecording } from "../../recording/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import type { FloatType, IntType } from "../../runtime/table/table.ts";
+import type { NumberType } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import {
   compile,
@@ -24,8 +24,9 @@ import { numberAt, numbersIn, withNumber } from "../support/numbers-in.ts";
  */
 
 /** Whether a number is what another one is on the wire. */
-function isNearest(type: IntType | FloatType, given: number, got: number): boolean {
+function isNearest(type: NumberType, given: number, got: number): boolean {
   if (type.kind === "float") return Object.is(Math.fround(given), got);
+  if (type.kind === "big") return Object.is(given, got);
   if (type.scale === undefined) return given === got;
   // Half a step, and what a number of 64 bits leaves of it.
   return Math.abs(given - got) <= (Math.abs(type.scale.num / type.scale.den) / 2) * 1.0001;

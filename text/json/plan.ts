@@ -1,11 +1,13 @@
 import { hintMembers } from "../../runtime/canonical/hints.ts";
 import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
+import { type Beside, besidesOf } from "../../runtime/table/besides.ts";
 import {
   arraysOf,
   beforeMember,
   type Field,
   type Layout,
   layoutOf,
+  nanMember,
   openMember,
   type SwitchField,
   type Table,
@@ -14,10 +16,13 @@ import {
 
 /** What JSON has for a member. */
 export type Kind =
-  | { readonly kind: "number" | "float" | "string" | "flag" | "bytes" | "record" }
+  | { readonly kind: "number" | "big" | "float" | "string" | "flag" | "bytes" | "record" }
   /** What only tells how a message came: the encoder would leave aside what is outside. */
   | { readonly kind: "hint"; readonly low: number; readonly high: number }
-  | { readonly kind: "array"; readonly of: "number" | "float" | "string" | "bits" }
+  | {
+      readonly kind: "array";
+      readonly of: "number" | "big" | "float" | "string" | "bytes" | "bits";
+    }
   | { readonly kind: "struct" | "list"; readonly plan: Plan };
 
 /** The members that a message, a struct or a block may have. */
@@ -122,14 +127,19 @@ class Planner {
     switch (type.kind) {
       case "int":
         return NUMBER;
+      case "big":
       case "float":
       case "string":
       case "bytes":
         return { kind: type.kind };
+      case "run":
+        return { kind: type.as === "bytes" ? "bytes" : "string" };
+      case "runs":
+        return { kind: "array", of: type.of.as === "bytes" ? "bytes" : "string" };
       case "strings":
         return { kind: "array", of: "string" };
       case "array":
-        return { kind: "array", of: type.of.kind === "int" ? "number" : "float" };
+        return { kind: "array", of: type.of.kind === "int" ? "number" : type.of.kind };
       case "sparse":
         return { kind: "record" };
       case "struct":
@@ -160,9 +170,14 @@ function hintKind(field: Field, member: string): Kind {
     return { ...BITS, high: 2 ** Math.max(...field.parts.map(({ at, bits }) => at + bits)) - 1 };
   if (field.kind === "gap") return { kind: "bytes" };
   if (field.kind === "checksum") return { kind: "hint", low: 0, high: highest(field.type) };
-  if (field.kind === "interleave") return { kind: "array", of: "bits" };
+  const beside = besidesOf(field).find(({ name }) => name === member);
+  if (beside !== undefined)
+    return beside.isList ? { kind: "array", of: "bits" } : { ...BITS, ...rangeOf(beside) };
+  if (field.kind === "interleave")
+    return nanKind(arraysOf(field).find(({ name }) => nanMember(name) === member)!.type);
   if (field.kind !== "value") return NUMBER;
   const { name, type, widths } = field;
+  if (member === nanMember(name)) return nanKind(type);
   if (member === openMember(name)) return { kind: "flag" };
   if (member === beforeMember(name) && widths !== undefined)
     return {
@@ -170,7 +185,19 @@ function hintKind(field: Field, member: string): Kind {
       low: lowest(widths.narrow.type),
       high: highest(widths.narrow.type),
     };
-  return type.kind === "array" ? { kind: "array", of: "bits" } : BITS;
+  return BITS;
+}
+
+function rangeOf({ low, high }: Beside): { low: number; high: number } {
+  return { low, high };
+}
+
+/** What the bits of NaNs are: those of 64 bits are written as integers of 64 bits are. */
+function nanKind(type: ValueType): Kind {
+  const of = type.kind === "array" ? type.of : type;
+  const isLong = of.kind === "float" && of.bits === 64;
+  if (type.kind !== "array") return isLong ? { kind: "big" } : BITS;
+  return { kind: "array", of: isLong ? "big" : "bits" };
 }
 
 /** Whether a number is what only tells how a message came. */

@@ -12,6 +12,7 @@ import {
   type NamedEntry,
   namedEntries,
 } from "../../runtime/table/statements.ts";
+import { bigsStatement } from "./kinds/bigs.ts";
 import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
 import {
   booleanStatement,
@@ -29,6 +30,7 @@ import {
   setStatement,
   wordStatement,
 } from "./kinds/numbers.ts";
+import { runsStatement, runStatement } from "./kinds/runs.ts";
 import { lengthStatement } from "./kinds/lengths.ts";
 import { sparseStatement } from "./kinds/sparse.ts";
 import { vectorStatement } from "./kinds/directions.ts";
@@ -171,12 +173,23 @@ function valueStatements(
         return [vectorStatement(entry, name, building.table.vectors[type.vectors]!.values)];
       return [intStatement(entry, name, type)];
     case "float":
-      return [floatStatement(entry, [name])];
+      return [floatStatement(entry, [name], [type])];
+    case "big":
+      return [bigsStatement(entry.token, name, undefined)];
     case "array":
-      if (type.of.kind === "float") return [floatsStatement(entry, name, type.count)];
+      if (type.of.kind === "float") return [floatsStatement(entry, name, type)];
+      if (type.of.kind === "big") return [bigsStatement(entry.token, name, type.count)];
       return [intsStatement(entry, name, type.of, type.count)];
     case "string":
       return [stringStatement(entry.token, name)];
+    case "run":
+      return [
+        type.as === "bytes"
+          ? bytesStatement(entry.token, name)
+          : runStatement(entry.token, name, type),
+      ];
+    case "runs":
+      return [runsStatement(entry.token, name, type.of)];
     case "strings":
       return [stringsStatement(entry.token, name)];
     case "bytes":

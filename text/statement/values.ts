@@ -1,17 +1,20 @@
 import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
-import type { IntType, TextEntry } from "../../runtime/table/table.ts";
+import type { FloatType, IntType, TextEntry } from "../../runtime/table/table.ts";
 import {
   formatExact,
   formatFloat,
   formatTime,
   shortTime,
+  formatDouble,
   parseBits,
+  parseBits64,
   parseFloatText,
   parseInt10,
   parseTime,
   putFloat,
   putTime,
 } from "./syntax/decimals.ts";
+import { putText } from "./syntax/template.ts";
 import type { TextCursor } from "./syntax/cursor.ts";
 
 /** The members of a message by name. */
@@ -140,17 +143,18 @@ export interface Narrowed {
   readonly loss?: { readonly what: string; readonly why: string };
 }
 
-/** A 32-bit float with the bits of a NaN. */
+/** A float with the bits of a NaN: a number of 32, or a bigint of 64. */
 export interface FloatForm {
-  write(value: number, bits: number | undefined): string;
+  write(value: number, bits: number | bigint | undefined): string;
   /** Sets what `write` gives at `at`, where there is room, and returns where the next byte goes. */
-  put(view: DataView, at: number, value: number, bits: number | undefined): number;
+  put(view: DataView, at: number, value: number, bits: number | bigint | undefined): number;
   /** Reads one that stands as it would be written. */
   scan(text: TextCursor): number;
   /** As the older program can read it. */
   narrow(value: number): Narrowed;
-  read(text: string): { readonly value: number; readonly bits?: number } | undefined;
+  read(text: string): { readonly value: number; readonly bits?: number | bigint } | undefined;
   readonly looks: string;
+  readonly infinity: string;
 }
 
 const LARGEST = Math.fround(3.4028234e38);
@@ -166,12 +170,16 @@ function narrowed(value: number, write: (value: number) => string): Narrowed {
   return { text, loss: TIME };
 }
 
-export function floatForm(as: TextEntry["as"]): FloatForm {
+/** @param type of 64 bits or of 32, as it is without */
+export function floatForm(as: TextEntry["as"], type?: FloatType): FloatForm {
+  if (type?.bits === 64) return DOUBLE;
   const isTime = as === "time";
   const parse = isTime ? parseTime : parseFloatText;
+  const put = isTime ? putTime : putFloat;
+  const write = isTime ? formatTime : formatFloat;
   return {
-    write: isTime ? formatTime : formatFloat,
-    put: isTime ? putTime : putFloat,
+    write: (value, bits) => write(value, bits as number | undefined),
+    put: (view, at, value, bits) => put(view, at, value, bits as number | undefined),
     scan: (text) => (isTime ? text.time() : text.float()),
     narrow: (value) => narrowed(value, isTime ? shortTime : formatFloat),
     read(text) {
@@ -181,5 +189,27 @@ export function floatForm(as: TextEntry["as"]): FloatForm {
       return value === undefined ? undefined : { value: Math.fround(value) };
     },
     looks: isTime ? "a time, as `12.5s`, `1:12.5m` or `1:02:12.5h`" : POINT,
+    infinity: "0x7f800000",
   };
 }
+
+/** 64-bit floats, with as many digits as bring them back. */
+const DOUBLE: FloatForm = {
+  write: (value, bits) => formatDouble(value, bits as bigint | undefined),
+  put: (view, at, value, bits) =>
+    putText(view, at, formatDouble(value, bits as bigint | undefined)),
+  scan(text) {
+    const one = DOUBLE.read(text.word());
+    if (one === undefined || one.bits !== undefined) text.isBad = true;
+    return one?.value ?? 0;
+  },
+  narrow: (value) => ({ text: formatDouble(value, undefined) }),
+  read(text) {
+    const special = parseBits64(text);
+    if (special !== undefined) return special;
+    const value = parseFloatText(text);
+    return value === undefined ? undefined : { value };
+  },
+  looks: POINT,
+  infinity: "0x7ff0000000000000",
+};

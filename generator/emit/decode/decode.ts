@@ -14,6 +14,7 @@ import {
   layoutName,
   local,
   pascal,
+  speaksOf,
   typeName,
   when,
 } from "../code.ts";
@@ -216,9 +217,13 @@ function switchCode(
     : target.rest !== undefined
       ? `default:\nreturn decode${target.rest}(r);\n`
       : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
+  const lines = stepLines(steps);
+  const inArms = arms.join("\n");
+  const isMissing = before.length === 0 && !lines.some((line) => line.startsWith("const view"));
   return [
-    ...stepLines(steps),
-    `switch (${chooserCode(local(chooses.on), chooses.arms)}) {\n${arms.join("\n")}\n${none}}`,
+    ...(isMissing && speaksOf(inArms, "view") ? ["const view = r.view;"] : []),
+    ...lines,
+    `switch (${chooserCode(local(chooses.on), chooses.arms)}) {\n${inArms}\n${none}}`,
   ].join("\n");
 }
 

@@ -1,11 +1,14 @@
-import type { Field, LengthField, ValueField } from "../../../runtime/table/table.ts";
+import type { Field, IntType, LengthField, ValueField } from "../../../runtime/table/table.ts";
 import { bitTest, local } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
+import { formOf } from "../forms.ts";
+import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import { cameLine } from "./lists.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
 import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size.ts";
 import { sizeCode } from "../size-code.ts";
 import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
-import { readAt } from "./numbers.ts";
+import { readAt, scaled } from "./numbers.ts";
 import { Plan, type Step } from "./plan.ts";
 import { AskedPlaces, BEGIN, countsFromBegin } from "../begin.ts";
 import { planChecksum } from "./checksums.ts";
@@ -135,7 +138,7 @@ function fieldSize(field: Field): Size | undefined {
       return sizeOf(field.ends === undefined ? field : withoutEnds(field));
     case "checksum":
     case "length":
-      return bytes(field.type.bits / 8);
+      return isVaried(field.type) ? undefined : bytes(field.type.bits / 8);
     case "constant":
       return bytes(field.bytes.length);
     case "gap":
@@ -183,8 +186,27 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
 }
 
 function planLength(plan: Plan, field: LengthField): void {
-  plan.line(`const ${local(field.name)} = ${readAt(field.type, plan.place())};`);
-  plan.pass(field.type.bits / 8);
+  if (isVaried(field.type)) planVaried(plan, field, field.type);
+  else {
+    plan.line(`const ${local(field.name)} = ${readAt(field.type, plan.place())};`);
+    plan.pass(field.type.bits / 8);
+  }
   if (!isRegion(field)) return;
   plan.line(`r.end = ${plan.imports.use("regionEnd")}(r, ${plan.place()}, ${local(field.name)});`);
+}
+
+/** A length in groups, and how many bytes it came in. */
+function planVaried(plan: Plan, { name }: LengthField, type: IntType): void {
+  const form = formOf(type, plan.imports);
+  const own = local(name);
+  const member = widthMember(name);
+  plan.byReader({
+    kind: "branch",
+    members: [{ name: member, type: "number | undefined" }],
+    lines: [
+      `const ${own}Start = r.offset;`,
+      `const ${own} = ${scaled(`${form}.read(r)`, type)};`,
+      cameLine(plan.imports, member, form, `${own}Start`),
+    ],
+  });
 }

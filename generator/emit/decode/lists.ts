@@ -4,6 +4,7 @@ import {
   endMember,
   type ListType,
   openMember,
+  type RunsType,
   regionOf,
   toldCount,
   type ValueField,
@@ -11,8 +12,10 @@ import {
 } from "../../../runtime/table/table.ts";
 import { type Imports, local, toldCode } from "../code.ts";
 import { type Emitting, structName } from "../emitting.ts";
-import { hasEndMask } from "../members.ts";
-import { assign, readAt } from "./numbers.ts";
+import { hasEndMask } from "../companions.ts";
+import { formIn, formOf, integerForm } from "../forms.ts";
+import { besidesOf, countWidthMember, isVaried } from "../../../runtime/table/besides.ts";
+import { assign, ofOwnView, readAt, scaled } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
 /** Where an element ends its list, its mask is all there is to say of it. */
@@ -33,9 +36,32 @@ export function byReader(emitting: Emitting, type: ValueType): string | undefine
       return `decode${structName(emitting, type.struct)}(r)`;
     case "bytes":
       return bytesCode(type, imports);
+    case "int":
+    case "big":
+    case "array":
+    case "run":
+      return variedCode(type, emitting);
     default:
       return undefined;
   }
+}
+
+/** A number in groups, or so many of them. */
+function variedCode(type: ValueType, emitting: Emitting): string | undefined {
+  const { imports } = emitting;
+  const form = formIn(type, emitting);
+  if (form === undefined) return undefined;
+  if (type.kind === "int") return scaled(`${form}.read(r)`, type);
+  if (type.kind !== "array") return `${form}.read(r)`;
+  const { of, count } = type;
+  const all = `${imports.use("manyRead")}(${form}, r, ${count})`;
+  const isScaled = of.kind === "int" && of.scale !== undefined;
+  return isScaled ? `${all}.map((raw) => ${scaled("raw", of)})` : all;
+}
+
+/** The line that tells in which of several ways what stood at `start` came. */
+export function cameLine(imports: Imports, member: string, form: string, start: string): string {
+  return assign(member, `${imports.use("came")}(${form}, r, ${start})`);
 }
 
 function bytesCode({ length, none, told }: BytesType, imports: Imports): string {
@@ -73,11 +99,58 @@ export function regionLines(
 function innerLines(emitting: Emitting, field: ValueField): string[] {
   const { type, name } = field;
   if (type.kind === "list") return listLines(emitting, name, type);
+  if (type.kind === "runs") return runsLines(emitting, field, type);
   const code = byReader(emitting, type)!;
+  const form = besidesOf(field).length > 0 ? formIn(type, emitting) : undefined;
+  if (form !== undefined) return variedLines(emitting, field, code, form);
   if (type.kind !== "string" || !type.open) return [assign(name, code)];
   const start = `${local(name)}Start`;
   const open = `${emitting.imports.use("endedOpen")}(r, ${start}, ${local(name)}, ${type.cut})`;
   return [`const ${start} = r.offset;`, assign(name, code), assign(openMember(name), open)];
+}
+
+/** As `readerLines`, with the line that tells how what was read came. */
+function variedLines(
+  { imports }: Emitting,
+  field: ValueField,
+  code: string,
+  form: string,
+): string[] {
+  const { name, type } = field;
+  const start = `${local(name)}Start`;
+  const member = besidesOf(field)[0]!.name;
+  const told =
+    type.kind === "array"
+      ? assign(member, `${imports.use("cameMany")}(${form}, r, ${start}, ${type.count})`)
+      : cameLine(imports, member, form, start);
+  const value = type.kind === "array" ? `${code} as typeof ${local(name)}` : code;
+  return [`const ${start} = r.offset;`, assign(name, value), told];
+}
+
+/** The lines that read texts or bytes, one behind the other, and how each of them came. */
+function runsLines(emitting: Emitting, field: ValueField, type: RunsType): string[] {
+  const { imports } = emitting;
+  const own = local(field.name);
+  const form = formIn(type, emitting)!;
+  const besides = besidesOf(field);
+  const ways = besides.find(({ isList }) => isList);
+  const count = besides.find(({ isList }) => !isList);
+  const first = ways === undefined ? [] : [`const ${own}First = r.offset;`];
+  const told =
+    ways === undefined
+      ? []
+      : [assign(ways.name, `${imports.use("cameMany")}(${form}, r, ${own}First, ${own}.length)`)];
+  if (type.ends === "bytes")
+    return [...first, assign(field.name, `${imports.use("allRead")}(${form}, r)`), ...told];
+  const number = integerForm(type.ends, emitting);
+  return [
+    ...(count === undefined ? [] : [`const ${own}Start = r.offset;`]),
+    `const ${own}Count = ${number}.read(r);`,
+    ...(count === undefined ? [] : [cameLine(imports, count.name, number, `${own}Start`)]),
+    ...first,
+    assign(field.name, `${imports.use("manyRead")}(${form}, r, ${own}Count)`),
+    ...told,
+  ];
 }
 
 /** The lines that read a list, the reader standing in front of it. */
@@ -101,10 +174,20 @@ export function listLines(emitting: Emitting, name: string, type: ListType): str
     return [`${own} = [];`, `for (let i = ${toldCode(told, local(told.by))}; i > 0; i--) ${each}`];
   const { imports } = emitting;
   const count = countOf(type)!;
+  if (isVaried(count)) {
+    const form = formOf(count, imports);
+    return [
+      `const ${own}Start = r.offset;`,
+      `const ${own}Count = ${form}.read(r);`,
+      cameLine(imports, countWidthMember(name), form, `${own}Start`),
+      `${own} = [];`,
+      `for (let i = 0; i < ${own}Count; i++) ${each}`,
+    ];
+  }
   const size = count.bits / 8;
   return [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
-    `const ${own}Count = ${readAt(count, "r.offset").replace("view", "r.view")};`,
+    `const ${own}Count = ${ofOwnView(readAt(count, "r.offset"), "r")};`,
     `r.offset += ${size};`,
     `${own} = [];`,
     `for (let i = 0; i < ${own}Count; i++) ${each}`,

@@ -1,4 +1,9 @@
-import type { InterleaveField, IntType, ValueType } from "../../../runtime/table/table.ts";
+import type {
+  FloatType,
+  InterleaveField,
+  IntType,
+  ValueType,
+} from "../../../runtime/table/table.ts";
 import { hex, type Imports, local } from "../code.ts";
 import { fixedBytes } from "../size.ts";
 
@@ -11,8 +16,31 @@ export function readOn(type: IntType, shift = 0): string {
 
 /** `view.getInt16(at + 2, true) * 0.125` */
 export function readAt(type: IntType, place: string): string {
-  const raw = `view.get${type.signed ? "Int" : "Uint"}${type.bits}(${place}${endian(type)})`;
-  return scaled(raw, type);
+  return scaled(rawAt(type, place), type);
+}
+
+function rawAt(type: IntType, place: string): string {
+  const { bits, signed, bigEndian } = type;
+  const sign = signed ? "Int" : "Uint";
+  if (isOfView(type)) return `view.get${sign}${bits}(${place}${endian(type)})`;
+  // Of two that a view has; the higher one has the sign.
+  const low = bits === 24 ? 16 : 32;
+  const high = bits - low;
+  const [front, behind] = [place, `${place} + ${(bigEndian ? high : low) / 8}`];
+  const order = (count: number) => (count === 8 ? "" : `, ${bigEndian !== true}`);
+  const lower = `view.getUint${low}(${bigEndian ? behind : front}${order(low)})`;
+  const higher = `view.get${sign}${high}(${bigEndian ? front : behind}${order(high)})`;
+  return `(${lower} + ${higher} * ${hex(2 ** low)})`;
+}
+
+/** Whether a DataView reads and writes such an integer. */
+export function isOfView({ bits }: IntType): boolean {
+  return bits === 8 || bits === 16 || bits === 32;
+}
+
+/** An integer at a place of the reader's or the writer's own view. */
+export function ofOwnView(code: string, owner: "r" | "w"): string {
+  return code.replaceAll(/\bview\b/g, `${owner}.view`);
 }
 
 /** The last argument of what reads and writes an integer: whether its lowest byte comes first. */
@@ -21,13 +49,23 @@ export function endian({ bits, bigEndian }: IntType): string {
 }
 
 export function scalarAt(type: ValueType, place: string): string {
-  return type.kind === "float" ? `view.getFloat32(${place}, true)` : readAt(type as IntType, place);
+  if (type.kind === "float")
+    return `view.getFloat${type.bits ?? 32}(${place}, ${type.bigEndian !== true})`;
+  if (type.kind !== "big") return readAt(type as IntType, place);
+  return `view.getBig${type.signed ? "Int" : "Uint"}64(${place}, ${type.bigEndian !== true})`;
 }
 
 export function nanCode(type: ValueType, place: string, imports: Imports): string | undefined {
-  if (type.kind === "float") return `${imports.use("nanBits")}(view, ${place}, 1)?.[0]`;
+  if (type.kind === "float") return `${nansCode(type, `${place}, 1`, imports)}?.[0]`;
   if (type.kind !== "array" || type.of.kind !== "float") return undefined;
-  return `${imports.use("nanBits")}(view, ${place}, ${type.count})`;
+  return nansCode(type.of, `${place}, ${type.count}`, imports);
+}
+
+function nansCode(type: FloatType, where: string, imports: Imports, step?: number): string {
+  const name = imports.use(type.bits === 64 ? "nanBits64" : "nanBits");
+  const between = step ?? fixedBytes(type)!;
+  const order = type.bigEndian ? `, ${between}, false` : step === undefined ? "" : `, ${step}`;
+  return `${name}(view, ${where}${order})`;
 }
 
 /** The bits of NaNs of one of several arrays that take turns. */
@@ -39,7 +77,7 @@ export function turnsNanCode(
 ): string | undefined {
   if (type.kind !== "float") return undefined;
   const round = fields.reduce((sum, f) => sum + fixedBytes(f.type)!, 0);
-  return `${imports.use("nanBits")}(view, ${place}, ${count}, ${round})`;
+  return nansCode(type, `${place}, ${count}`, imports, round);
 }
 
 export function wholeAt(type: ValueType): string {
@@ -76,15 +114,23 @@ export function bitsCode(word: string, at: number, type: IntType, wireBits: numb
     : `(${word} >>> ${at}) & ${hex(2 ** type.bits - 1)}`;
 }
 
-/** A part of a long word, of which a byte stands at `place(byte)`. */
-export function longPart(place: (byte: number) => string, low: number, type: IntType): string {
-  const first = Math.floor(low / 8);
-  const count = Math.ceil((low + type.bits) / 8) - first;
+/** A part of a long word, of which a byte stands at `place(byte)`, the first in front. */
+export function longPart(
+  place: (byte: number) => string,
+  low: number,
+  type: IntType,
+  wire: IntType,
+): string {
+  const lowest = Math.floor(low / 8);
+  const count = Math.ceil((low + type.bits) / 8) - lowest;
+  const isHigh = wire.bigEndian === true;
+  const first = isHigh ? wire.bits / 8 - lowest - count : lowest;
+  const [two, one] = isHigh ? [first + 1, first] : [first, first + 2];
   const raw = {
     1: `view.getUint8(${place(first)})`,
-    2: `view.getUint16(${place(first)}, true)`,
-    3: `(view.getUint16(${place(first)}, true) | (view.getUint8(${place(first + 2)}) << 16))`,
-    4: `view.getUint32(${place(first)}, true)`,
+    2: `view.getUint16(${place(first)}, ${!isHigh})`,
+    3: `(view.getUint16(${place(two)}, ${!isHigh}) | (view.getUint8(${place(one)}) << 16))`,
+    4: `view.getUint32(${place(first)}, ${!isHigh})`,
   }[count]!;
   return bitsCode(raw, low % 8, type, count * 8);
 }

@@ -5,7 +5,7 @@ import {
   type SplitField,
 } from "../../../runtime/table/table.ts";
 import { bitTest, local } from "../code.ts";
-import { tuple } from "../members.ts";
+import { numberType, tuple } from "../members.ts";
 import { fixedBytes } from "../size.ts";
 import { planEnd } from "./lists.ts";
 import { wordMask } from "./masks.ts";
@@ -63,7 +63,7 @@ function planApart(
 function planLongSplit(plan: Plan, field: SplitField): void {
   let low = 0;
   for (const { name, type } of field.parts) {
-    const code = longPart((byte) => plan.place(byte), low, type);
+    const code = longPart((byte) => plan.place(byte), low, type, field.wire);
     plan.member({ name, code: scaled(code, type) });
     low += type.bits;
   }
@@ -88,7 +88,7 @@ export function planInterleave(plan: Plan, field: Field & { kind: "interleave" }
     plan.member({
       name,
       code: `[${elements.join(", ")}]`,
-      type: tuple("number", field.count),
+      type: tuple(numberType(type), field.count),
     });
     const nan = turnsNanCode(field, type, plan.place(offset), plan.imports);
     if (nan !== undefined) plan.member({ name: nanMember(name), code: nan });

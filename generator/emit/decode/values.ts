@@ -11,7 +11,8 @@ import {
   type Widths,
 } from "../../../runtime/table/table.ts";
 import { bitTest, givenTest, local, markTest, presenceTest } from "../code.ts";
-import { companions, isLoop, memberType } from "../members.ts";
+import { companions } from "../companions.ts";
+import { isLoop, memberType } from "../members.ts";
 import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
 import { byReader, planEnd, readerLines } from "./lists.ts";
@@ -55,7 +56,8 @@ function planSelfCounting(plan: Plan, field: ValueField, size: number | undefine
   const isPlain = regionOf(field.type) === undefined && tellersOf(field).length === 0;
   if (code !== undefined && members.length === 1 && isPlain)
     return plan.byReader({ kind: "member", name: field.name, code, moves: true });
-  plan.byReader({ kind: "branch", members, lines: readerLines(plan.emitting, field) });
+  const lines = [...readerLines(plan.emitting, field), ...selectsCheck(plan, field)];
+  plan.byReader({ kind: "branch", members, lines });
 }
 
 /** The field's member, and those beside it that tell how it came. */
@@ -125,7 +127,12 @@ function presentLines(plan: Plan, field: ValueField, size: number | undefined): 
   const { name, type, wide } = field;
   const { imports } = plan;
   if (size === undefined)
-    return ["r.offset = at;", ...readerLines(plan.emitting, field), "at = r.offset;"];
+    return [
+      "r.offset = at;",
+      ...readerLines(plan.emitting, field),
+      "at = r.offset;",
+      ...selectsCheck(plan, field),
+    ];
   if (wide !== undefined) {
     const yes = intLines(name, wide.type);
     const no = intLines(name, type as IntType);

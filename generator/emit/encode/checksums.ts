@@ -3,6 +3,7 @@ import type { ChecksumField, Field } from "../../../runtime/table/table.ts";
 import { sumCode, sumPlace } from "../begin.ts";
 import { hex } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
+import { ofOwnView } from "../decode/numbers.ts";
 import { setAt, type WritePlan } from "./plan.ts";
 
 /** Leaves room for a number that all else is computed into. */
@@ -23,6 +24,6 @@ export function sumLines(emitting: Emitting, fields: readonly Field[]): string[]
     const computed = sumCode(emitting, field, { bytes: "w.bytes", at, end: "w.offset" });
     const most = hex(2 ** type.bits - 1);
     const value = `${emitting.imports.use("sumOr")}(m.${name}, ${most}, ${computed})`;
-    return setAt(type, at, value).replace("view", "w.view");
+    return ofOwnView(setAt(emitting.imports, type, at, value), "w");
   });
 }

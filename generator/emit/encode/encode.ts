@@ -2,6 +2,7 @@ import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   type Field,
   idBytes,
+  type IntType,
   type Layout,
   type LengthField,
   type MessageTable,
@@ -12,13 +13,16 @@ import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../begin.ts";
 import { type Choices, choicesOf } from "../choices.ts";
 import { bytesLiteral, hex, layoutName, typeName, wireName } from "../code.ts";
 import { liveMask } from "../decode/masks.ts";
+import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { isMany, isRegion, readsId } from "../layouts.ts";
 import { membersOf, variantsOf } from "../members.ts";
 import { tailOf } from "../tail.ts";
 import { planChecksum, sumLines } from "./checksums.ts";
 import { flagOf, maskCode, planMask } from "./masks.ts";
-import { checked, memberOf } from "./numbers.ts";
+import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import { formOf } from "../forms.ts";
+import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, WritePlan } from "./plan.ts";
 import { makesOwnRoom, roomFor } from "./room.ts";
 import { planSplit } from "./splits.ts";
@@ -161,12 +165,21 @@ function ownTail(emitting: Emitting, fields: readonly Field[]): string[] {
   const lengths = fields.flatMap((field) => {
     if (field.kind !== "length" || !isRegion(field)) return [];
     const { name, type } = field;
+    if (isVaried(type)) {
+      const own = unscaled(emitting, `w.offset - ${name}At`, type);
+      const how = `m.${widthMember(name)}`;
+      return [
+        `${imports.use("putBefore")}(${formOf(type, imports)}, w, ${name}At, ${own}, ${how});`,
+      ];
+    }
     // Where the number counts more than what follows, that is added.
     const more = type.bits / 8 + (type.scale?.plus ?? 0);
     const behind = more === 0 ? "" : ` ${more < 0 ? "+" : "-"} ${Math.abs(more)}`;
     const length = `w.offset - ${name}At${behind}`;
-    const checkedLength = `${imports.use(`as${wireName(type)}`)}(${length})`;
-    return [setAt(type, `${name}At`, checkedLength).replace("view", "w.view")];
+    const fits = isOfView(type)
+      ? `${imports.use(`as${wireName(type)}`)}(${length})`
+      : `${imports.use(type.signed ? "asSigned" : "fit")}(${length}, ${type.bits})`;
+    return [ofOwnView(setAt(imports, type, `${name}At`, fits), "w")];
   });
   return [...strings.toReversed(), ...lengths];
 }
@@ -240,13 +253,14 @@ function planField(
 }
 
 function planLength(plan: WritePlan, field: LengthField): void {
+  if (isVaried(field.type)) return planVaried(plan, field, field.type);
   if (isRegion(field)) {
-    plan.line(`const ${field.name}At = ${plan.place()};`);
+    plan.line(plan.lengthAt(`${field.name}At`, plan.place(), false));
     return plan.pass(field.type.bits / 8);
   }
   if (field.counts === "region") {
     plan.regions.set(field.name, field);
-    plan.line(`const ${field.of}$length = ${plan.place()};`);
+    plan.line(plan.lengthAt(`${field.of}$length`, plan.place(), false));
     return plan.pass(field.type.bits / 8);
   }
   const value = `m.${field.of}`;
@@ -257,4 +271,19 @@ function planLength(plan: WritePlan, field: LengthField): void {
     );
   const length = checked(plan, `${value}.length`, field.type);
   plan.int(field.type, `${value} === undefined ? ${field.none} : ${length}`);
+}
+
+/** A length in groups: in front of what it counts, once that is written, where that is all that follows. */
+function planVaried(plan: WritePlan, field: LengthField, type: IntType): void {
+  const { name, of, none } = field;
+  if (isRegion(field)) return plan.byWriter(plan.lengthAt(`${name}At`, "w.offset", true));
+  if (field.counts === "region") {
+    plan.regions.set(name, field);
+    return plan.byWriter(plan.lengthAt(`${of}$length`, "w.offset", true));
+  }
+  const { emitting } = plan;
+  const count = none === undefined ? `${memberOf(emitting, of!)}.length` : `m.${of}.length`;
+  const raw = unscaled(emitting, count, type);
+  const length = none === undefined ? raw : `m.${of} === undefined ? ${none} : ${raw}`;
+  plan.byWriter(`${formOf(type, emitting.imports)}.write(w, ${length}, m.${widthMember(name)});`);
 }

@@ -1,20 +1,34 @@
 import {
+  type ArrayType,
+  type BigType,
   countOf,
   endMember,
+  type FloatType,
   type IntType,
   layoutOf,
   type LengthField,
   listEnd,
   type ListType,
   regionOf,
+  type RunsType,
+  type RunType,
   type Told,
   toldCount,
   type ValueField,
+  type ValueType,
 } from "../../../runtime/table/table.ts";
+import {
+  besidesOf,
+  countWidthMember,
+  isVaried,
+  widthMember,
+} from "../../../runtime/table/besides.ts";
+import { formIn, formOf, integerForm } from "../forms.ts";
 import { bitTest, hex, local, toldCode, wireName } from "../code.ts";
+import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../emitting.ts";
 import { partLines, planMask } from "./masks.ts";
-import { checked } from "./numbers.ts";
+import { checked, unscaled } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 import { roomFor } from "./room.ts";
 
@@ -45,6 +59,13 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
       return [`encode${structName(plan.emitting, type.struct)}(w, ${value});`];
     case "list":
       return listLines(plan, field, value, type);
+    case "int":
+    case "big":
+    case "array":
+      return variedLines(plan, name, value, type);
+    case "run":
+    case "runs":
+      return runLines(plan, field, value, type);
     default: {
       const write = `${plan.use("writeBytes")}(w, ${value});`;
       if (type.kind === "bytes" && type.told !== undefined)
@@ -55,6 +76,49 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
   }
 }
 
+/** Texts or bytes that tell where they end, each as it came. */
+function runLines(
+  plan: WritePlan,
+  field: ValueField,
+  value: string,
+  type: RunType | RunsType,
+): string[] {
+  const form = formIn(type, plan.emitting)!;
+  const besides = besidesOf(field);
+  const way = besides.find(({ isList }) => isList === (type.kind === "runs"));
+  const how = way === undefined ? "" : `, m.${way.name}`;
+  if (type.kind === "run") return [`${form}.write(w, ${value}${how});`];
+  const count = besides.find(({ isList }) => !isList);
+  const number = type.ends === "bytes" ? "" : integerForm(type.ends, plan.emitting);
+  const width = count === undefined ? "" : `, m.${count.name}`;
+  return [
+    `${plan.use("expectArray")}(${value});`,
+    ...(number === "" ? [] : [`${number}.write(w, ${value}.length${width});`]),
+    `${plan.use("manyWritten")}(${form}, w, ${value}${how});`,
+  ];
+}
+
+/** A number in groups, or so many of them, each in as many bytes as it came in. */
+function variedLines(
+  plan: WritePlan,
+  name: string,
+  value: string,
+  type: IntType | BigType | FloatType | ArrayType,
+): string[] {
+  const form = formIn(type, plan.emitting)!;
+  const how = `m.${widthMember(name)}`;
+  const raw = (of: ValueType, code: string) =>
+    of.kind === "int" ? unscaled(plan.emitting, code, of) : code;
+  if (type.kind !== "array") return [`${form}.write(w, ${raw(type, value)}, ${how});`];
+  const { of, count } = type;
+  const isScaled = of.kind === "int" && of.scale !== undefined;
+  const list = isScaled ? `${value}.map((value) => ${raw(of, "value")})` : value;
+  return [
+    `${plan.use("expectLength")}(${value}, ${count});`,
+    `${plan.use("manyWritten")}(${form}, w, ${list}, ${how});`,
+  ];
+}
+
 function listLines(plan: WritePlan, { name }: ValueField, value: string, type: ListType): string[] {
   const each = `for (const element of ${value}) encode${structName(plan.emitting, type.struct)}(w, element);`;
   const lines = [`${plan.use("expectArray")}(${value});`];
@@ -63,12 +127,16 @@ function listLines(plan: WritePlan, { name }: ValueField, value: string, type: L
   const told = toldCount(type);
   if (told !== undefined) return [...lines, ...toldLines(plan, name, value, told), each];
   const integer = countOf(type)!;
+  if (isVaried(integer)) {
+    const form = formOf(integer, plan.emitting.imports);
+    return [...lines, `${form}.write(w, ${value}.length, m.${countWidthMember(name)});`, each];
+  }
   const size = integer.bits / 8;
-  const count = setAt(integer, "w.offset", checked(plan, `${value}.length`, integer));
+  const count = setAt(plan, integer, "w.offset", checked(plan, `${value}.length`, integer));
   return [
     ...lines,
     `${plan.use("reserve")}(w, ${size});`,
-    count.replace("view", "w.view"),
+    ofOwnView(count, "w"),
     `w.offset += ${size};`,
     each,
   ];
@@ -82,14 +150,41 @@ function toldLines(plan: WritePlan, name: string, value: string, told: Told): st
 }
 
 /** Writes what a length in front counts, and then the length. */
-function regionLines(plan: WritePlan, name: string, { type }: LengthField, lines: string[]) {
+function regionLines(plan: WritePlan, name: string, length: LengthField, lines: string[]) {
+  const { type } = length;
+  if (isVaried(type)) return variedRegion(plan, name, length, type, lines);
+  plan.filled(`${name}$length`);
   const plus = type.scale?.plus ?? 0;
   const behind = plus === 0 ? "" : ` ${plus < 0 ? "+" : "-"} ${Math.abs(plus)}`;
-  const length = `${plan.use(`as${wireName(type)}`)}(w.offset - ${name}$start${behind})`;
+  const count = `w.offset - ${name}$start${behind}`;
+  const fits = isOfView(type)
+    ? `${plan.use(`as${wireName(type)}`)}(${count})`
+    : `${plan.use(type.signed ? "asSigned" : "fit")}(${count}, ${type.bits})`;
   return [
     `const ${name}$start = w.offset;`,
     ...lines,
-    setAt(type, `${name}$length`, length).replace("view", "w.view"),
+    ofOwnView(setAt(plan, type, `${name}$length`, fits), "w"),
+  ];
+}
+
+/** As `regionLines`, with a length that is put in front of all that is there by then. */
+function variedRegion(
+  plan: WritePlan,
+  name: string,
+  length: LengthField,
+  type: IntType,
+  lines: readonly string[],
+): string[] {
+  const count = unscaled(plan.emitting, `w.offset - ${name}$start`, type);
+  const form = formOf(type, plan.emitting.imports);
+  const how = `m.${widthMember(length.name)}`;
+  const put = `${plan.use("putBefore")}(${form}, w, ${name}$length, ${count}, ${how})`;
+  const moved = plan.filled(`${name}$length`);
+  return [
+    `const ${name}$start = w.offset;`,
+    ...lines,
+    moved.length === 0 ? `${put};` : `const ${name}$grown = ${put};`,
+    ...moved.map((place) => `${place} += ${name}$grown;`),
   ];
 }
 
@@ -101,7 +196,7 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
     const size = field.wire.bits / 8;
     return [
       `${plan.use("reserve")}(w, ${size});`,
-      setAt(field.wire, "w.offset", "0").replace("view", "w.view"),
+      ofOwnView(setAt(plan, field.wire, "w.offset", "0"), "w"),
       `w.offset += ${size};`,
     ];
   }
@@ -115,11 +210,11 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
     lines.push(...partLines(mask));
     planMask(inner, mask, undefined);
   }
-  const narrow = setOn(field.type as IntType, value);
+  const narrow = setOn(plan, field.type as IntType, value);
   if (field.wide === undefined) inner.moving(...narrow);
   else {
     const test = bitTest(field.wide.when.mask, field.wide.when.bit);
-    const wide = setOn(field.wide.type, value);
+    const wide = setOn(plan, field.wide.type, value);
     inner.moving(`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`);
   }
   return ["{", ...lines, ...inner.finish(), "}"];

@@ -241,7 +241,7 @@ export function planMask(plan: WritePlan, mask: MaskField, firstId: number | und
       continue;
     }
     // Setting takes the low bits by itself.
-    const lines = setOn(part.from, part.at === 0 ? name : `${name} >>> ${part.at}`);
+    const lines = setOn(plan, part.from, part.at === 0 ? name : `${name} >>> ${part.at}`);
     plan.moving(...(part.when === undefined ? lines : [when(partTest(mask, part), lines)]));
   }
 }

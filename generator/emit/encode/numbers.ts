@@ -1,8 +1,15 @@
-import type { IntType, Scale } from "../../../runtime/table/table.ts";
+import type {
+  BigType,
+  FloatType,
+  IntType,
+  NumberType,
+  Scale,
+} from "../../../runtime/table/table.ts";
 import { intRange } from "../../resolve/scales.ts";
 import { hex, wireName } from "../code.ts";
+import { isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
-import { setOn, WritePlan } from "./plan.ts";
+import { setAt, setOn, WritePlan } from "./plan.ts";
 
 /** A member that is there: another version may do without it, and then the interface has it optional. */
 export function memberOf({ optional }: Emitting, name: string): string {
@@ -10,7 +17,12 @@ export function memberOf({ optional }: Emitting, name: string): string {
 }
 
 /** The value cut to the type: the value itself just when the type holds it. */
-export function fitted(value: string, { bits, signed }: IntType): string {
+export function fitted(value: string, type: IntType): string {
+  const { bits, signed } = type;
+  if (bits > 32) {
+    const [low, high] = intRange(type);
+    return `Math.min(Math.max(Math.trunc(${value}), ${low}), ${high})`;
+  }
   if (bits === 32) return signed ? `(${value} | 0)` : `${value} >>> 0`;
   return signed
     ? `(${value} << ${32 - bits}) >> ${32 - bits}`
@@ -19,6 +31,10 @@ export function fitted(value: string, { bits, signed }: IntType): string {
 
 /** The raw integer for a value. Throws where the type does not hold it. */
 export function checked(plan: WritePlan, value: string, type: IntType): string {
+  if (!isOfView(type)) {
+    const fit = plan.use(type.signed ? "asSigned" : "fit");
+    return `${fit}(${unscaled(plan.emitting, value, type)}, ${type.bits})`;
+  }
   return `${plan.use(`as${wireName(type)}`)}(${unscaled(plan.emitting, value, type)})`;
 }
 
@@ -27,8 +43,16 @@ export function checked(plan: WritePlan, value: string, type: IntType): string {
  * more of them than the engine inlines.
  */
 export function guardedLines(plan: WritePlan, value: string, type: IntType): string[] {
-  if (!plan.emitting.checksInline) return setOn(type, checked(plan, value, type));
-  return [...guard(plan, value, type), ...setOn(type, type.scale === undefined ? value : "raw")];
+  if (!checksHere(plan, type)) return setOn(plan, type, checked(plan, value, type));
+  return [
+    ...guard(plan, value, type),
+    ...setOn(plan, type, type.scale === undefined ? value : "raw"),
+  ];
+}
+
+/** Whether an integer is checked where it is written. */
+export function checksHere({ emitting }: WritePlan, type: IntType): boolean {
+  return emitting.checksInline === true && isOfView(type);
 }
 
 /** The check, and the integer `raw` where the value is scaled. */
@@ -67,6 +91,39 @@ export function unscaled({ imports }: Emitting, value: string, { scale }: IntTyp
   return `${imports.use("unscale")}(${value}, ${num}, ${den}${offset})`;
 }
 
-export function floatCode(plan: WritePlan, place: string, value: string, nan: string): string {
-  return `${plan.use("setF32")}(view, ${place}, ${value}, ${nan});`;
+export function floatCode(
+  plan: WritePlan,
+  { bits, bigEndian }: FloatType,
+  place: string,
+  value: string,
+  nan: string,
+): string {
+  if (bits === undefined)
+    return `${plan.use(bigEndian ? "setF32be" : "setF32")}(view, ${place}, ${value}, ${nan});`;
+  const order = bigEndian ? ", false" : "";
+  return `${plan.use("setF64")}(view, ${place}, ${value}, ${nan}${order});`;
+}
+
+export function bigCode(
+  plan: WritePlan,
+  { signed, bigEndian }: BigType,
+  place: string,
+  value: string,
+): string {
+  const sign = signed ? "Int" : "Uint";
+  const fits = `${plan.use("asBig")}(${value}, ${signed})`;
+  return `view.setBig${sign}64(${place}, ${fits}, ${bigEndian !== true});`;
+}
+
+/** Sets a number that is none of up to 48 bits, or an integer that is, at a place. */
+export function numberCode(
+  plan: WritePlan,
+  type: NumberType,
+  place: string,
+  value: string,
+  nan: string,
+): string {
+  if (type.kind === "float") return floatCode(plan, type, place, value, nan);
+  if (type.kind === "big") return bigCode(plan, type, place, value);
+  return setAt(plan, type, place, checked(plan, value, type));
 }

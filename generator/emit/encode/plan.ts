@@ -1,6 +1,6 @@
 import type { IntType, LengthField } from "../../../runtime/table/table.ts";
-import { speaksOf } from "../code.ts";
-import { endian } from "../decode/numbers.ts";
+import { type Imports, speaksOf } from "../code.ts";
+import { endian, isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** Stands for the line that declares `view`. */
@@ -26,6 +26,25 @@ export class WritePlan {
     readonly tail: readonly string[] = [],
   ) {}
 
+  /** Places of lengths that are not written yet, in their order. What stands behind one in groups will be moved. */
+  readonly #places: string[] = [];
+  #isMoving = false;
+
+  /** Declares where a length goes. */
+  lengthAt(place: string, at: string, isVaried: boolean): string {
+    const word = this.#isMoving ? "let" : "const";
+    this.#places.push(place);
+    this.#isMoving ||= isVaried;
+    return `${word} ${place} = ${at};`;
+  }
+
+  /** Notes that a length is written, and names the places behind it of those that are not. */
+  filled(place: string): string[] {
+    const index = this.#places.indexOf(place);
+    this.#places.splice(index, 1);
+    return this.#places.slice(index);
+  }
+
   use(name: string): string {
     return this.emitting.imports.use(name);
   }
@@ -40,7 +59,7 @@ export class WritePlan {
 
   /** Writes `value` as an integer that holds it. */
   int(type: IntType, value: string): void {
-    this.#lines.push(setAt(type, this.place(), value));
+    this.#lines.push(setAt(this, type, this.place(), value));
     this.#ahead += type.bits / 8;
   }
 
@@ -101,14 +120,19 @@ export class WritePlan {
   }
 }
 
+/** What notes names that the code needs. */
+type Using = Pick<Imports, "use">;
+
 /** `view.setInt16(at, value, true);` */
-export function setAt(type: IntType, place: string, value: string): string {
+export function setAt(imports: Using, type: IntType, place: string, value: string): string {
   const { bits, signed } = type;
+  if (!isOfView(type))
+    return `${imports.use("setLong")}(view, ${place}, ${value}, ${bits / 8}, ${type.bigEndian !== true});`;
   return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${endian(type)});`;
 }
 
 /** Writes an integer at `at`, and goes on behind it. */
-export function setOn(type: IntType, value: string): string[] {
-  if (type.bits === 8) return [setAt(type, "at++", value)];
-  return [setAt(type, "at", value), `at += ${type.bits / 8};`];
+export function setOn(imports: Using, type: IntType, value: string): string[] {
+  if (type.bits === 8) return [setAt(imports, type, "at++", value)];
+  return [setAt(imports, type, "at", value), `at += ${type.bits / 8};`];
 }

@@ -1,4 +1,5 @@
 import type { Field, Widths } from "../../../runtime/table/table.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
 import { fixedBytes, splitSize } from "../size.ts";
 
 /** The most bytes that the fields take up to one that makes its own room. */
@@ -13,6 +14,7 @@ export function roomFor(fields: readonly Field[]): number {
 
 export function makesOwnRoom(field: Field): boolean {
   if (field.kind === "switch" || field.kind === "constant" || field.kind === "gap") return true;
+  if (field.kind === "length") return isVaried(field.type);
   if (field.kind !== "value" || field.type.kind === "sparse") return false;
   return fixedBytes(field.type) === undefined;
 }

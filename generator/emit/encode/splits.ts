@@ -39,7 +39,7 @@ function planApart(plan: WritePlan, field: SplitField, wide: SplitField["wide"] 
   const apart = wide.parts.flatMap(({ name, type }) =>
     guardedLines(plan, memberOf(plan.emitting, name), type),
   );
-  const together = setOn(field.wire, splitWord(plan, field, undefined));
+  const together = setOn(plan, field.wire, splitWord(plan, field, undefined));
   plan.moving(`if (${test}) {\n${apart.join("\n")}\n} else {\n${together.join("\n")}\n}`);
 }
 
@@ -82,6 +82,6 @@ function planLongSplit(plan: WritePlan, field: SplitField): void {
     low += part.type.bits;
   }
   // Setting takes the low bits by itself.
-  for (const parts of bytes)
+  for (const parts of field.wire.bigEndian ? bytes.toReversed() : bytes)
     plan.int({ kind: "int", name: "u8", bits: 8, signed: false }, parts.join(" | "));
 }

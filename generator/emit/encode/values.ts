@@ -4,9 +4,9 @@ import {
   type Field,
   type IntType,
   nanMember,
+  type NumberType,
   type SparseType,
   type ValueField,
-  type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
 import { bitTest, givenTest, hex, local, when } from "../code.ts";
@@ -15,7 +15,7 @@ import { isLoop } from "../members.ts";
 import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
 import { byWriter, endCheck } from "./lists.ts";
-import { checked, floatCode, guard, guardedLines, memberOf } from "./numbers.ts";
+import { checked, checksHere, guard, guardedLines, memberOf, numberCode } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 
 export function planValue(plan: WritePlan, field: ValueField): void {
@@ -54,7 +54,7 @@ function planBytes(plan: WritePlan, field: ValueField): void {
 /** An integer for each bit of a mask that was made from them. */
 function planSparse(plan: WritePlan, field: ValueField, { mask, of }: SparseType): void {
   const value = `m.${field.name}[31 - Math.clz32(bits & -bits)]!`;
-  const lines = setOn(of, checked(plan, value, of));
+  const lines = setOn(plan, of, checked(plan, value, of));
   plan.moving(
     `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${lines.join("\n")}\n}`,
   );
@@ -82,10 +82,11 @@ function planWidths(plan: WritePlan, field: ValueField, widths: Widths): void {
 /** What is always there, at a place that is known. */
 function planPlain(plan: WritePlan, field: ValueField, value: string): void {
   const { type } = field;
+  if (fixedBytes(type) === undefined) return plan.byWriter(byWriter(plan, field, value).join("\n"));
   if (type.kind === "int") return plan.int(type, checked(plan, value, type));
-  if (type.kind === "float") {
-    plan.line(floatCode(plan, plan.place(), value, `m.${nanMember(field.name)}`));
-    return plan.pass(4);
+  if (type.kind === "float" || type.kind === "big") {
+    plan.line(numberCode(plan, type, plan.place(), value, `m.${nanMember(field.name)}`));
+    return plan.pass(fixedBytes(type)!);
   }
   if (type.kind !== "array") return plan.byWriter(byWriter(plan, field, value).join("\n"));
   plan.line(`${plan.use("expectLength")}(${value}, ${type.count});`);
@@ -100,11 +101,11 @@ function planLoop(plan: WritePlan, name: string, array: string, { of, count }: A
   const place = `${plan.place()} + ${size === 1 ? "i" : `${size} * i`}`;
   const value = `${array}[i]!`;
   const write =
-    of.kind === "float"
-      ? floatCode(plan, place, value, `m.${nanMember(name)}?.[i]`)
-      : of.scale === undefined || !plan.emitting.checksInline
-        ? setAt(of, place, checked(plan, value, of))
-        : `{\nconst value = ${value};\n${guard(plan, "value", of).join("\n")}\n${setAt(of, place, "raw")}\n}`;
+    of.kind !== "int"
+      ? numberCode(plan, of, place, value, `m.${nanMember(name)}?.[i]`)
+      : of.scale === undefined || !checksHere(plan, of)
+        ? setAt(plan, of, place, checked(plan, value, of))
+        : `{\nconst value = ${value};\n${guard(plan, "value", of).join("\n")}\n${setAt(plan, of, place, "raw")}\n}`;
   plan.line(`for (let i = 0; i < ${count}; i++) ${write}`);
   plan.pass(count * size);
 }
@@ -113,22 +114,24 @@ function planElement(
   plan: WritePlan,
   name: string,
   array: string,
-  type: ValueType,
+  type: NumberType,
   index: number,
 ): void {
   const value = `${array}[${index}]`;
-  if (type.kind !== "float")
-    return plan.int(type as IntType, checked(plan, value, type as IntType));
-  plan.line(floatCode(plan, plan.place(), value, `m.${nanMember(name)}?.[${index}]`));
-  plan.pass(4);
+  if (type.kind === "int") return plan.int(type, checked(plan, value, type));
+  plan.line(numberCode(plan, type, plan.place(), value, `m.${nanMember(name)}?.[${index}]`));
+  plan.pass(fixedBytes(type)!);
 }
 
 /** As `planPlain`, from `at` on, and then behind it. */
 function movingLines(plan: WritePlan, field: ValueField, value: string): string[] {
   const { type } = field;
   if (type.kind === "int") return guardedLines(plan, value, type);
-  if (type.kind === "float")
-    return [floatCode(plan, "at", value, `m.${nanMember(field.name)}`), "at += 4;"];
+  if (type.kind === "float" || type.kind === "big")
+    return [
+      numberCode(plan, type, "at", value, `m.${nanMember(field.name)}`),
+      `at += ${fixedBytes(type)!};`,
+    ];
   const inner = new WritePlan(plan.emitting);
   planPlain(inner, field, value);
   // Its room is there already, and the writer is told at the end.

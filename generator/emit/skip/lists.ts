@@ -1,3 +1,4 @@
+import { isVaried } from "../../../runtime/table/besides.ts";
 import {
   countOf,
   layoutOf,
@@ -7,8 +8,9 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { local, toldCode } from "../code.ts";
+import { formIn, formOf, integerForm } from "../forms.ts";
 import { regionLines } from "../decode/lists.ts";
-import { readAt } from "../decode/numbers.ts";
+import { ofOwnView, readAt } from "../decode/numbers.ts";
 import { type Emitting, structName } from "../emitting.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
@@ -43,6 +45,18 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
       if (type.none === undefined) return [pass];
       return [`if (${local(type.length)} !== ${type.none}) ${pass}`];
     }
+    case "int":
+    case "big":
+    case "run":
+      return [`${formIn(type, emitting)}.skip(r);`];
+    case "runs": {
+      const form = formIn(type, emitting);
+      if (type.ends === "bytes") return [`while (r.offset < r.end) ${form}.skip(r);`];
+      const count = `${integerForm(type.ends, emitting)}.read(r)`;
+      return [`${imports.use("manyPassed")}(${form}, r, ${count});`];
+    }
+    case "array":
+      return [`${imports.use("manyPassed")}(${formIn(type, emitting)}, r, ${type.count});`];
     default:
       throw new Error(`${table.name}.${field.name} has no length of its own`);
   }
@@ -59,12 +73,15 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): st
   const integer = countOf(type)!;
   const size = integer.bits / 8;
   const count = `${local(name)}Count`;
-  const lines = [
+  const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);
+  const fixed = () => [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
-    `const ${count} = ${readAt(integer, "r.offset").replace("view", "r.view")};`,
+    `const ${count} = ${ofOwnView(readAt(integer, "r.offset"), "r")};`,
     `r.offset += ${size};`,
   ];
-  const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);
+  const lines = isVaried(integer)
+    ? [`const ${count} = ${formOf(integer, imports)}.read(r);`]
+    : fixed();
   return each === undefined
     ? [...lines, `for (let i = 0; i < ${count}; i++) skip${struct}(r);`]
     : [...lines, `${imports.use("skip")}(r, ${each} * ${count});`];

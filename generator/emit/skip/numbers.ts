@@ -1,10 +1,16 @@
 import type { IntType, ValueField } from "../../../runtime/table/table.ts";
 import { bitTest, local } from "../code.ts";
-import { readOn } from "../decode/numbers.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
+import { formOf } from "../forms.ts";
+import { readOn, scaled } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** Reads an integer that tells what follows. */
 export function integerCode({ imports }: Emitting, name: string, type: IntType): string[] {
+  if (isVaried(type)) {
+    const read = scaled(`${formOf(type, imports)}.read(r)`, type);
+    return ["r.offset = at;", `const ${local(name)} = ${read};`, "at = r.offset;"];
+  }
   const ensure = `${imports.use("ensure")}(r, at, ${type.bits / 8});`;
   return [ensure, `const ${local(name)} = ${readOn(type)}`];
 }

@@ -25,7 +25,7 @@ export function splitCode(
     if (choosers.has(name)) {
       const long = field.wire.bits > 32;
       const code = long
-        ? longPart((byte) => `at + ${byte}`, low, type)
+        ? longPart((byte) => `at + ${byte}`, low, type, field.wire)
         : bitsCode(word, low, type, field.wire.bits);
       lines.push(`const ${local(name)} = ${code};`);
     }

@@ -1,6 +1,8 @@
 import type { IntType, ValueField } from "../../../runtime/table/table.ts";
 import { givenTest, local, markTest, presenceTest } from "../code.ts";
-import { readAt } from "../decode/numbers.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
+import { readAt, scaled } from "../decode/numbers.ts";
+import { formOf } from "../forms.ts";
 import type { Emitting } from "../emitting.ts";
 import { fixedBytes } from "../size.ts";
 import { numbersCode, type Selection, selectionOf } from "../selection.ts";
@@ -33,6 +35,8 @@ function plainCode(
 ): string[] {
   const { imports } = emitting;
   const size = fixedBytes(field.type);
+  if (isVaried(field.type) && (field.selects !== undefined || choosers.has(field.name)))
+    return variedCode(emitting, field, field.type as IntType, choosers);
   if (field.ends !== undefined)
     return [...wideCode(emitting, field), endCode(`${local(field.name)} === ${field.ends}`)];
   if (field.whenMore) {
@@ -57,6 +61,29 @@ function plainCode(
   return field.when === undefined
     ? lines
     : [`if (${presenceTest(field.when)}) {\n${lines.join("\n")}\n}`];
+}
+
+/** A number in groups that tells what follows. */
+function variedCode(
+  { imports, table }: Emitting,
+  field: ValueField,
+  type: IntType,
+  choosers: ReadonlySet<string>,
+): string[] {
+  const name = local(field.name);
+  const isDeclared = field.whenIs !== undefined && choosers.has(field.name);
+  const read = scaled(`${formOf(type, imports)}.read(r)`, type);
+  const lines = [
+    "r.offset = at;",
+    `${isDeclared ? "" : "const "}${name} = ${read};`,
+    "at = r.offset;",
+  ];
+  const selection = selectionOf(table, field);
+  if (selection === undefined) return lines;
+  if (selection.before.length === 0)
+    return [...lines, `${imports.use("expectProtocol")}(r, ${name}, ${selection.known});`];
+  const numbers = numbersCode(selection, field, local);
+  return [...lines, `${imports.use("expectTogether")}(r, ${numbers}, ${selection.rows});`];
 }
 
 /** What tells of versions is read, so that nothing is passed over that is not described. */

@@ -10,7 +10,8 @@ import {
 import { fromLocal, local, pascal } from "../code.ts";
 import { listLines } from "../decode/lists.ts";
 import { type Emitting, structName } from "../emitting.ts";
-import { hasEndMask, memberType } from "../members.ts";
+import { hasEndMask } from "../companions.ts";
+import { memberType } from "../members.ts";
 import { optionalGetter, own, type Viewing } from "./getters.ts";
 import type { ListField } from "./viewed.ts";
 

@@ -15,7 +15,9 @@ export function splitGetters(
   const word = isLong ? "" : readAt(field.wire, place(0));
   let low = 0;
   return field.parts.flatMap(({ name, type, isMask }) => {
-    const raw = isLong ? longPart(place, low, type) : bitsCode(word, low, type, field.wire.bits);
+    const raw = isLong
+      ? longPart(place, low, type, field.wire)
+      : bitsCode(word, low, type, field.wire.bits);
     low += type.bits;
     return isMask ? [] : [getter(emitting, name, "number", `return ${scaled(raw, type)};`)];
   });

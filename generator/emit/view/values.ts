@@ -8,6 +8,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { bitTest, local } from "../code.ts";
 import { nanCode, readAt, readOn, scalarAt } from "../decode/numbers.ts";
+import { nanType } from "../companions.ts";
 import { isLoop, memberType } from "../members.ts";
 import { fixedBytes } from "../size.ts";
 import { getter, optionalGetter, type Place, type Viewing } from "./getters.ts";
@@ -19,7 +20,7 @@ export function valueGetters(emitting: Viewing, field: ValueField, place: Place)
   const getters = [optionalGetter(emitting, field, field.name, type, wholeCode(field, place))];
   const nan = nanCode(field.type, place(0), emitting.imports);
   if (nan !== undefined) {
-    const type = field.type.kind === "float" ? "number | undefined" : "number[] | undefined";
+    const type = `${nanType(field.type)!.replace("readonly ", "")} | undefined`;
     getters.push(optionalGetter(emitting, field, nanMember(field.name), type, nan));
   }
   return getters;

@@ -6,6 +6,7 @@ import type {
   Table,
   ValueField,
 } from "../../../runtime/table/table.ts";
+import { besidesOf } from "../../../runtime/table/besides.ts";
 import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
 
 /**
@@ -45,8 +46,10 @@ const DECODED: ReadonlySet<Field["kind"]> = new Set([
 
 function needsDecoding(field: Field): boolean {
   if (DECODED.has(field.kind) || isRegion(field)) return true;
+  if (field.kind === "length") return besidesOf(field).length > 0;
   if (field.kind !== "value") return false;
   const { type } = field;
+  if (besidesOf(field).length > 0 || type.kind === "run" || type.kind === "runs") return true;
   const isOpen = type.kind === "string" && type.open === true;
   return field.whenMore === true || field.mark !== undefined || isOpen || goesToTheEnd([field]);
 }

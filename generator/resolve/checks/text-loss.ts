@@ -111,6 +111,9 @@ function reportStatement(told: Told, entry: TextEntry): void {
       if (type === undefined || type.scale !== undefined) {
         told.wrong(entry, `"${name}" is no plain integer, whose bits could be told`);
         tell(told, entry, name, []);
+      } else if (type.bits > 32) {
+        told.wrong(entry, `"${name}" has ${type.bits} bits: those of up to 32 are told one by one`);
+        tell(told, entry, name, []);
       } else tell(told, entry, name, bitsTold(entry), type);
       continue;
     }

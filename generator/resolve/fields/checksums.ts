@@ -6,7 +6,7 @@ import { type Entry, integer, isMapEntry, member, text, textOf } from "../../rea
 import { suggest } from "../../read/suggest.ts";
 import { docOf } from "../enums.ts";
 import type { Scope } from "../scope.ts";
-import { lookUp } from "../types.ts";
+import { lookUp, reportVaried } from "../types.ts";
 
 /** Resolves a number that is computed of other bytes. What these are is looked at when all fields are known. */
 export function resolveChecksum(
@@ -23,6 +23,7 @@ export function resolveChecksum(
     report.error(at, "a checksum is an integer of up to 32 bits without sign or scale");
     return undefined;
   }
+  if (reportVaried(type, at, report)) return undefined;
   const algorithm = algorithmOf(member(entry, "checksum")!, type.bits, scope);
   if (algorithm.bits > type.bits)
     report.error(

@@ -3,7 +3,7 @@ import { type Entry, integer, isListEntry, items, member, text } from "../../rea
 import { docOf } from "../enums.ts";
 import type { Scope } from "../scope.ts";
 import { intRange } from "../scales.ts";
-import { lookUp } from "../types.ts";
+import { lookUp, reportVaried } from "../types.ts";
 
 /** Resolves bytes that are always the same. */
 export function resolveConstant(item: Entry, scope: Scope): ConstantField | undefined {
@@ -30,6 +30,7 @@ function numberBytes(what: Entry, at: Entry, { schema }: Scope): number[] | unde
     report.error(at, "a constant with a type is an integer without scale");
     return undefined;
   }
+  if (reportVaried(type, at, report)) return undefined;
   const [low, high] = intRange(type);
   const value = isListEntry(what) || !INTEGER.test(text(what)) ? Number.NaN : integer(what);
   if (value >= low && value <= high) return bytesOf(type, value);

@@ -7,6 +7,8 @@ import {
   type StopField,
   takesAll,
 } from "../../../runtime/table/table.ts";
+import { allFields } from "../../../runtime/interpret/wire/mask.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { placeNames } from "../../../runtime/table/checksums.ts";
@@ -39,10 +41,12 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
     const what = elements ? "list" : "field of bytes, struct or list";
     if (name !== "rest") scope.schema.report.error(of, `there is no ${what} "${name}" behind this`);
   }
-  return fields.map((field) => {
+  const whole = fields.map((field) => {
     if (field.kind === "length") return withRegion(field, fields);
     return field.kind === "split" ? withGoesOn(field, fields) : field;
   });
+  reportMoved(list, whole, scope);
+  return whole;
 }
 
 /** A length, with what it counts where that is a struct or a list. */
@@ -61,6 +65,28 @@ function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report
   const last = fields.at(-1);
   if (last?.kind === "length" && last.of === undefined)
     report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
+}
+
+/** A length in groups is as long as what it counts makes it: where what follows begins, nobody knows in front. */
+function reportMoved(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
+  const all = allFields(fields);
+  const moves = all.some(
+    (f) => f.kind === "length" && isVaried(f.type) && (f.of === undefined || f.counts === "region"),
+  );
+  const counted = all.find(
+    (f) => f.kind === "checksum" || (f.kind === "gap" && f.align !== undefined),
+  );
+  if (list === undefined || !moves || counted === undefined) return;
+  scope.schema.report.error(
+    list.key ?? list,
+    `a length in groups beside "${fieldName(counted)}" moves what that is counted from`,
+    "Put the length and what it counts into a struct of their own.",
+    "moves",
+  );
+}
+
+function fieldName(field: Field): string {
+  return "name" in field ? field.name : "";
 }
 
 function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {

@@ -2,7 +2,7 @@ import { regionOf, takesAll, toldCount, type ValueType } from "../../../runtime/
 import type { Span } from "../../read/diagnostics.ts";
 import type { Scope } from "../scope.ts";
 import { type Entry, member } from "../../read/source.ts";
-import type { NamedType } from "../types.ts";
+import type { NamedType } from "../built-in.ts";
 
 /** Reports what goes by the end of the bytes where nobody knows that: in a struct without a length of its own. */
 export function reportUnbounded(at: Span, { of, lengths, schema: { report } }: Scope): void {

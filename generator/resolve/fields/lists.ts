@@ -1,11 +1,19 @@
-import type { IntType, ListType, StringsType, ValueType } from "../../../runtime/table/table.ts";
+import type {
+  IntType,
+  RunsType,
+  RunType,
+  ListType,
+  StringsType,
+  ValueType,
+} from "../../../runtime/table/table.ts";
 import { descriptionOf, itemsWithin } from "./groups.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { takeLength } from "./lengths.ts";
 import { toldOf } from "./told.ts";
 import { isIn, type LengthDraft, type Scope, versionText } from "../scope.ts";
 import { type Entry, member, text, textOf } from "../../read/source.ts";
-import { lookUp, type NamedType } from "../types.ts";
+import { type NamedType } from "../built-in.ts";
+import { lookUp } from "../types.ts";
 
 /** A struct, or a list of them. */
 export function structType(
@@ -141,4 +149,25 @@ export function stringsType(
     );
   if (named.open) report.error(at, "the strings of a list do not end where the bytes end");
   return { kind: "strings", name: named.name, cut: cutOf(named, at, scope) };
+}
+
+/** A list of texts or bytes that tell each where they end. */
+export function runsType(
+  of: RunType,
+  entry: Entry,
+  at: Entry,
+  bracket: string | undefined,
+  scope: Scope,
+): RunsType | undefined {
+  const { report } = scope.schema;
+  if (bracket !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+  const [count, ends] = [member(entry, "count"), member(entry, "ends")];
+  const way = ends ?? count;
+  if (way === undefined || (count !== undefined && ends !== undefined)) {
+    const reason = way === undefined ? "nothing ends the list" : "two things end the list";
+    report.error(way?.key ?? at, reason, "Give it `count: u8` or `ends: bytes`.");
+    return undefined;
+  }
+  const told = ends === undefined ? countType(count!, scope) : bytesEnd(ends, undefined, scope);
+  return told === undefined ? undefined : { kind: "runs", name: of.name, of, ends: told };
 }

@@ -18,7 +18,8 @@ export function isNever(mark: number, field: Field): boolean {
   if (field.kind !== "value") return false;
   if (field.mark !== undefined) return field.mark !== mark;
   const { type, selects, selectsBits, whenIs } = field;
-  const isWord = type.kind === "int" && type.bits === 32 && type.bigEndian !== true;
+  const isWord =
+    type.kind === "int" && type.bits === 32 && type.groups === undefined && type.bigEndian !== true;
   const isWhole = isWord && selectsBits === undefined && whenIs === undefined;
   return isWhole && selects?.every(({ value }) => value >>> 0 !== mark) === true;
 }

@@ -5,6 +5,7 @@ import { rawOf, valueOf } from "../integers.ts";
 import type { Scope } from "../scope.ts";
 import { conditionOf } from "./keys.ts";
 import { intRange } from "../scales.ts";
+import { reportVaried } from "../types.ts";
 
 /** The field whose high bits this one has: its own bits stand above those that it is read from. */
 export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "highOf"> {
@@ -32,7 +33,9 @@ export function highOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
 }
 
 function isPlain(type: ValueType): boolean {
-  return type.kind === "int" && !type.signed && type.scale === undefined;
+  return (
+    type.kind === "int" && !type.signed && type.scale === undefined && type.groups === undefined
+  );
 }
 
 export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "ends"> {
@@ -47,6 +50,7 @@ export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
     );
     return {};
   }
+  if (type.kind === "int" && reportVaried(type, ends, report)) return {};
   if (type.kind !== "int" || type.scale !== undefined || conditionOf(entry) !== undefined)
     report.error(ends.key ?? ends, "what ends a list is an integer without scale, always there");
   else if (rawOf(type, integer(ends)) === undefined)
@@ -80,7 +84,13 @@ export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<Valu
   const value = numberOf(text(absent));
   const element = type.kind === "array" ? type.of : type;
   if (element.kind !== "int" && element.kind !== "float")
-    report.error(absent, `${type.name} is no number, and ${value} is one`);
+    report.error(
+      absent,
+      element.kind === "big"
+        ? `${type.name} has 64 bits, and ${value} is a number of fewer`
+        : `${type.name} is no number, and ${value} is one`,
+      element.kind === "big" ? "Say in `doc` what its absence means." : undefined,
+    );
   else if (element.kind === "int" && rawOf(element, value) === undefined)
     report.error(absent, `${value} is no value of ${element.name}`);
   return { absent: value };

@@ -4,7 +4,7 @@ import { claimBit } from "../claims.ts";
 import { docOf } from "../enums.ts";
 import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
-import { intOf } from "../types.ts";
+import { intOf } from "../built-in.ts";
 
 /** A number of more bits is a value of its own. */
 const MOST = 31;

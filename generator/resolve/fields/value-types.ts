@@ -2,11 +2,12 @@ import type { StringType, ValueType } from "../../../runtime/table/table.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../read/source.ts";
 import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
-import { lookUp, type NamedType } from "../types.ts";
+import { type NamedType } from "../built-in.ts";
+import { lookUp, reportVaried } from "../types.ts";
 import { withScale } from "../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { takeLength } from "./lengths.ts";
-import { stringsType, structType } from "./lists.ts";
+import { runsType, stringsType, structType } from "./lists.ts";
 import { claimAll } from "./masks.ts";
 import { toldOf } from "./told.ts";
 
@@ -28,6 +29,11 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
     report.error(count.key ?? count, `the count stands in "${written}" already`);
   if (named.kind !== "int")
     rejectKeys(entry, ["scale", "plus", "enum", "vectors"], "integers", scope);
+  if (list !== undefined && named.kind === "chars") {
+    report.error(at, `nothing tells where ${named.name} ends`, HINT_OF_CHARS);
+    return undefined;
+  }
+  if (list !== undefined && named.kind === "run") return runsType(named, entry, at, bracket, scope);
   if (list !== undefined) return stringsType(named, entry, at, bracket, scope);
   const times =
     bracket === undefined ? (count === undefined ? undefined : integer(count)) : Number(bracket);
@@ -49,6 +55,14 @@ function plainType(
       report.error(count?.key ?? at, "bytes are counted by a field with `length-of`");
     return bytesType(name, entry, at, scope);
   }
+  if (named.kind === "run") {
+    if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+    return named;
+  }
+  if (named.kind === "chars") {
+    report.error(at, `nothing tells where ${named.name} ends`, HINT_OF_CHARS);
+    return undefined;
+  }
   if (named.kind === "text") {
     if (times !== undefined) report.error(at, "strings stand in a `list`, not in an array");
     if (named.open) reportUnbounded(at, scope);
@@ -64,6 +78,9 @@ function plainType(
   return { kind: "array", name: `${element.name}[${times}]`, of: element, count: times };
 }
 
+const HINT_OF_CHARS =
+  "Define a type with `length`, as `{ type: utf8, length: u16be }`, or with the byte that `ends` it.";
+
 function sparseType(
   name: string,
   of: Exclude<ValueType, never>,
@@ -76,6 +93,7 @@ function sparseType(
     report.error(per.key ?? per, "only single integers stand one for each bit");
     return undefined;
   }
+  if (reportVaried(of, per, report)) return undefined;
   if (!claimAll(scope, text(per), per, `that "${name}" has a value`)) return undefined;
   return { kind: "sparse", name: of.name, of, mask: text(per) };
 }

@@ -3,7 +3,7 @@ import { type Entry, member, type MemberEntry, members, text } from "../../read/
 import { docOf } from "../enums.ts";
 import { claimBit } from "../claims.ts";
 import type { Scope } from "../scope.ts";
-import { lookUp } from "../types.ts";
+import { lookUp, reportVaried } from "../types.ts";
 import { intRange } from "../scales.ts";
 import { absentOf, maxOf } from "./meanings.ts";
 
@@ -20,6 +20,8 @@ export function wideOf(
   const type = lookUp(text(at), at, types, report);
   const ref = claimBit(scope, member(wide, "when")!, `that "${name}" is wider`, true);
   if (type === undefined || ref === undefined) return {};
+  if (reportVaried(type, at, report)) return {};
+  if (narrow.kind === "int" && reportVaried(narrow, at, report)) return {};
   if (
     narrow.kind !== "int" ||
     type.kind !== "int" ||
@@ -103,6 +105,7 @@ export function resolveWidths(name: string, entry: Entry, scope: Scope): ValueFi
 function widthType(entry: MemberEntry, scope: Scope): IntType | undefined {
   const { types, report } = scope.schema;
   const type = lookUp(text(entry), entry, types, report);
+  if (reportVaried(type, entry, report)) return undefined;
   if (type === undefined || (type.kind === "int" && type.scale === undefined)) return type;
   report.error(entry, "only integers without scale have two widths");
   return undefined;

@@ -22,7 +22,8 @@ import {
   text,
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { intOf, lookUp, partType } from "../types.ts";
+import { intOf } from "../built-in.ts";
+import { lookUp, partType, reportVaried } from "../types.ts";
 import { intRange, withScale } from "../scales.ts";
 
 /** Arrays that take turns are written out element by element. */
@@ -86,6 +87,7 @@ function resolveApart(
       report.error(own.key, `the word has no part "${own.key.text}"`, suggest(own.key.text, names));
       return [];
     }
+    if (reportVaried(type, own, report)) return [];
     if (type?.kind !== "int" || type.scale !== undefined) {
       if (type !== undefined) report.error(own, "a part stands apart as an integer without scale");
       return [];
@@ -194,13 +196,12 @@ export function resolveInterleave(item: Entry, scope: Scope): InterleaveField {
       claimName(scope, `${m.key.text}${i}`, m);
     const at = isMapEntry(m) ? member(m, "type")! : m;
     const type = lookUp(text(at), at, types, report);
-    if (type === undefined) return [];
-    if (type.kind !== "int" && type.kind !== "float") {
+    if (type === undefined || reportVaried(type, at, report)) return [];
+    if (type.kind !== "int" && type.kind !== "big" && type.kind !== "float") {
       report.error(at, `only numbers take turns, and ${type.name} is none`);
       return [];
     }
-    if (type.kind === "float")
-      rejectKeys(m, ["scale", "plus", "enum", "vectors"], "integers", scope);
+    if (type.kind !== "int") rejectKeys(m, ["scale", "plus", "enum", "vectors"], "integers", scope);
     const element = type.kind === "int" ? withNames(withScale(type, m, report), m, scope) : type;
     return [{ name: m.key.text, ...docOf(m), type: element }];
   });

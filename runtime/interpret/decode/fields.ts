@@ -12,8 +12,6 @@ import {
   refuse,
 } from "./masks.ts";
 import {
-  isFloat,
-  readFloats,
   readInt,
   readInterleave,
   readInts,
@@ -26,7 +24,6 @@ import { hasSums } from "../../table/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap } from "./constants.ts";
 import { endsWithMask, keepEnd } from "./list-ends.ts";
-import { readMark } from "./marks.ts";
 import {
   closeRegions,
   openRegion,
@@ -36,6 +33,11 @@ import {
   readStrings,
   readTold,
 } from "./strings.ts";
+import { isFloat, readBigValue, readFloats } from "./floats.ts";
+import { besidesOf, countWidthMember, isVaried } from "../../table/besides.ts";
+import { readMark } from "./marks.ts";
+import { readRun, readRuns } from "./runs.ts";
+import { keepWidths } from "./varints.ts";
 import { armOf } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
@@ -147,6 +149,7 @@ function addAbsent(s: Scope, field: ValueField): void {
   if (type.kind === "string" && type.open) s.value[openMember(name)] = undefined;
   if (widths !== undefined && widths.both === undefined) s.value[beforeMember(name)] = undefined;
   if (type.kind === "list" && endsWithMask(s, type)) s.value[endMember(name)] = undefined;
+  for (const beside of besidesOf(field)) s.value[beside.name] = undefined;
 }
 
 function readValue(s: Scope, field: ValueField): void {
@@ -154,6 +157,8 @@ function readValue(s: Scope, field: ValueField): void {
   switch (type.kind) {
     case "int":
       return readNumber(s, field, type);
+    case "big":
+      return readBigValue(s, field, type);
     case "float":
       return readFloats(s, field, type, undefined);
     case "array":
@@ -163,6 +168,10 @@ function readValue(s: Scope, field: ValueField): void {
       return readString(s, field, type);
     case "strings":
       return readStrings(s, field, type);
+    case "run":
+      return readRun(s, field, type);
+    case "runs":
+      return readRuns(s, field, type);
     case "bytes":
       return readBytes(s, field, type) ? undefined : addAbsent(s, field);
     case "struct":
@@ -240,7 +249,9 @@ function readCount(s: Scope, name: string, type: ListType, parent: Node): number
   const count = countOf(type);
   if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, name] };
-  return readInt(inner, "count", count, parent).value as number;
+  const node = readInt(inner, "count", count, parent);
+  if (isVaried(count)) keepWidths(s, name, countWidthMember(name), [node], false);
+  return node.value as number;
 }
 
 function hasMore(

@@ -1,23 +1,25 @@
 import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
 import { UnknownProtocolError } from "../../errors/errors.ts";
 import { isSet } from "./masks.ts";
-import { bitPlace, bitsAt, fits, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
+import { bitPlace, fits, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
 import { setBits } from "../wire/mask.ts";
-import { addNode, judge, placeOf, reach, type Scope, take } from "./places.ts";
+import { keepFloats, readBig, readFloat } from "./floats.ts";
+import { addNode, placeOf, reach, type Scope, take } from "./places.ts";
+import { keepWidths, readVarint } from "./varints.ts";
 import { type Width, widthIn } from "../wire/width.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import { enumNameOf, notSelectedReason, vectorNote } from "../../errors/reasons.ts";
 import {
   beforeMember,
-  type FloatType,
+  type BigType,
   type InterleaveField,
   type IntType,
-  nanMember,
   type SparseType,
   type SplitField,
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
+import { isVaried, widthMember } from "../../table/besides.ts";
 import { selectingFields, selectingNumber, versionsOfAll } from "../../table/selection.ts";
 
 // ---- one integer
@@ -31,6 +33,7 @@ export function readNumber(s: Scope, field: ValueField, narrow: IntType): void {
   const node = readInt(s, field.name, wide ? field.wide!.type : narrow, s.node, field.doc);
   if (wide) noteWidth(node, field.wide!.type, narrow);
   keepNumber(s, field, node);
+  if (isVaried(narrow)) keepWidths(s, field.name, widthMember(field.name), [node], false);
   if (s.mayEnd && field.ends === node.value) s.ended = true;
 }
 
@@ -87,6 +90,7 @@ function notePicks(s: Scope, field: ValueField, node: Node): void {
 
 /** Reads an integer of whole bytes into a child of `parent`. */
 export function readInt(s: Scope, name: string, type: IntType, parent: Node, doc?: string): Node {
+  if (type.groups !== undefined) return readVarint(s, name, type, parent, doc);
   const offset = take(s, name, type.name, type.bits / 8);
   return addInt(s, name, type, { type, offset }, 0, parent, doc);
 }
@@ -139,7 +143,7 @@ function wordNode(
   return node;
 }
 
-function noteLimit(field: ValueField, node: Node): void {
+export function noteLimit(field: ValueField, node: Node): void {
   if (field.max !== undefined && (node.value as number) > field.max) {
     node.notes.push(`above the limit of ${field.max}`);
   }
@@ -147,16 +151,24 @@ function noteLimit(field: ValueField, node: Node): void {
 
 // ---- several integers
 
-export function readInts(s: Scope, field: ValueField, type: IntType, count: number): void {
+export function readInts(
+  s: Scope,
+  field: ValueField,
+  type: IntType | BigType,
+  count: number,
+): void {
   const parent = addNode(s, field.name, 0, { type: field.type.name, doc: field.doc });
-  const values: number[] = [];
+  const values: unknown[] = [];
   for (let i = 0; i < count; i++) {
-    const node = readInt(s, `${field.name}[${i}]`, type, parent);
+    const name = `${field.name}[${i}]`;
+    const node =
+      type.kind === "int" ? readInt(s, name, type, parent) : readBig(s, name, type, parent);
     noteLimit(field, node);
-    values.push(node.value as number);
+    values.push(node.value);
   }
   parent.value = values;
   s.value[field.name] = values;
+  if (isVaried(type)) keepWidths(s, field.name, widthMember(field.name), parent.children, true);
 }
 
 /** Reads an integer for each bit of a mask that is set. */
@@ -223,76 +235,14 @@ export function readInterleave(s: Scope, field: InterleaveField): void {
       lists[k]!.push(
         type.kind === "int"
           ? readInt(s, element, type, parent, doc)
-          : readFloat(s, element, type, parent, doc),
+          : type.kind === "big"
+            ? readBig(s, element, type, parent, doc)
+            : readFloat(s, element, type, parent, doc),
       );
     }
   }
   for (const [k, { name: one, type }] of field.fields.entries()) {
-    if (type.kind === "float") keepFloats(s, one, lists[k]!, true);
+    if (type.kind === "float") keepFloats(s, one, type, lists[k]!, true);
     else s.value[one] = lists[k]!.map((node) => node.value);
   }
-}
-
-// ---- floats
-
-const CANONICAL_NAN = 0x7fc00000;
-
-/** Whether a field has a member for the bits of NaNs. */
-export function isFloat({ type }: ValueField): boolean {
-  return type.kind === "float" || (type.kind === "array" && type.of.kind === "float");
-}
-
-/** Reads one float, or an array of `count`. */
-export function readFloats(
-  s: Scope,
-  field: ValueField,
-  type: FloatType,
-  count: number | undefined,
-): void {
-  const { name, doc } = field;
-  const about = { type: field.type.name, doc };
-  const parent = count === undefined ? s.node : addNode(s, name, 0, about);
-  const nodes: Node[] = [];
-  for (let i = 0; i < (count ?? 1); i++) {
-    const node = readFloat(s, count === undefined ? name : `${name}[${i}]`, type, parent);
-    noteLimit(field, node);
-    nodes.push(node);
-  }
-  keepFloats(s, name, nodes, count !== undefined);
-  if (count === undefined && doc !== undefined) nodes[0]!.doc = doc;
-  if (count !== undefined) parent.value = s.value[name];
-}
-
-/** Keeps one float, or those of an array, and the bits of NaNs. */
-function keepFloats(s: Scope, name: string, nodes: readonly Node[], isArray: boolean): void {
-  const values = nodes.map((node) => node.value as number);
-  const raws = nodes.map((node) => node.raw!);
-  const hasNaN = values.some(Number.isNaN);
-  s.value[name] = isArray ? values : values[0];
-  s.value[nanMember(name)] = hasNaN ? (isArray ? raws : raws[0]) : undefined;
-  reach(s, (prefix) => shapeKey(prefix, name, hasNaN ? "NaN" : "not NaN"));
-  if (nodes.some(isOddNaN)) judge(s, `${name} is a NaN with bits of its own`);
-}
-
-function isOddNaN(node: Node): boolean {
-  return Number.isNaN(node.value) && node.raw !== CANONICAL_NAN;
-}
-
-function readFloat(s: Scope, name: string, type: FloatType, parent: Node, doc?: string): Node {
-  const offset = take(s, name, type.name, 4);
-  const raw = bitsAt(s.input.bytes, offset * 8, 32);
-  const node = makeNode(name, offset * 8, 32, { value: floatOf(raw), raw, type: type.name, doc });
-  if (isOddNaN(node)) node.notes.push(`NaN with the bits 0x${raw.toString(16)}`);
-  parent.children.push(node);
-  return node;
-}
-
-/** The number that the 32 bits of an IEEE 754 float stand for. */
-function floatOf(raw: number): number {
-  const sign = raw >= 2 ** 31 ? -1 : 1;
-  const exponent = Math.floor(raw / 2 ** 23) % 256;
-  const fraction = raw % 2 ** 23;
-  if (exponent === 255) return fraction === 0 ? sign * Infinity : NaN;
-  if (exponent === 0) return sign * fraction * 2 ** -149;
-  return sign * (2 ** 23 + fraction) * 2 ** (exponent - 150);
 }

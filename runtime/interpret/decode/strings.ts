@@ -24,6 +24,8 @@ import {
   toldNumber,
   type ValueField,
 } from "../../table/table.ts";
+import { isVaried, widthMember } from "../../table/besides.ts";
+import { keepWidths } from "./varints.ts";
 import { bytesToText } from "../../bytes/text.ts";
 
 const NUL = 0x00;
@@ -99,6 +101,7 @@ export function readStrings(s: Scope, field: ValueField, type: StringsType): voi
 /** Reads how many bytes a field has, or all that follows. */
 export function readLength(s: Scope, field: LengthField): void {
   const node = readInt(s, field.name, field.type, s.node, field.doc);
+  if (isVaried(field.type)) keepWidths(s, field.name, widthMember(field.name), [node], false);
   const length = node.value as number;
   const none = field.of !== undefined && length === field.none;
   const counted = field.counts === "elements" ? "elements" : "bytes";

@@ -2,7 +2,7 @@ import { checksumBy, sumAround, sumOr } from "../../bytes/checksum.ts";
 import { END, placeNames, sumsInOrder } from "../../table/checksums.ts";
 import type { ChecksumField, Field } from "../../table/table.ts";
 import { highest } from "../wire/int.ts";
-import { bytesFor, type Encoding, fillRegions, joined, putBytes, type Sum } from "./output.ts";
+import { bytesFor, type Encoding, joined, putBytes, sealRegions, type Sum } from "./output.ts";
 
 /** Leaves room for a checksum. */
 export function openSum(e: Encoding, field: ChecksumField): void {
@@ -18,7 +18,7 @@ export function openSum(e: Encoding, field: ChecksumField): void {
  */
 export function sealSums(e: Encoding, outer = 0): void {
   if (e.sums.length === 0) return;
-  fillRegions(e.output, outer);
+  sealRegions(e.output, outer);
   for (const field of sumsInOrder(e.fields)!) {
     const sum = e.sums.find((one) => one.field === field)!;
     const most = highest(field.type);

@@ -4,7 +4,7 @@ import { idByte } from "./masks.ts";
 import { sealSums } from "./checksums.ts";
 import {
   type Encoding,
-  fillRegions,
+  sealRegions,
   isObject,
   joined,
   newOutput,
@@ -28,7 +28,7 @@ export function interpretEncode(table: Table, version: number, message: unknown)
   if (id !== undefined && typeof table.ids === "object") putBits(e, id[0], table.ids);
   else if (id !== undefined) putBytes(e.output, Uint8Array.of(idByte(e, id[0])));
   writeFields(e, e.layout.fields);
-  fillRegions(e.output);
+  sealRegions(e.output);
   sealSums(e);
   return joined(e.output);
 }

@@ -6,6 +6,7 @@ import { writeGap } from "./gaps.ts";
 import { hasSums } from "../../table/checksums.ts";
 import { named, passStop, putMask, settleMasks } from "./masks.ts";
 import {
+  putBig,
   putFloat,
   writeArray,
   writeInterleave,
@@ -28,7 +29,10 @@ import {
   putBits,
   putBytes,
   putInt,
+  sealRegion,
 } from "./output.ts";
+import { countWidthMember, widthMember } from "../../table/besides.ts";
+import { writeRun, writeRuns } from "./runs.ts";
 import { noArmReason, tooDeep, versionName } from "../../errors/reasons.ts";
 import {
   countOf,
@@ -170,11 +174,17 @@ function writeValue(e: Encoding, field: ValueField): void {
     case "int":
       return writeNumber(e, field, type);
     case "float":
-      return putFloat(e, name, e.members[name], e.members[nanMember(name)]);
+      return putFloat(e, name, type, e.members[name], e.members[nanMember(name)]);
+    case "big":
+      return putBig(e, name, type, e.members[name], e.members[widthMember(name)]);
     case "array":
       return writeArray(e, name, type.of, type.count);
     case "string":
       return writeString(e, field, type);
+    case "run":
+      return writeRun(e, name, type);
+    case "runs":
+      return writeRuns(e, name, type);
     case "strings":
       return writeStrings(e, name, type.cut);
     case "bytes":
@@ -198,7 +208,7 @@ function bounded({ lengths, output }: Encoding, region: string | undefined, writ
   const { gap } = output;
   own.at = output.length;
   write();
-  own.end = output.length;
+  sealRegion(output, own);
   output.gap = gap;
 }
 
@@ -265,7 +275,8 @@ function writeList(e: Encoding, name: string, type: ListType): void {
 }
 
 function putCount(e: Encoding, name: string, type: IntType, count: number): void {
-  if (fits(type, count)) return putInt(e, name, type, count);
+  const width = e.members[countWidthMember(name)];
+  if (fits(type, count)) return putInt(e, name, type, count, width);
   const limit = valueOf(type, highest(type));
   const reason = `has ${count} elements: its count (${type.name}) ends at ${limit}`;
   throw new TooLongError(reason, [...e.path, name]);

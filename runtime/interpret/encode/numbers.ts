@@ -9,22 +9,28 @@ import {
   missing,
   outside,
   putBits,
+  putBytes,
+  varintBytes,
   putInt,
 } from "./output.ts";
+import { bigRange, bytesOfBig } from "../wire/big.ts";
 import { widthIn } from "../wire/width.ts";
 import { notSelectedReason, valueText } from "../../errors/reasons.ts";
 import {
   beforeMember,
+  type BigType,
   type FloatType,
   type InterleaveField,
   type IntType,
   nanMember,
+  type NumberType,
   type SparseType,
   type SplitField,
   type SplitPart,
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
+import { isVaried, widthMember } from "../../table/besides.ts";
 import { selectingFields, versionsOfAll } from "../../table/selection.ts";
 
 // ---- integers
@@ -34,7 +40,7 @@ export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): vo
   const { name, wide, ends } = field;
   const value = e.members[name];
   const type = wide !== undefined && isSet(e, wide.when.mask, wide.when.bit) ? wide.type : narrow;
-  putInt(e, name, type, value);
+  putInt(e, name, type, value, e.members[widthMember(name)]);
   checkSelects(e, field);
   if (e.mayEnd && ends !== undefined && valueOf(type, rawOf(type, value as number)) === ends) {
     throw endsList(e, ends, name);
@@ -136,39 +142,66 @@ function putElement(
   e: Encoding,
   name: string,
   i: number,
-  of: IntType | FloatType,
+  of: NumberType,
   list: readonly unknown[],
 ): void {
-  if (of.kind === "int") return putInt(e, `${name}[${i}]`, of, list[i]);
+  const widths = isVaried(of) ? e.members[widthMember(name)] : undefined;
+  const width: unknown = Array.isArray(widths) ? widths[i] : undefined;
+  if (of.kind === "int") return putInt(e, `${name}[${i}]`, of, list[i], width);
+  if (of.kind === "big") return putBig(e, `${name}[${i}]`, of, list[i], width);
   const nans = e.members[nanMember(name)];
-  putFloat(e, `${name}[${i}]`, list[i], Array.isArray(nans) ? nans[i] : undefined);
+  putFloat(e, `${name}[${i}]`, of, list[i], Array.isArray(nans) ? nans[i] : undefined);
 }
 
 /** Writes an array of integers or floats. */
-export function writeArray(
-  e: Encoding,
-  name: string,
-  of: IntType | FloatType,
-  count: number,
-): void {
+export function writeArray(e: Encoding, name: string, of: NumberType, count: number): void {
   const list = expectList(e, name, e.members[name], count);
   for (let i = 0; i < count; i++) putElement(e, name, i, of, list);
+}
+
+// ---- integers of 64 bits
+
+/** Writes an integer of 64 bits. */
+export function putBig(
+  e: Encoding,
+  name: string,
+  type: BigType,
+  value: unknown,
+  width?: unknown,
+): void {
+  if (value === undefined) throw missing(e, name);
+  if (typeof value !== "bigint")
+    throw fail(e, `${valueText(value)} is not a bigint: write it as \`5n\``, name);
+  const [low, high] = bigRange(type.signed);
+  if (value < low || value > high)
+    throw fail(e, `${value} is not a whole number from ${low} to ${high} (${type.name})`, name);
+  if (type.groups !== undefined) return putBytes(e.output, varintBytes(type, value, width));
+  putBytes(e.output, bytesOfBig(value, 8, type.bigEndian === true));
 }
 
 // ---- floats
 
 const CANONICAL_NAN = 0x7fc00000;
-const FLOAT_BITS: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
+const CANONICAL_NAN64 = 0x7ff8000000000000n;
 
 /** Writes a float. `bits` are those that a NaN came with. */
-export function putFloat(e: Encoding, name: string, value: unknown, bits: unknown): void {
+export function putFloat(
+  e: Encoding,
+  name: string,
+  type: FloatType,
+  value: unknown,
+  bits: unknown,
+): void {
   if (value === undefined) throw missing(e, name);
   if (typeof value !== "number") throw fail(e, `${valueText(value)} is not a number`, name);
+  const isHigh = type.bigEndian === true;
+  if (type.bits === 64) return putBytes(e.output, bytesOfBig(doubleBits(value, bits), 8, isHigh));
   const nearestFloat = Math.fround(value);
   if (Number.isFinite(value) && !Number.isFinite(nearestFloat)) {
     throw fail(e, `${value} is too large for a 32-bit float`, name);
   }
-  putBits(e, Number.isNaN(value) ? nanBits(bits) : floatBits(nearestFloat), FLOAT_BITS);
+  const raw = Number.isNaN(value) ? nanBits(bits) : floatBits(nearestFloat);
+  putBytes(e.output, bytesOfBig(BigInt(raw), 4, isHigh));
 }
 
 /** The bits that a NaN came with, when they are a NaN's. */
@@ -183,4 +216,17 @@ function floatBits(value: number): number {
   const view = new DataView(new ArrayBuffer(4));
   view.setFloat32(0, value);
   return view.getUint32(0);
+}
+
+/** The bits of a 64-bit float; of a NaN those that it came with, when they are a NaN's. */
+function doubleBits(value: number, bits: unknown): bigint {
+  if (Number.isNaN(value)) return isNaN64(bits) ? bits : CANONICAL_NAN64;
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, value);
+  return view.getBigUint64(0);
+}
+
+function isNaN64(bits: unknown): bits is bigint {
+  if (typeof bits !== "bigint" || bits < 0n || bits >= 2n ** 64n) return false;
+  return (bits / 2n ** 52n) % 2048n === 2047n && bits % 2n ** 52n !== 0n;
 }

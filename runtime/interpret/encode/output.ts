@@ -1,10 +1,13 @@
 import { EncodeError, TooLongError } from "../../errors/errors.ts";
 import { fits, hasBit, highest, lowest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
 import { allFields, type Members } from "../wire/mask.ts";
+import { besidesOf, mostGroups, widthMember } from "../../table/besides.ts";
+import { bytesOfVarint, folded, shortest } from "../wire/varint.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
 import {
   beforeMember,
+  type BigType,
   type ChecksumField,
   endMember,
   type Field,
@@ -39,12 +42,14 @@ export interface Gap {
 export interface Region {
   readonly type: IntType;
   readonly path: readonly string[];
-  /** Where its length goes. */
-  readonly chunk: Uint8Array;
+  /** The chunk where its length goes. */
+  readonly index: number;
   /** Bytes in front of it. */
   at: number;
-  /** Bytes up to its end, where that of a struct is its end. */
-  end?: number;
+  /** How many bytes its length came in, where it is in groups. */
+  readonly width: unknown;
+  /** Its length is there. */
+  isSealed?: true;
 }
 
 /** A checksum, and where it goes. */
@@ -117,9 +122,30 @@ export function bytesFor(value: number, { bits, bigEndian }: IntType): Uint8Arra
 }
 
 /** Writes an integer. Throws EncodeError for what the type does not hold. */
-export function putInt(e: Encoding, name: string, type: IntType, value: unknown): void {
+export function putInt(
+  e: Encoding,
+  name: string,
+  type: IntType,
+  value: unknown,
+  width?: unknown,
+): void {
   if (!fits(type, value)) throw outside(e, name, type, value);
+  if (type.groups !== undefined)
+    return putBytes(e.output, varintBytes(type, rawOf(type, value), width));
   putBits(e, unsignedOf(type, rawOf(type, value)), type);
+}
+
+/** A number in groups: in as many bytes as it came in, where that is more than it takes, and no more than there may be. */
+export function varintBytes(
+  type: IntType | BigType,
+  value: number | bigint,
+  width: unknown,
+): Uint8Array {
+  const raw = type.signed ? folded(BigInt(value)) : BigInt(value);
+  const needed = shortest(raw);
+  const isWidth = typeof width === "number" && Number.isInteger(width) && width > needed;
+  const count = isWidth && width <= mostGroups(type) ? width : needed;
+  return bytesOfVarint(raw, count, type.groups!);
 }
 
 /** Whether a bit of a mask that is written is set. */
@@ -128,12 +154,47 @@ export function isSet(e: Encoding, mask: string, bit: number): boolean {
 }
 
 /** Leaves room for the length of all that follows, or of what is told to begin further on. */
-export function openRegion({ output, path }: Encoding, name: string, type: IntType): Region {
-  const chunk = new Uint8Array(type.bits / 8);
-  putBytes(output, chunk);
-  const region = { type, path: [...path, name], chunk, at: output.length };
+export function openRegion(
+  { output, path, members }: Encoding,
+  name: string,
+  type: IntType,
+): Region {
+  // In groups it is a byte by now, and perhaps more in the end.
+  putBytes(output, new Uint8Array(type.groups === undefined ? type.bits / 8 : 1));
+  const region: Region = {
+    type,
+    path: [...path, name],
+    index: output.chunks.length - 1,
+    at: output.length,
+    width: members[widthMember(name)],
+  };
   output.regions.push(region);
   return region;
+}
+
+/** Fills in the length of what ends here. Throws EncodeError for one that its type does not hold. */
+export function sealRegion(output: Output, region: Region): void {
+  const { type, path, index, at, width } = region;
+  const count = output.length - at;
+  region.isSealed = true;
+  if (!fits(type, count)) {
+    const limit = valueOf(type, highest(type));
+    throw new TooLongError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);
+  }
+  const raw = rawOf(type, count);
+  const isVaried = type.groups !== undefined;
+  const chunk = isVaried ? varintBytes(type, raw, width) : bytesFor(unsignedOf(type, raw), type);
+  const more = chunk.length - output.chunks[index]!.length;
+  output.chunks[index] = chunk;
+  output.length += more;
+  // What is counted from behind it moves with it.
+  for (const other of output.regions) if (other.index > index) other.at += more;
+}
+
+/** Fills in the lengths of what follows them, but for so many of the first. Throws EncodeError as `sealRegion` does. */
+export function sealRegions(output: Output, outer = 0): void {
+  for (const region of output.regions.slice(outer).toReversed())
+    if (region.isSealed !== true) sealRegion(output, region);
 }
 
 /**
@@ -143,27 +204,12 @@ export function openRegion({ output, path }: Encoding, name: string, type: IntTy
  * @param gap the field that was missing in front of the struct
  */
 export function closeRegions(output: Output, outer: number, gap: Gap | undefined): void {
-  const own = output.regions.slice(outer).filter(({ end }) => end === undefined);
-  if (own.length === 0) return;
-  for (const region of own) region.end = output.length;
+  if (output.regions.length === outer) return;
+  sealRegions(output, outer);
+  output.regions.length = outer;
   // What the end of these bytes tells, what follows them does not change.
   output.openNuls = 0;
   output.gap = gap;
-}
-
-/**
- * Fills in the lengths of what follows them, but for so many of the first. Throws EncodeError for one that its type does
- * not hold.
- */
-export function fillRegions({ length, regions }: Output, outer = 0): void {
-  for (const { type, path, chunk, at, end = length } of regions.slice(outer)) {
-    const count = end - at;
-    if (!fits(type, count)) {
-      const limit = valueOf(type, highest(type));
-      throw new TooLongError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);
-    }
-    chunk.set(bytesFor(unsignedOf(type, rawOf(type, count)), type));
-  }
 }
 
 /** The bytes of all chunks from one on, in front of which there are so many. */
@@ -214,7 +260,11 @@ function memberNames(field: Field): string[] {
     case "bit":
       return [field.name];
     case "value":
-      return [field.name, ...HINTS.map((hint) => hint(field.name))];
+      return [
+        field.name,
+        ...HINTS.map((hint) => hint(field.name)),
+        ...besidesOf(field).map(({ name }) => name),
+      ];
     case "split":
       return field.parts.map(({ name }) => name);
     case "interleave":

@@ -8,6 +8,7 @@ import {
   putBytes,
   putInt,
 } from "./output.ts";
+import { widthMember } from "../../table/besides.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { type EncodeError, TooLongError } from "../../errors/errors.ts";
 import {
@@ -80,17 +81,18 @@ export function writeLength(e: Encoding, field: LengthField): void {
   const { name, type, of, none, counts } = field;
   if (of === undefined || counts === "region")
     return void e.lengths.set(name, openRegion(e, name, type));
+  const width = e.members[widthMember(name)];
   if (counts === "elements") {
     const { length } = expectList(e, of, e.members[of]);
     if (!fits(type, length)) throw tooLong(e, field, of, length);
-    return putInt(e, name, type, length);
+    return putInt(e, name, type, length, width);
   }
-  if (none !== undefined && e.members[of] === undefined) return putInt(e, name, type, none);
+  if (none !== undefined && e.members[of] === undefined) return putInt(e, name, type, none, width);
   const { length } = bytesOf(e, of);
   if (length === none)
     throw fail(e, `has ${length} bytes: ${name} says by that that it is not there`, of);
   if (!fits(type, length)) throw tooLong(e, field, of, length);
-  putInt(e, name, type, length);
+  putInt(e, name, type, length, width);
 }
 
 function tooLong(

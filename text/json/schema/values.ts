@@ -1,8 +1,12 @@
 import { highest, lowest, valueOf } from "../../../runtime/interpret/wire/int.ts";
+import { bigRange } from "../../../runtime/interpret/wire/big.ts";
+import { besidesOf } from "../../../runtime/table/besides.ts";
 import {
   arraysOf,
+  type BigType,
   type Field,
   type IntType,
+  type RunType,
   type Table,
   type ValueField,
   type ValueType,
@@ -31,10 +35,16 @@ function typeSchema(table: Table, type: ValueType): Json {
   switch (type.kind) {
     case "int":
       return intSchema(table, [type]);
+    case "big":
+      return bigSchema(type);
     case "float":
-      return refer("float");
+      return type.bits === 64 ? DOUBLE : refer("float");
     case "string":
       return stringSchema(type.cut);
+    case "run":
+      return runSchema(type);
+    case "runs":
+      return { type: "array", items: runSchema(type.of) };
     case "strings":
       return { type: "array", items: stringSchema(type.cut) };
     case "array":
@@ -53,6 +63,28 @@ function typeSchema(table: Table, type: ValueType): Json {
       };
   }
 }
+
+function runSchema({ as }: RunType): Json {
+  if (as === "bytes") return refer("bytes");
+  if (as === "latin1") return { type: "string", pattern: "^[\\u0000-\\u00ff]*$" };
+  const description =
+    "Text. A byte b that is part of no character is the lone surrogate U+DC00 + b.";
+  return { type: "string", description };
+}
+
+const DOUBLE: Json = {
+  description: "A 64-bit float. JSON has no words for those that are no finite numbers.",
+  anyOf: [{ type: "number" }, { enum: ["NaN", "Infinity", "-Infinity"] }],
+};
+
+/** Digits in a string: a number of JSON is read as one of 53 bits by most. */
+function bigSchema({ name, signed }: BigType): Json {
+  const [low, high] = bigRange(signed);
+  const pattern = signed ? "^-?\\d{1,19}$" : "^\\d{1,20}$";
+  return { type: "string", pattern, description: `A ${name} in digits, from ${low} to ${high}.` };
+}
+
+const NAN_BITS: Json = { type: "string", pattern: "^\\d{1,20}$" };
 
 export function structKey(table: Table, index: number): string {
   return `${table.name}.${table.structs[index]!.name}`;
@@ -87,6 +119,14 @@ export function hintSchema(fields: readonly Field[], hint: string): Json {
   const description = "How the message came: editing may ignore it.";
   if (fields.some((candidate) => candidate.kind === "gap" && candidate.name === hint))
     return { allOf: [refer("bytes")], description };
+  const beside = fields.flatMap(besidesOf).find(({ name }) => name === hint);
+  if (beside !== undefined) {
+    const { low, high, isList } = beside;
+    const way = { type: "integer", minimum: low, maximum: high };
+    return isList
+      ? { type: "array", items: { type: "integer" }, description }
+      : { ...way, description };
+  }
   const field = fields
     .flatMap((candidate) => (candidate.kind === "interleave" ? arraysOf(candidate) : [candidate]))
     .find(
@@ -95,7 +135,12 @@ export function hintSchema(fields: readonly Field[], hint: string): Json {
         (nanMember(candidate.name) === hint || openMember(candidate.name) === hint),
     );
   if (field?.type.kind === "string") return { const: true, description };
-  const number = { type: "number" };
+  const number = isLongFloat(field?.type) ? NAN_BITS : { type: "number" };
   if (field?.type.kind === "array") return { type: "array", items: number, description };
   return { ...number, description };
+}
+
+function isLongFloat(type: ValueType | undefined): boolean {
+  const of = type?.kind === "array" ? type.of : type;
+  return of?.kind === "float" && of.bits === 64;
 }

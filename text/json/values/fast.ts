@@ -1,5 +1,6 @@
 import { bytesToText } from "../../../runtime/bytes/text.ts";
 import { chosenPlan, isHint, type Kind, type Plan } from "../plan.ts";
+import { BIG_DIGITS } from "./parse.ts";
 import { isThere, type Members, shapeOf } from "./member-names.ts";
 
 /*
@@ -151,6 +152,8 @@ export class FastLines {
         return this.#number();
       case "hint":
         return this.#hint(kind);
+      case "big":
+        return this.#big();
       case "string":
         return this.#string();
       case "flag":
@@ -161,7 +164,7 @@ export class FastLines {
       case "struct":
         return this.#struct(kind.plan);
       case "list":
-        return this.#list(kind.plan);
+        return this.#elements(() => this.#struct(kind.plan));
       case "bytes":
         return this.#hex();
       case "record":
@@ -219,13 +222,14 @@ export class FastLines {
     return bytesToText(bytes, start, at);
   }
 
-  #array(of: (Kind & { readonly kind: "array" })["of"]): unknown[] {
-    if (of === "string") return this.#elements(() => this.#string());
-    return this.#elements(() => (of === "bits" ? this.#hint() : this.#number()));
+  #big(): bigint {
+    const digits = this.#string();
+    if (!BIG_DIGITS.test(digits)) throw OTHER;
+    return BigInt(digits);
   }
 
-  #list(plan: Plan): unknown[] {
-    return this.#elements(() => this.#struct(plan));
+  #array(of: (Kind & { readonly kind: "array" })["of"]): unknown[] {
+    return this.#elements(() => (of === "bits" ? this.#hint() : this.#value({ kind: of })));
   }
 
   #elements(element: () => unknown): unknown[] {

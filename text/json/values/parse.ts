@@ -64,6 +64,8 @@ function taken(kind: Kind, value: unknown, path: readonly string[], name: string
       return takenHint(kind, value, path, name);
     case "float":
       return takenFloat(value, path, name);
+    case "big":
+      return takenBig(value, path, name);
     case "bytes":
       return takenBytes(value, path, name);
     case "array":
@@ -109,6 +111,16 @@ function takenFloat(value: unknown, path: readonly string[], name: string): numb
   const float = FLOATS.get(value);
   if (float !== undefined) return float;
   throw other(value, 'a number, "NaN", "Infinity" or "-Infinity"', path, name);
+}
+
+/** As many digits as 64 bits have: more take long to read. */
+export const BIG_DIGITS = /^-?\d{1,20}$/;
+
+function takenBig(value: unknown, path: readonly string[], name: string): bigint {
+  // Of a line that is written as all are they have been read.
+  if (typeof value === "bigint") return value;
+  if (typeof value === "string" && BIG_DIGITS.test(value)) return BigInt(value);
+  throw other(value, 'a string of digits, as "18446744073709551615"', path, name);
 }
 
 function takenBytes(value: unknown, path: readonly string[], name: string): Uint8Array {

@@ -5,6 +5,7 @@ import type { TextOutput } from "../../output.ts";
  *
  *     "NaN", "Infinity", "-Infinity"   numbers that JSON has no word for
  *     -0.0                             a zero with a sign
+ *     "18446744073709551615"           integers of 64 bits, which JSON's numbers are too short for
  *     "a\u0080"                        strings: a character a byte
  *     {"hex":"0102ff"}                 bytes
  *
@@ -79,6 +80,8 @@ function putValue(out: TextOutput, value: unknown, names: MemberNames): void {
       return putNumber(out, value);
     case "string":
       return putString(out, value);
+    case "bigint":
+      return out.put(`"${value}"`);
     case "object":
       if (Array.isArray(value)) return putArray(out, value, names);
       if (value instanceof Uint8Array) return putBytes(out, value);

@@ -1,7 +1,7 @@
 import type { TextEntry } from "../../../runtime/table/table.ts";
 import { readFloats, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Statement } from "../statement.ts";
-import { floatForm, integerForm } from "../values.ts";
+import { type FloatForm, floatForm, integerForm } from "../values.ts";
 
 const DECIMAL = floatForm(undefined);
 const WHOLE = integerForm({ kind: "int", name: "u32", bits: 32, signed: false }, undefined);
@@ -47,7 +47,7 @@ export function vectorStatement(
 
 /** The coordinates of a direction, which has any length up to that of a cube's corner, and points somewhere. */
 function readDirection(node: TextNode, size: number): number[] {
-  const wanted = readFloats(node, size, DECIMAL).map((one) => one.value);
+  const wanted = readFloats(node, Array<FloatForm>(size).fill(DECIMAL)).map((one) => one.value);
   for (const [i, x] of wanted.entries())
     if (!(Math.abs(x) <= 1))
       throw wrong(node.values[i]!, `${x} is outside -1.0 to 1.0`, "A direction has a length of 1.");

@@ -14,6 +14,7 @@ import {
 import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
 import { fits, hasBit, highest, lowest } from "../../../runtime/interpret/wire/int.ts";
 import { unusedIn } from "../../../runtime/table/bits.ts";
+import { type Beside, besidesOf } from "../../../runtime/table/besides.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
 import { bytesStatement } from "./bytes.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
@@ -117,6 +118,7 @@ export function hintStatements(
         return [beforeStatement(`hint_${prefix}${field.name}`, field.name, field.type)];
       return field.kind === "value" ? companions(building, field) : [];
     }),
+    ...fields.flatMap((field) => besidesOf(field).map((beside) => besideStatement(beside, prefix))),
   ];
 }
 
@@ -174,6 +176,34 @@ function companions({ table, version }: Building, { name, type, widths }: ValueF
   if (type.kind !== "list" || type.ends !== "element") return [];
   const { mask } = listEnd(layoutOf(table.structs[type.struct]!, version)!)!;
   return mask === undefined ? [] : [endStatement(`hint_${name}_end`, endMember(name), mask)];
+}
+
+/** `hint_size_width 3;`: in which of several ways a field came, or each of a list's elements. */
+function besideStatement({ name, isList, low, high }: Beside, prefix: string): Statement {
+  const token = `hint_${prefix}${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+  // No encoder takes another one.
+  const isWay = (way: unknown) =>
+    Number.isInteger(way) && low <= Number(way) && Number(way) <= high;
+  return {
+    token,
+    hint: true,
+    write(members, out) {
+      const value = members[name] as number | readonly number[] | undefined;
+      if (value === undefined) return;
+      if (typeof value === "number") {
+        if (isWay(value)) out.line(token, String(value));
+      } else
+        out.items(
+          token,
+          value.map((way) => (isWay(way) ? String(way) : String(low))),
+        );
+    },
+    read(node, members) {
+      const ways = readInts(node, isList ? node.values.length : 1, WORD);
+      for (const way of ways) inRange(node, way, low, high);
+      members[name] = isList ? ways : ways[0];
+    },
+  };
 }
 
 /** `hint_buttons_there;`: a member is there of which the statements tell nothing, since none of its bits is set. */

@@ -1,4 +1,6 @@
 import {
+  type ArrayType,
+  type FloatType,
   nanMember,
   type TextEntry,
   type ValueField,
@@ -111,17 +113,17 @@ export function intsStatement(
 function floatsLine(
   out: Output,
   token: string,
-  form: FloatForm,
+  forms: readonly FloatForm[],
   values: readonly number[],
-  bits: readonly (number | undefined)[] | undefined,
+  bits: readonly (number | bigint | undefined)[] | undefined,
 ): void {
   const { losses } = out;
   if (losses === undefined)
     return out.values(token, values.length, (view, at, i) =>
-      form.put(view, at, values[i]!, bits?.[i]),
+      forms[i]!.put(view, at, values[i]!, bits?.[i]),
     );
-  const texts = values.map((value) => {
-    const { text, loss } = form.narrow(value);
+  const texts = values.map((value, i) => {
+    const { text, loss } = forms[i]!.narrow(value);
     if (loss !== undefined) losses.add(loss.what, loss.why);
     return text;
   });
@@ -129,8 +131,13 @@ function floatsLine(
 }
 
 /** Floats of an array. */
-export function floatsStatement({ token, as }: TextEntry, name: string, count: number): Statement {
-  const form = floatForm(as);
+export function floatsStatement(
+  { token, as }: TextEntry,
+  name: string,
+  { of, count }: ArrayType,
+): Statement {
+  const form = floatForm(as, of as FloatType);
+  const forms = Array.from({ length: count }, () => form);
   const nan = nanMember(name);
   return {
     token,
@@ -138,13 +145,14 @@ export function floatsStatement({ token, as }: TextEntry, name: string, count: n
     write(members, out, own = token) {
       const values = members[name] as readonly number[] | undefined;
       if (values === undefined) return;
-      floatsLine(out, own, form, values, members[nan] as readonly number[] | undefined);
+      floatsLine(out, own, forms, values, members[nan] as readonly number[] | undefined);
     },
     read(node, members) {
-      const list = readFloats(node, count, form);
+      const list = readFloats(node, forms);
       members[name] = list.map((one) => one.value);
+      const none = (of as FloatType).bits === 64 ? 0n : 0;
       if (list.some((one) => one.bits !== undefined))
-        members[nan] = list.map((one) => one.bits ?? 0);
+        members[nan] = list.map((one) => one.bits ?? none);
     },
     ...scanningArray(name, count, form),
   };
@@ -156,8 +164,10 @@ export function joinedStatement(
   of: readonly string[],
   kinds: readonly MemberKind[],
 ): Statement {
-  const isFloat = kinds[0]!.kind === "value" && kinds[0]!.field.type.kind === "float";
-  if (isFloat) return floatStatement(entry, of);
+  const floats = kinds.flatMap((kind) =>
+    kind.kind === "value" && kind.field.type.kind === "float" ? [kind.field.type] : [],
+  );
+  if (floats.length > 0) return floatStatement(entry, of, floats);
   const { token, as } = entry;
   const forms = kinds.map((kind) => integerForm(intTypeOf(kind), as));
   return {
@@ -182,8 +192,12 @@ function intTypeOf(kind: MemberKind): ValueType & { kind: "int" } {
 }
 
 /** Floats behind one token, each a member of its own: one or several. */
-export function floatStatement({ token, as }: TextEntry, of: readonly string[]): Statement {
-  const form = floatForm(as);
+export function floatStatement(
+  { token, as }: TextEntry,
+  of: readonly string[],
+  types: readonly FloatType[],
+): Statement {
+  const forms = types.map((type) => floatForm(as, type));
   return {
     token,
     single: true,
@@ -191,18 +205,15 @@ export function floatStatement({ token, as }: TextEntry, of: readonly string[]):
       if (of.some((name) => members[name] === undefined)) return;
       const values = of.map((name) => members[name] as number);
       const bits = of.map((name) => members[nanMember(name)] as number | undefined);
-      floatsLine(out, own, form, values, bits);
+      floatsLine(out, own, forms, values, bits);
     },
     read(node, members) {
-      for (const [i, { value, bits }] of readFloats(node, of.length, form).entries()) {
+      for (const [i, { value, bits }] of readFloats(node, forms).entries()) {
         members[of[i]!] = value;
         if (bits !== undefined) members[nanMember(of[i]!)] = bits;
       }
     },
-    ...scanning(
-      of,
-      of.map(() => form),
-    ),
+    ...scanning(of, forms),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isVaried } from "../../../runtime/table/besides.ts";
 import { hasBit } from "../bit-numbers.ts";
 import { standsApart } from "../../../runtime/table/statements.ts";
 import {
@@ -11,6 +12,7 @@ import {
   type Table,
   type TextTable,
   type ValueField,
+  type NumberType,
 } from "../../../runtime/table/table.ts";
 import {
   type Decision,
@@ -82,7 +84,7 @@ export class Placing {
       case "split":
         return this.#split(scope, field);
       case "interleave": {
-        const sizes = field.fields.map(({ type }) => (type.kind === "int" ? type.bits / 8 : 4));
+        const sizes = field.fields.map(({ type }) => sizeOf(type));
         const stride = sizes.reduce((sum, size) => sum + size, 0);
         let offset = this.#at;
         for (const [i, { name, type }] of field.fields.entries()) {
@@ -173,10 +175,10 @@ export class Placing {
       case "int":
         return this.#int(scope, field, type);
       case "float":
-        return this.#bytes(scope, name, 0, 0, 4);
+        return this.#bytes(scope, name, 0, 0, sizeOf(type));
       case "array": {
-        const size = type.of.kind === "float" ? 4 : type.of.bits / 8;
-        const int = type.of.kind === "float" ? 0 : intOf(type.of);
+        const size = sizeOf(type.of);
+        const int = type.of.kind === "int" ? intOf(type.of) : 0;
         return this.#bytes(scope, name, int, size, size * type.count);
       }
       case "list":
@@ -258,12 +260,21 @@ function bitOf(bit: number | undefined): number {
 }
 
 /** How an integer of whole bytes is read. Throws Unplaced. */
-export function intOf({ bits, signed, bigEndian }: IntType): number {
+export function intOf({ bits, signed, bigEndian, groups }: IntType): number {
+  if (groups !== undefined) throw new Unplaced();
   if (bigEndian && bits > 8) throw new Unplaced();
   if (bits === 8) return signed ? INTS.i8 : INTS.u8;
   if (bits === 16) return signed ? INTS.i16 : INTS.u16;
   if (bits === 32) return signed ? INTS.i32 : INTS.u32;
   throw new Unplaced();
+}
+
+/** How many bytes a number has. Throws Unplaced for one that the table prints. */
+function sizeOf(type: NumberType): number {
+  if (isVaried(type)) throw new Unplaced();
+  if (type.kind === "int") return type.bits / 8;
+  if (type.kind === "big" || type.bits === 64 || type.bigEndian) throw new Unplaced();
+  return 4;
 }
 
 function wordOf(wire: IntType): number {

@@ -1,3 +1,4 @@
+import { setF64 } from "../../../runtime/bytes/long-numbers.ts";
 import { setF32 } from "../../../runtime/bytes/writer.ts";
 import { Template, putInt, putText } from "./template.ts";
 
@@ -36,6 +37,14 @@ export function formatExact(value: number): string {
   const [digits = "", exponent] = String(value).split("e");
   const pointed = digits.includes(".") ? digits : `${digits}.`;
   return exponent === undefined ? pointed : `${pointed}e${exponent}`;
+}
+
+/** A 64-bit float with all of its digits; one that is no number as its bits in hex. */
+export function formatDouble(value: number, bits?: bigint): string {
+  if (Number.isFinite(value)) return Object.is(value, -0) ? "-0." : formatExact(value);
+  const view = new DataView(new ArrayBuffer(8));
+  setF64(view, 0, value, bits);
+  return `0x${view.getBigUint64(0, true).toString(16).padStart(16, "0")}`;
 }
 
 /** Sets what `formatFloat` gives at `at`, and returns where the next byte goes. */
@@ -267,4 +276,13 @@ export function parseBits(text: string): { value: number; bits: number } | undef
   const view = new DataView(new ArrayBuffer(4));
   view.setUint32(0, bits);
   return { value: view.getFloat32(0), bits };
+}
+
+/** As `parseBits`, of a float of 64 bits. */
+export function parseBits64(text: string): { value: number; bits: bigint } | undefined {
+  if (!/^0x[0-9a-f]{16}$/i.test(text)) return undefined;
+  const bits = BigInt(text);
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, bits);
+  return { value: view.getFloat64(0), bits };
 }

@@ -102,11 +102,11 @@ export function readInts(
 
 export function readFloats(
   node: TextNode,
-  count: number,
-  form: FloatForm,
-): { readonly value: number; readonly bits?: number }[] {
-  expectCount(node, count);
-  return node.values.map((value) => {
+  forms: readonly FloatForm[],
+): { readonly value: number; readonly bits?: number | bigint }[] {
+  expectCount(node, forms.length);
+  return node.values.map((value, i) => {
+    const form = forms[i]!;
     const one = value.kind === "word" ? form.read(value.text) : undefined;
     if (one === undefined)
       throw wrong(
@@ -117,8 +117,8 @@ export function readFloats(
     if (one.bits === undefined && !Number.isFinite(one.value))
       throw wrong(
         value,
-        `${value.text} is too large for a 32-bit float`,
-        "An infinity stands as its bits: `0x7f800000`.",
+        `${value.text} is too large for a ${4 * (form.infinity.length - 2)}-bit float`,
+        `An infinity stands as its bits: \`${form.infinity}\`.`,
       );
     return one;
   });

@@ -1,0 +1,45 @@
+import { isVaried } from "../../runtime/table/besides.ts";
+import type { BigType, IntType, RunType, ValueType } from "../../runtime/table/table.ts";
+import { type Imports, wireName } from "./code.ts";
+import type { Emitting } from "./emitting.ts";
+
+/** What reads and writes a number in groups, of the runtime: `varu28`, `vari64be`. */
+export function formOf({ bits, signed, groups }: IntType | BigType, imports: Imports): string {
+  const order = groups === "high" ? "be" : "";
+  return imports.use(`var${signed ? "i" : "u"}${bits}${order}`);
+}
+
+/** The form of a value, or of the elements of an array or a list, where they have one. */
+export function formIn(type: ValueType, emitting: Emitting): string | undefined {
+  const of = type.kind === "array" || type.kind === "runs" ? type.of : type;
+  if (of.kind === "run") return runForm(of, emitting);
+  return isVaried(of) ? formOf(of, emitting.imports) : undefined;
+}
+
+/** What reads and writes an integer by itself. */
+export function integerForm(type: IntType, emitting: Emitting): string {
+  if (isVaried(type)) return formOf(type, emitting.imports);
+  const { bits, signed, bigEndian } = type;
+  const name = `${wireName(type)}${bigEndian ? "BE" : ""}_FORM`;
+  const make = emitting.imports.use("fixedInteger");
+  const order = bigEndian ? `, ${signed}, false` : signed ? ", true" : "";
+  emitting.lengths.declarations.set(name, `${make}(${bits}${order})`);
+  return name;
+}
+
+/** A constant of the module: alike ones have the same. */
+function runForm({ as, length, ends = [], cut }: RunType, emitting: Emitting): string {
+  const { imports, lengths } = emitting;
+  const shown = imports.use(as === "bytes" ? "plainBytes" : as);
+  if (length !== undefined) {
+    const form = integerForm(length, emitting);
+    const name = `${as.toUpperCase()}_BY_${form.toUpperCase().replace("_FORM", "")}`;
+    lengths.declarations.set(name, `${imports.use("counted")}(${shown}, ${form})`);
+    return name;
+  }
+  const most = cut === undefined ? "" : `, ${cut}`;
+  const name = [as.toUpperCase(), "TO", ...ends, ...(cut === undefined ? [] : ["CUT", cut])];
+  const code = `${imports.use("ended")}(${shown}, [${ends.join(", ")}]${most})`;
+  lengths.declarations.set(name.join("_"), code);
+  return name.join("_");
+}

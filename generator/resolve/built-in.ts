@@ -1,0 +1,72 @@
+import type { BigType, IntType, NumberType, RunType } from "../../runtime/table/table.ts";
+
+/** A string whose `cut` may not be known yet, or bytes whose length is not. */
+export type NamedType =
+  | NumberType
+  | RunType
+  | CharsType
+  | TextType
+  | { readonly kind: "bytes"; readonly name: string };
+
+/** Text of which nothing tells yet where it ends. */
+export interface CharsType {
+  readonly kind: "chars";
+  readonly name: string;
+  readonly as: "utf8" | "latin1";
+}
+
+export interface TextType {
+  readonly kind: "text";
+  readonly name: string;
+  readonly cut?: number;
+  readonly open?: true;
+}
+
+const INTEGERS = [
+  "u8",
+  "i8",
+  ...["", "be"].flatMap((order) =>
+    [16, 24, 32, 40, 48].flatMap((bits) => [`u${bits}${order}`, `i${bits}${order}`]),
+  ),
+];
+
+const VARINTS = ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
+  name,
+  `${name}be`,
+]);
+
+export const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedType>([
+  ...INTEGERS.map((name) => [name, intOf(name)] as const),
+  ...["u64", "i64", "u64be", "i64be"].map((name) => [name, bigOf(name)] as const),
+  ...VARINTS.map((name) => [name, varintOf(name)] as const),
+  ["f32", { kind: "float", name: "f32" }],
+  ["f32be", { kind: "float", name: "f32be", bigEndian: true }],
+  ["f64", { kind: "float", name: "f64", bits: 64 }],
+  ["f64be", { kind: "float", name: "f64be", bits: 64, bigEndian: true }],
+  ["text", { kind: "text", name: "text" }],
+  ["utf8", { kind: "chars", name: "utf8", as: "utf8" }],
+  ["latin1", { kind: "chars", name: "latin1", as: "latin1" }],
+  ["bytes", { kind: "bytes", name: "bytes" }],
+]);
+
+/** The number in groups that a name such as `varu28` or `vari64be` stands for. */
+function varintOf(name: string): IntType | BigType {
+  const groups = name.endsWith("be") ? "high" : "low";
+  const bits = Number.parseInt(name.slice(4), 10);
+  const signed = name.startsWith("vari");
+  if (bits === 64) return { kind: "big", name, bits, signed, groups };
+  return { kind: "int", name, bits, signed, groups };
+}
+
+/** The integer that a name such as `u16` or `u16be` stands for. */
+export function intOf(name: string): IntType {
+  const bits = Number.parseInt(name.slice(1), 10);
+  const plain = { kind: "int", name, bits, signed: name.startsWith("i") } as const;
+  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
+}
+
+/** The integer of 64 bits that a name such as `i64be` stands for. */
+function bigOf(name: string): BigType {
+  const plain = { kind: "big", name, bits: 64, signed: name.startsWith("i") } as const;
+  return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
+}

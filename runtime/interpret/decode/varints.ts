@@ -1,0 +1,89 @@
+import { shapeKey } from "../../branches/branch-keys.ts";
+import { enumNameOf } from "../../errors/reasons.ts";
+import type { BigType, IntType } from "../../table/table.ts";
+import { makeNode, type Node } from "../node.ts";
+import { valueOf } from "../wire/int.ts";
+import { shortest, unfolded, varintAt } from "../wire/varint.ts";
+import { fail, judge, leftText, reach, type Scope } from "./places.ts";
+
+/** Reads a number in groups of seven bits into a child of `parent`. Throws DecodeError. */
+export function readVarint(
+  s: Scope,
+  name: string,
+  type: IntType | BigType,
+  parent: Node,
+  doc?: string,
+): Node {
+  const { bytes, offset, end, table, version } = s.input;
+  const found = varintAt(bytes, offset, end, type);
+  if ("fault" in found) throw faulty(s, name, type, found.fault, found.count);
+  const { raw: bits, count } = found;
+  const whole = type.signed ? unfolded(bits) : bits;
+  const value = type.kind === "big" ? whole : valueOf(type, Number(whole));
+  const enumName =
+    type.kind === "int" ? enumNameOf(table, version, type, value as number) : undefined;
+  const raw = type.kind === "big" ? undefined : Number(whole);
+  const about = { value, raw, type: type.name, doc, enumName };
+  const node = makeNode(name, offset * 8, count * 8, about);
+  const needed = shortest(bits);
+  if (needed < count) {
+    node.notes.push(`${count} bytes, where ${needed} would do`);
+    node.isOdd = true;
+  }
+  node.way = count;
+  parent.children.push(node);
+  s.input.offset += count;
+  return node;
+}
+
+function faulty(
+  s: Scope,
+  name: string,
+  type: IntType | BigType,
+  fault: "cut" | "long" | "large",
+  count: number,
+) {
+  const { offset, end } = s.input;
+  const at = { type: type.name };
+  if (fault === "cut")
+    return fail(s, `the bytes end inside the number ${name}: ${leftText(count)}`, name, {
+      ...at,
+      offset: end,
+    });
+  const reason =
+    fault === "long"
+      ? `goes on behind ${count} bytes, and a ${type.name} has no more`
+      : `has more bits than the ${type.bits} of a ${type.name}`;
+  return fail(s, reason, name, { ...at, offset });
+}
+
+/**
+ * Keeps how many bytes numbers came in, where that is more than they take.
+ *
+ * @param name the field's
+ * @param member the one that keeps it
+ */
+export function keepWidths(
+  s: Scope,
+  name: string,
+  member: string,
+  nodes: readonly Node[],
+  isList: boolean,
+): void {
+  const isLong = keepWays(s, member, nodes, isList);
+  reach(s, (prefix) => shapeKey(prefix, name, isLong ? "in more bytes" : "in few bytes"));
+  if (isLong) judge(s, `${name} takes more bytes than needed`);
+}
+
+/** Keeps in which of several ways something came, where one is not the usual one, and says whether one is. */
+export function keepWays(
+  s: Scope,
+  member: string,
+  nodes: readonly Node[],
+  isList: boolean,
+): boolean {
+  const isOdd = nodes.some((node) => node.isOdd);
+  const ways = nodes.map((node) => node.way!);
+  s.value[member] = isOdd ? (isList ? ways : ways[0]) : undefined;
+  return isOdd;
+}

@@ -1,0 +1,84 @@
+import {
+  type BigType,
+  countOf,
+  endMember,
+  type Field,
+  type IntType,
+  type LengthField,
+  type RunType,
+  type ValueField,
+  type ValueType,
+} from "./table.ts";
+
+/**
+ * A member beside a field's own that tells how it came, where there are several ways: in how many bytes a number stood
+ * that could have stood in fewer, or which of several bytes ended a text.
+ */
+export interface Beside {
+  readonly name: string;
+  readonly what: "width" | "end";
+  /** One number for each element of a list. */
+  readonly isList: boolean;
+  /** The encoder leaves aside what is outside. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The member that keeps how many bytes the number `name` came in, where these are more than it takes. */
+export function widthMember(name: string): string {
+  return `${name}Width`;
+}
+
+/** The member that keeps how many bytes the number of elements of the list `name` came in. */
+export function countWidthMember(name: string): string {
+  return `${name}CountWidth`;
+}
+
+/** Whether a type is a number in as many bytes as it takes. */
+export function isVaried<T extends ValueType>(
+  type: T,
+): type is T & (IntType | BigType) & { readonly groups: "low" | "high" } {
+  return (type.kind === "int" || type.kind === "big") && type.groups !== undefined;
+}
+
+/** The most bytes that such a number takes. */
+export function mostGroups({ bits }: IntType | BigType): number {
+  return Math.ceil(bits / 7);
+}
+
+/** How a text or bytes came, of several ways, as a member of that name. */
+function runBesides(name: string, { length, ends = [] }: RunType, isList: boolean): Beside[] {
+  if (length !== undefined && isVaried(length)) return [width(widthMember(name), length, isList)];
+  if (ends.length < 2) return [];
+  return [{ name: endMember(name), what: "end", isList, low: 0, high: 0xff }];
+}
+
+/** The members beside a field's own that tell in which of several ways it came. */
+export function besidesOf(field: Field): readonly Beside[] {
+  if (field.kind === "length") return lengthBesides(field);
+  return field.kind === "value" ? valueBesides(field) : [];
+}
+
+function lengthBesides({ name, type }: LengthField): Beside[] {
+  return isVaried(type) ? [width(widthMember(name), type, false)] : [];
+}
+
+function valueBesides({ name, type }: ValueField): Beside[] {
+  if (isVaried(type)) return [width(widthMember(name), type, false)];
+  if (type.kind === "array" && isVaried(type.of)) return [width(widthMember(name), type.of, true)];
+  if (type.kind === "run") return runBesides(name, type, false);
+  if (type.kind === "runs") {
+    const own = runBesides(name, type.of, true);
+    const { ends } = type;
+    if (ends === "bytes" || !isVaried(ends)) return own;
+    return [...own, width(countWidthMember(name), ends, false)];
+  }
+  const count = type.kind === "list" ? countOf(type) : undefined;
+  return count !== undefined && isVaried(count)
+    ? [width(countWidthMember(name), count, false)]
+    : [];
+}
+
+function width(name: string, type: IntType | BigType, isList: boolean): Beside {
+  return { name, what: "width", isList, low: 1, high: mostGroups(type) };
+}

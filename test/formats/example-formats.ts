@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnyCodec, AnyContainer } from "../../fuzz/targets.ts";
+import { resolveSchemas } from "../../generator/generate.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
+import { Emitted } from "../support/emitted.ts";
+
+/** The schemas of formats that are not Quake's. */
+export const FORMATS = join(import.meta.dirname, "..", "..", "examples", "formats", "schema");
+
+export function exampleTables() {
+  const names = readdirSync(FORMATS).filter((name) => name.endsWith(".yaml"));
+  return resolveSchemas(
+    new Map(names.map((name) => [name, readFileSync(join(FORMATS, name), "utf8")])),
+  );
+}
+
+/** Code of all of them, to be removed in the end. */
+export function exampleCode(): Promise<Emitted> {
+  return Emitted.of(exampleTables());
+}
+
+/** The codecs of a protocol, or a container by its name. */
+export async function codecsOf(emitted: Emitted, name: string): Promise<readonly AnyCodec[]> {
+  return (await emitted.module(name)).codecs as unknown as readonly AnyCodec[];
+}
+
+export async function containerOf(emitted: Emitted, name: string): Promise<AnyContainer> {
+  const module = (await emitted.module(name)) as unknown as Record<string, AnyContainer>;
+  return module[name]!;
+}
+
+/** The codec of a version. */
+export function inVersion(codecs: readonly AnyCodec[], version: string): AnyCodec {
+  return codecs.find(({ table, from, to }) => {
+    const index = table.versions.indexOf(version);
+    return from <= index && index <= to;
+  })!;
+}
+
+/** One message, and nothing behind it. Throws DecodeError, and Error where something is left. */
+export function decoded(codec: AnyCodec, bytes: Uint8Array): AnyMessage {
+  const r = new Reader(bytes);
+  const message = codec.decode(r);
+  if (r.offset !== bytes.length) throw new Error(`${bytes.length - r.offset} bytes are left`);
+  return message;
+}
+
+export function encoded(codec: AnyCodec, message: AnyMessage): Uint8Array {
+  const w = new Writer();
+  codec.encode(w, message);
+  return written(w).slice();
+}
+
+/** What is wrong with how damaged bytes are read: nothing where they give an exact error, or come back. */
+export function damageComplaint(codec: AnyCodec, bytes: Uint8Array): string | undefined {
+  const r = new Reader(bytes);
+  let message: AnyMessage;
+  try {
+    message = codec.decode(r);
+  } catch (error) {
+    if (!(error instanceof DecodeError)) return `throws ${String(error)}`;
+    const isInside = error.offset >= 0 && error.offset <= bytes.length;
+    return isInside && error.reason !== "" ? undefined : `an error at ${error.offset}`;
+  }
+  const again = encoded(codec, message);
+  const same = again.length === r.offset && again.every((byte, i) => byte === bytes[i]);
+  return same ? undefined : `comes back as ${Buffer.from(again).toString("hex")}`;
+}
