@@ -12,7 +12,6 @@ import {
   type Layout,
   layoutOf,
   type LengthField,
-  listEnd,
   type ListType,
   type SplitField,
   type Table,
@@ -20,9 +19,10 @@ import {
   widestParts,
 } from "../../runtime/table/table.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
-import { isOptional, isTied, withoutAny } from "./absent.ts";
+import { isOptional, isTied } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
 import { wrongArms } from "./wrong-arms.ts";
+import { endings } from "./wrong-ends.ts";
 import { told, wrongBehind } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
 import {
@@ -259,7 +259,10 @@ function wrongLists(v: Version, name: string, type: ListType, value: unknown): W
   const list = value as readonly Members[];
   const inside = placesIn(list).flatMap((i) => {
     const element = list[i]!;
-    const wrongs = [...wrongStructs(v, type.struct, element), ...endings(v, type, element)];
+    const wrongs = [
+      ...wrongStructs(v, type.struct, element),
+      ...endings(type, structLayout(v, type.struct), element),
+    ];
     return wrongs.map(([path, wrong]): Wrong => [
       [`${name}[${i}]`, ...path],
       { [name]: list.with(i, wrong) },
@@ -276,27 +279,4 @@ function tooLong(type: ListType, list: readonly Members[]): unknown[] {
   if (integer === undefined || list.length === 0) return [];
   const count = highest(integer) + 1;
   return count > MOST_BYTES ? [] : [Array.from({ length: count }, () => list[0])];
-}
-
-/** The element as one that would end its list, where nothing keeps it from that. */
-function endings(v: Version, { ends, struct }: ListType, element: Members): Wrong[] {
-  if (ends !== "element") return [];
-  const layout = structLayout(v, struct);
-  const { fields } = layout;
-  const { field } = listEnd(layout)!;
-  if (field.kind === "value") return [[[field.name], { ...element, [field.name]: field.ends }]];
-  if (field.goesOn !== undefined) return [];
-  const names = field.parts.filter((part) => !part.isMask).map((part) => part.name);
-  const numbers = fields.flatMap((f) => (f.kind === "number" ? [f.name] : []));
-  const zeros = Object.fromEntries([...names, ...numbers].map((name) => [name, 0]));
-  const isUnless = (f: Field): f is ValueField => f.kind === "value" && f.when?.clear === true;
-  // Where a bit is asked to be clear, it is set where the member is not there.
-  if (fields.filter(isUnless).some(({ name }) => element[name] === undefined)) return [];
-  const set = fields.filter((f) => !isUnless(f));
-  return [[[names[0]!], { ...element, ...withoutAny(set), ...withoutMasks(fields), ...zeros }]];
-}
-
-function withoutMasks(fields: readonly Field[]): Members {
-  const masks = fields.filter((field) => field.kind === "mask");
-  return Object.fromEntries(masks.map(({ name }) => [name, undefined]));
 }

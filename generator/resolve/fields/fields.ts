@@ -1,14 +1,10 @@
 import {
   type BitField,
   type Field,
-  type LengthField,
   type RefuseField,
-  regionOf,
   type StopField,
   takesAll,
 } from "../../../runtime/table/table.ts";
-import { allFields } from "../../../runtime/interpret/wire/mask.ts";
-import { isVaried } from "../../../runtime/table/besides.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { placeNames } from "../../../runtime/table/checksums.ts";
@@ -24,6 +20,7 @@ import { type Entry, items, member, members, text, textOf } from "../../read/sou
 import { suggest } from "../../read/suggest.ts";
 import { resolveSwitch } from "./switch.ts";
 import { resolveLength } from "./lengths.ts";
+import { reportMoved, withRegion } from "./regions.ts";
 import { resolveValue } from "./values.ts";
 import { resolveInterleave, resolveSplit, withGoesOn } from "./words.ts";
 
@@ -49,12 +46,6 @@ export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {
   return whole;
 }
 
-/** A length, with what it counts where that is a struct or a list. */
-function withRegion(field: LengthField, fields: readonly Field[]): LengthField {
-  const bounds = fields.some((f) => f.kind === "value" && regionOf(f.type) === field.name);
-  return bounds ? { ...field, counts: "region" } : field;
-}
-
 /** Without stops behind which there is nothing. */
 function withoutIdleStops(fields: readonly Field[]): Field[] {
   const last = fields.findLastIndex((field) => field.kind !== "stop");
@@ -65,28 +56,6 @@ function reportEmptyRegion(fields: readonly Field[], { lengths, schema: { report
   const last = fields.at(-1);
   if (last?.kind === "length" && last.of === undefined)
     report.error(lengths.get("rest")!.of, `nothing follows that "${last.name}" could count`);
-}
-
-/** A length in groups is as long as what it counts makes it: where what follows begins, nobody knows in front. */
-function reportMoved(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
-  const all = allFields(fields);
-  const moves = all.some(
-    (f) => f.kind === "length" && isVaried(f.type) && (f.of === undefined || f.counts === "region"),
-  );
-  const counted = all.find(
-    (f) => f.kind === "checksum" || (f.kind === "gap" && f.align !== undefined),
-  );
-  if (list === undefined || !moves || counted === undefined) return;
-  scope.schema.report.error(
-    list.key ?? list,
-    `a length in groups beside "${fieldName(counted)}" moves what that is counted from`,
-    "Put the length and what it counts into a struct of their own.",
-    "moves",
-  );
-}
-
-function fieldName(field: Field): string {
-  return "name" in field ? field.name : "";
 }
 
 function resolveList(list: Entry | undefined, scope: Scope, before: readonly Field[]): Field[] {

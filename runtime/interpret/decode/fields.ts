@@ -12,7 +12,6 @@ import {
   refuse,
 } from "./masks.ts";
 import {
-  readInt,
   readInterleave,
   readInts,
   readNumber,
@@ -23,7 +22,7 @@ import {
 import { hasSums } from "../../table/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
 import { readConstant, readGap } from "./constants.ts";
-import { endsWithMask, keepEnd } from "./list-ends.ts";
+import { endsWithMask, keepEnd, readCount } from "./list-ends.ts";
 import {
   closeRegions,
   openRegion,
@@ -31,20 +30,17 @@ import {
   readLength,
   readString,
   readStrings,
-  readTold,
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
-import { besidesOf, countWidthMember, isVaried } from "../../table/besides.ts";
+import { besidesOf } from "../../table/besides.ts";
 import { readMark } from "./marks.ts";
 import { readRun, readRuns } from "./runs.ts";
-import { keepWidths } from "./varints.ts";
 import { armOf } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { noArmReason, tooDeep } from "../../errors/reasons.ts";
 import {
   beforeMember,
-  countOf,
   endMember,
   type Field,
   givenMembers,
@@ -55,7 +51,6 @@ import {
   openMember,
   type StructType,
   type SwitchField,
-  toldCount,
   type ValueField,
 } from "../../table/table.ts";
 
@@ -240,18 +235,6 @@ function readList(s: Scope, field: ValueField, type: ListType): void {
     drawTogether(parent);
   }
   reach(s, (prefix) => shapeKey(prefix, name, list.length === 0 ? "empty" : "not empty"));
-}
-
-/** How many elements an integer in front says that there are. */
-function readCount(s: Scope, name: string, type: ListType, parent: Node): number | undefined {
-  const told = toldCount(type);
-  if (told !== undefined) return readTold(s, told);
-  const count = countOf(type);
-  if (count === undefined) return undefined;
-  const inner = { ...s, path: [...s.path, name] };
-  const node = readInt(inner, "count", count, parent);
-  if (isVaried(count)) keepWidths(s, name, countWidthMember(name), [node], false);
-  return node.value as number;
 }
 
 function hasMore(

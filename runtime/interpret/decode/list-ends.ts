@@ -1,8 +1,30 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { endsByMask } from "../../canonical/hints.ts";
-import { endMember, listEnd, type ListType } from "../../table/table.ts";
+import { countWidthMember, isVaried } from "../../table/besides.ts";
+import { countOf, endMember, listEnd, type ListType, toldCount } from "../../table/table.ts";
+import type { Node } from "../node.ts";
 import { setBits } from "../wire/mask.ts";
+import { readInt } from "./numbers.ts";
+import { readTold } from "./strings.ts";
+import { keepWidths } from "./varints.ts";
 import { judge, reach, type Scope } from "./places.ts";
+
+/** How many elements an integer in front says that there are. */
+export function readCount(
+  s: Scope,
+  name: string,
+  type: ListType,
+  parent: Node,
+): number | undefined {
+  const told = toldCount(type);
+  if (told !== undefined) return readTold(s, told);
+  const count = countOf(type);
+  if (count === undefined) return undefined;
+  const inner = { ...s, path: [...s.path, name] };
+  const node = readInt(inner, "count", count, parent);
+  if (isVaried(count)) keepWidths(s, name, countWidthMember(name), [node], false);
+  return node.value as number;
+}
 
 /** Keeps the mask of the element that ended a list, where it has one. */
 export function keepEnd(s: Scope, name: string, type: ListType, element: Scope): void {

@@ -2,7 +2,17 @@ import { checksumBy, sumAround, sumOr } from "../../bytes/checksum.ts";
 import { END, placeNames, sumsInOrder } from "../../table/checksums.ts";
 import type { ChecksumField, Field } from "../../table/table.ts";
 import { highest } from "../wire/int.ts";
-import { bytesFor, type Encoding, joined, putBytes, sealRegions, type Sum } from "./output.ts";
+import { bytesFor, type Encoding, joined, type Output, putBytes, type Sum } from "./output.ts";
+import { sealRegions } from "./regions.ts";
+
+type Beginning = Pick<Encoding, "start" | "places" | "sums" | "chunk" | "before">;
+
+/** Where a message or a struct begins, of which nothing is written by now. */
+export function beginning({ chunks, length, openNuls }: Output): Beginning {
+  const own = { chunk: chunks.length, before: length, places: new Map(), sums: [] };
+  // A NUL that is not written yet is, where a byte follows.
+  return { ...own, start: length + openNuls };
+}
 
 /** Leaves room for a checksum. */
 export function openSum(e: Encoding, field: ChecksumField): void {

@@ -2,15 +2,8 @@ import { EncodeError } from "../../errors/errors.ts";
 import { openEncoding, writeFields } from "./fields.ts";
 import { idByte } from "./masks.ts";
 import { sealSums } from "./checksums.ts";
-import {
-  type Encoding,
-  sealRegions,
-  isObject,
-  joined,
-  newOutput,
-  putBits,
-  putBytes,
-} from "./output.ts";
+import { type Encoding, isObject, joined, newOutput, putBits, putBytes } from "./output.ts";
+import { sealRegions } from "./regions.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText, versionName, versionsText } from "../../errors/reasons.ts";
 import { layoutOf, type MessageTable, type Table } from "../../table/table.ts";

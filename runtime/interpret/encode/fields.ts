@@ -1,10 +1,8 @@
 import { notGivenReason } from "../../errors/given.ts";
-import { TooLongError } from "../../errors/errors.ts";
-import { endMask } from "../wire/bits.ts";
-import { keepPlaces, openSum, sealSums } from "./checksums.ts";
+import { beginning, keepPlaces, openSum, sealSums } from "./checksums.ts";
 import { writeGap } from "./gaps.ts";
 import { hasSums } from "../../table/checksums.ts";
-import { named, passStop, putMask, settleMasks } from "./masks.ts";
+import { passStop, putMask, settleMasks } from "./masks.ts";
 import {
   putBig,
   putFloat,
@@ -16,10 +14,8 @@ import {
   writeWidths,
 } from "./numbers.ts";
 import { writeBytes, writeLength, writeString, writeStrings } from "./strings.ts";
-import { fits, highest, valueOf } from "../wire/int.ts";
-import { activeFields, armOf, type Members, setLive } from "../wire/mask.ts";
+import { activeFields, armOf, type Members } from "../wire/mask.ts";
 import {
-  closeRegions,
   type Encoding,
   expectList,
   expectObject,
@@ -28,29 +24,25 @@ import {
   type Output,
   putBits,
   putBytes,
-  putInt,
-  sealRegion,
 } from "./output.ts";
-import { countWidthMember, widthMember } from "../../table/besides.ts";
+import { closeRegions, sealRegion } from "./regions.ts";
+import { widthMember } from "../../table/besides.ts";
+import { expectTold, putCount, writeEnd } from "./list-ends.ts";
 import { writeRun, writeRuns } from "./runs.ts";
 import { noArmReason, tooDeep, versionName } from "../../errors/reasons.ts";
 import {
   countOf,
-  endMember,
   type Field,
   type Given,
   type IntType,
   isGiven,
   type Layout,
   layoutOf,
-  listEnd,
   type ListType,
   nanMember,
   type SwitchField,
   type Table,
-  type Told,
   toldCount,
-  toldNumber,
   type ValueField,
 } from "../../table/table.ts";
 
@@ -67,11 +59,8 @@ export function openEncoding(
   const fields = activeFields(layout.fields, members);
   const masks = new Map<string, number>();
   const lengths = new Map();
-  // A NUL that is not written yet is, where a byte follows.
-  const start = output.length + output.openNuls;
-  const sums = { places: new Map(), sums: [], chunk: output.chunks.length, before: output.length };
-  const about = { table, version, output, start, layout, fields, members };
-  const e = { ...about, ...sums, masks, lengths, path, mayEnd };
+  const about = { table, version, output, layout, fields, members, masks, lengths };
+  const e = { ...about, ...beginning(output), path, mayEnd };
   settleMasks(e);
   return e;
 }
@@ -212,18 +201,6 @@ function bounded({ lengths, output }: Encoding, region: string | undefined, writ
   output.gap = gap;
 }
 
-/** Throws EncodeError where a member tells another number of elements or bytes than there are. */
-function expectTold(e: Encoding, name: string, told: Told, count: number): void {
-  if (told.member === undefined) return;
-  const number = toldNumber(told, e.members[told.by] as number);
-  if (number === count) return;
-  throw fail(
-    e,
-    `has ${count} ${count === 1 ? "part" : "parts"}, and ${told.by} tells ${number}`,
-    name,
-  );
-}
-
 // ---- structs
 
 function writeStruct(
@@ -272,34 +249,6 @@ function writeList(e: Encoding, name: string, type: ListType): void {
     }
   }
   if (type.ends === "element") writeEnd(e, name, structLayout(e, name, type.struct));
-}
-
-function putCount(e: Encoding, name: string, type: IntType, count: number): void {
-  const width = e.members[countWidthMember(name)];
-  if (fits(type, count)) return putInt(e, name, type, count, width);
-  const limit = valueOf(type, highest(type));
-  const reason = `has ${count} elements: its count (${type.name}) ends at ${limit}`;
-  throw new TooLongError(reason, [...e.path, name]);
-}
-
-/** Writes the element that ends a list, with the mask that it came with. */
-function writeEnd(e: Encoding, list: string, layout: Layout): void {
-  const end = listEnd(layout);
-  if (end === undefined) return;
-  const { mask, field } = end;
-  const masks = new Map<string, number>();
-  if (mask !== undefined) {
-    const member = endMember(list);
-    const front = layout.fields.slice(0, layout.fields.indexOf(field));
-    const bits = named(e, member, () => endMask(mask, front, e.members[member]));
-    masks.set(mask.name, bits);
-    for (const stop of front) if (stop.kind === "stop") setLive(masks, stop);
-    putMask(e, mask, bits);
-  }
-  if (field.kind === "split") return putBits(e, 0, field.wire);
-  const { wide, type } = field;
-  const isWide = wide !== undefined && isSet({ ...e, masks }, wide.when.mask, wide.when.bit);
-  putInt(e, list, isWide ? wide.type : (type as IntType), field.ends);
 }
 
 // ---- switches

@@ -1,13 +1,6 @@
 import { fits, highest, valueOf } from "../wire/int.ts";
-import {
-  type Encoding,
-  expectList,
-  fail,
-  missing,
-  openRegion,
-  putBytes,
-  putInt,
-} from "./output.ts";
+import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
+import { openRegion } from "./regions.ts";
 import { widthMember } from "../../table/besides.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { type EncodeError, TooLongError } from "../../errors/errors.ts";

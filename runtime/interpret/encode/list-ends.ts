@@ -1,0 +1,54 @@
+import { TooLongError } from "../../errors/errors.ts";
+import { countWidthMember } from "../../table/besides.ts";
+import {
+  endMember,
+  type IntType,
+  type Layout,
+  listEnd,
+  type Told,
+  toldNumber,
+} from "../../table/table.ts";
+import { endMask } from "../wire/bits.ts";
+import { fits, highest, valueOf } from "../wire/int.ts";
+import { setLive } from "../wire/mask.ts";
+import { named, putMask } from "./masks.ts";
+import { type Encoding, fail, isSet, putBits, putInt } from "./output.ts";
+
+/* What tells how many elements a list has, in front of them, or behind. */
+
+/** Throws EncodeError where a member tells another number of elements or bytes than there are. */
+export function expectTold(e: Encoding, name: string, told: Told, count: number): void {
+  if (told.member === undefined) return;
+  const number = toldNumber(told, e.members[told.by] as number);
+  if (number === count) return;
+  const parts = count === 1 ? "part" : "parts";
+  throw fail(e, `has ${count} ${parts}, and ${told.by} tells ${number}`, name);
+}
+
+export function putCount(e: Encoding, name: string, type: IntType, count: number): void {
+  const width = e.members[countWidthMember(name)];
+  if (fits(type, count)) return putInt(e, name, type, count, width);
+  const limit = valueOf(type, highest(type));
+  const reason = `has ${count} elements: its count (${type.name}) ends at ${limit}`;
+  throw new TooLongError(reason, [...e.path, name]);
+}
+
+/** Writes the element that ends a list, with the mask that it came with. */
+export function writeEnd(e: Encoding, list: string, layout: Layout): void {
+  const end = listEnd(layout);
+  if (end === undefined) return;
+  const { mask, field } = end;
+  const masks = new Map<string, number>();
+  if (mask !== undefined) {
+    const member = endMember(list);
+    const front = layout.fields.slice(0, layout.fields.indexOf(field));
+    const bits = named(e, member, () => endMask(mask, front, e.members[member]));
+    masks.set(mask.name, bits);
+    for (const stop of front) if (stop.kind === "stop") setLive(masks, stop);
+    putMask(e, mask, bits);
+  }
+  if (field.kind === "split") return putBits(e, 0, field.wire);
+  const { wide, type } = field;
+  const isWide = wide !== undefined && isSet({ ...e, masks }, wide.when.mask, wide.when.bit);
+  putInt(e, list, isWide ? wide.type : (type as IntType), field.ends);
+}
