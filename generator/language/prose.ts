@@ -452,13 +452,12 @@ round them. They are values and nothing else: they have no scale and no enum, an
 one. A \`u48\` may be all of that.
 
 \`\`\`yaml
-messages:
-  position:
-    id: 4
-    fields:
-      - when: u64be
-      - latitude: f64
-      - longitude: f64
+position:
+  id: 4
+  fields:
+    - when: u64be
+    - latitude: f64
+    - longitude: f64
 \`\`\`
 
 A float's bytes are those of its value, but for NaN, which many bytes mean: these bits are kept beside the value, in
@@ -472,15 +471,14 @@ protobuf; \`varu28be\` and the others with \`be\` have the highest first, as in 
 0, -1, 1, -2 stand as 0, 1, 2, 3. Those of 64 bits are bigints.
 
 \`\`\`yaml
-messages:
-  publish:
-    id: 0x30
-    fields:
-      - remaining: { type: varu28, length-of: rest }
-      - name_length: { type: varu32, length-of: name }
-      - name: bytes
-      - properties: { list: property, count: varu28 }
-      - delta: vari32
+publish:
+  id: 0x30
+  fields:
+    - remaining: { type: varu28, length-of: rest }
+    - name_length: { type: varu32, length-of: name }
+    - name: bytes
+    - properties: { list: property, count: varu28 }
+    - delta: vari32
 \`\`\`
 
 624485 is \`e5 8e 26\`, and so is nothing else that is as short; but \`e5 8e a6 00\` is that number, too. The number of
@@ -636,14 +634,15 @@ says how many may stand in each other, so that no bytes can make a reader go dee
 in writing.
 
 \`\`\`yaml
-value:
-  deepest: 32
-  fields:
-    - head: u8
-    - switch: head
-      arms:
-        number: { is: [0, 1, 2, 3] }
-        list: { is: [0x90, 0x91], fields: [items: { list: value, count-by: head & 0x0f }] }
+structs:
+  value:
+    deepest: 32
+    fields:
+      - head: u8
+      - switch: head
+        arms:
+          number: { is: [0..3] }
+          list: { is: [0x90..0x9f], fields: [items: { list: value, count-by: head & 0x0f }] }
 \`\`\`
 
 Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, and
