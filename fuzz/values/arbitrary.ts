@@ -93,13 +93,14 @@ export function before(
   return sometimes(hints, fc.oneof({ weight: 4, arbitrary }, any));
 }
 
-/** A number with any bits beside those that count: as often none. */
+/** A number with any bits beside those that count, of those that there are: as often none. */
 export function withOtherBits(
   arbitrary: fc.Arbitrary<number>,
   counted: number,
+  all: number,
 ): fc.Arbitrary<number> {
   const more = fc.oneof(fc.constant(0), ANY_BITS);
-  return fc.tuple(arbitrary, more).map(([n, bits]) => (n | (bits & ~counted)) >>> 0);
+  return fc.tuple(arbitrary, more).map(([n, bits]) => (n | (bits & ~counted & all)) >>> 0);
 }
 
 /** Any value but those. */

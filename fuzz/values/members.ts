@@ -188,7 +188,9 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
   const { selects, selectsBits, picks } = field;
   if (selects !== undefined) {
     const known = oneOf(...selects.map(({ value }) => value));
-    return selectsBits === undefined ? known : withOtherBits(known, selectsBits);
+    return selectsBits === undefined
+      ? known
+      : withOtherBits(known, selectsBits, 2 ** (type as IntType).bits - 1);
   }
   switch (type.kind) {
     case "int":
@@ -206,7 +208,7 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "strings":
       return texts(type.cut);
     case "bytes":
-      return someBytes();
+      return type.as === undefined ? someBytes() : anyRun({ kind: "run", name: "", as: type.as });
     case "array":
       return times(anyNumber(type.of), type.count);
     case "struct":

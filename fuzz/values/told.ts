@@ -21,10 +21,10 @@ export function rightlyTold<M extends Members>(
     const right: Members = { ...members };
     const settled = new Set(chosen);
     for (const { name, told } of counted) {
-      const value = right[name] as unknown[] | Uint8Array;
+      const value = right[name] as Counted;
       const most = told.bits ?? 2 ** bitsOf(fields, told.by) - 1;
       // A list has an element at least, to be repeated: any of its lengths is told, and none.
-      const count = (right[told.by] as number) % (Math.min(value.length, most) + 1);
+      const count = (right[told.by] as number) % (Math.min(countOf(value), most) + 1);
       if (!settled.has(told.by)) tell(right, told, count);
       right[name] = ofLength(value, toldNumber(told, right[told.by] as number));
       settled.add(told.by);
@@ -50,8 +50,17 @@ function tell(members: Members, { by, bits }: Told, count: number): void {
   members[by] = bits === undefined ? count : number - ((number & bits) >>> 0) + count;
 }
 
-/** The first elements or bytes, or these again and again. */
-function ofLength(value: unknown[] | Uint8Array, length: number): unknown[] | Uint8Array {
+/** A list, bytes, or a text whose bytes are counted. */
+type Counted = unknown[] | Uint8Array | string;
+
+function countOf(value: Counted): number {
+  return typeof value === "string" ? Math.max(value.length, 1) : value.length;
+}
+
+/** The first elements or bytes, or these again and again; of a text, as many characters of a byte each. */
+function ofLength(value: Counted, length: number): Counted {
+  if (typeof value === "string")
+    return String.fromCharCode(...Array.from({ length }, (_, i) => value.charCodeAt(i) & 0x7f));
   if (value instanceof Uint8Array)
     return Uint8Array.from({ length }, (_, i) => value[i % value.length] ?? 0);
   return Array.from({ length }, (_, i) => value[i % value.length]);

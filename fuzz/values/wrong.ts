@@ -122,12 +122,12 @@ function wrongParts(field: SplitField): Wrong[] {
 const MOST_BYTES = 0x10000;
 
 /** More bytes than their length can tell, or as many as it tells of bytes that are not there. */
-function wrongLengths({ of, type, none = -1, counts }: LengthField): Wrong[] {
+function wrongLengths({ of, type, none = -1, counts, as }: LengthField): Wrong[] {
   if (of === undefined || counts !== undefined) return [];
   const lengths = [highest(type) + 1, none].filter((n) => n >= 0 && n <= MOST_BYTES);
   return named(
     of,
-    lengths.map((length) => new Uint8Array(length)),
+    lengths.map((length) => (as === undefined ? new Uint8Array(length) : "a".repeat(length))),
   );
 }
 
@@ -172,7 +172,12 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
     case "strings":
       return wrongTexts(name, value, type.cut);
     case "bytes":
-      return named(name, [undefined, ...NO_BYTES]);
+      return named(
+        name,
+        type.as === undefined
+          ? [undefined, ...NO_BYTES]
+          : wrongRuns({ kind: "run", name, as: type.as }),
+      );
     case "struct":
       return [...named(name, [undefined, ...NO_OBJECTS]), ...wrongInside(v, field, value)];
     case "list":

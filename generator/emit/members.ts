@@ -230,7 +230,7 @@ export function memberType(table: Table, type: ValueType): string {
     case "strings":
       return "string[]";
     case "bytes":
-      return "Uint8Array";
+      return type.as === undefined ? "Uint8Array" : "string";
     case "array":
       return isLoop(type) ? `${numberType(type.of)}[]` : tuple(numberType(type.of), type.count);
     case "struct":

@@ -108,6 +108,8 @@ function sortOf(kind: MemberKind): keyof typeof SORTS | undefined {
       return "number";
     case "run":
       return kind.field.type.as === "bytes" ? undefined : "text";
+    case "bytes":
+      return kind.field.type.as === undefined ? undefined : "text";
     case "string":
       return "text";
     case "strings":

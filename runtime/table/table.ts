@@ -429,6 +429,8 @@ export interface LengthField {
    * list, which end there.
    */
   readonly counts?: "elements" | "region";
+  /** It counts the bytes of a text, which are shown so. */
+  readonly as?: "utf8" | "latin1";
   /** The number that says that the bytes are not there, which is not the same as there being none. */
   readonly none?: number;
 }
@@ -571,6 +573,8 @@ export interface BytesType {
   readonly kind: "bytes";
   readonly name: string;
   readonly length?: string;
+  /** What they are shown as, where that is text. */
+  readonly as?: "utf8" | "latin1";
   /** The number of bytes is told by a member. */
   readonly told?: Told;
   /** The length that says that it is not there. */

@@ -130,8 +130,9 @@ class Planner {
       case "big":
       case "float":
       case "string":
-      case "bytes":
         return { kind: type.kind };
+      case "bytes":
+        return { kind: type.as === undefined ? "bytes" : "string" };
       case "run":
         return { kind: type.as === "bytes" ? "bytes" : "string" };
       case "runs":

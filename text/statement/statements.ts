@@ -193,7 +193,11 @@ function valueStatements(
     case "strings":
       return [stringsStatement(entry.token, name)];
     case "bytes":
-      return [bytesStatement(entry.token, name)];
+      return [
+        type.as === undefined
+          ? bytesStatement(entry.token, name)
+          : runStatement(entry.token, name, { as: type.as }),
+      ];
     case "struct":
       return structStatements(building, named, field, prefix);
     case "list":

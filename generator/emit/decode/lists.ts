@@ -64,12 +64,16 @@ export function cameLine(imports: Imports, member: string, form: string, start: 
   return assign(member, `${imports.use("came")}(${form}, r, ${start})`);
 }
 
-function bytesCode({ length, none, told }: BytesType, imports: Imports): string {
-  if (told !== undefined)
-    return `${imports.use("takeBytes")}(r, ${toldCode(told, local(told.by))})`;
-  if (length === undefined) return `${imports.use("takeBytes")}(r, r.end - r.offset)`;
-  const take = `${imports.use("takeBytes")}(r, ${local(length)})`;
-  return none === undefined ? take : `${local(length)} === ${none} ? undefined : ${take}`;
+function bytesCode({ length, none, told, as }: BytesType, imports: Imports): string {
+  const count =
+    told !== undefined
+      ? toldCode(told, local(told.by))
+      : length === undefined
+        ? "r.end - r.offset"
+        : local(length);
+  const bytes = `${imports.use("takeBytes")}(r, ${count})`;
+  const take = as === undefined ? bytes : `${imports.use(as)}.decode(${bytes})`;
+  return none === undefined ? take : `${count} === ${none} ? undefined : ${take}`;
 }
 
 /** The lines that read what finds out its own length, the reader standing in front of it. */

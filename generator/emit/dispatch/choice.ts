@@ -22,7 +22,7 @@ export interface Choice {
   readonly one: (c: Case) => string;
   readonly labels: (c: Case) => readonly string[];
   /** What is thrown where there is no such message. */
-  readonly none: string;
+  readonly none: () => string;
   readonly doc: string;
 }
 
@@ -41,7 +41,7 @@ export function choiceFunction(choosing: Choosing, choice: Choice): FunctionCode
     return { ...head, body: choice.one(only) };
   const own = statements(choosing, choice, versions);
   const known = like === undefined ? new Map<string, string>() : statements(choosing, choice, like);
-  const none = `throw ${choice.none};`;
+  const none = `throw ${choice.none()};`;
   const cases = [...own].filter(([label, code]) => known.get(label) !== code);
   const gone = [...known.keys()].filter((label) => !own.has(label));
   const rest = `${name}${like?.suffix}(${parameters.map((p) => p.name).join(", ")});`;

@@ -34,7 +34,7 @@ export function byIdFunctions(
     parameters: [...READER, ID],
     on: "id",
     labels: idLabels,
-    none: `${imports.use("unknownId")}(r, id)`,
+    none: () => `${imports.use("unknownId")}(r, id)`,
     doc: `\`${verb.name}Message${versions.suffix}\` for ids that stand for one message each.`,
   };
   return [

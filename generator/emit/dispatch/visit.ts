@@ -69,7 +69,7 @@ function aimChoice({ table, imports, versions }: Choosing): Choice {
       c.layout.fields.length === 0
         ? `r.offset += ${idBytes(table, c.layout)};\nreturn handlers.${c.message.name} && ${emptyCode(table, c.message)};`
         : `return ${aimCode(table, c)};`,
-    none: `${imports.use("unknownId")}(r, id)`,
+    none: () => `${imports.use("unknownId")}(r, id)`,
     doc: docFor(
       table,
       versions,

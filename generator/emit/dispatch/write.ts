@@ -62,7 +62,7 @@ function writeChoice({ table, imports }: Choosing): Choice {
     on: "message.type",
     labels: ({ message }) => [`case "${message.name}":`],
     one,
-    none: `${imports.use("unknownType")}(message)`,
+    none: () => `${imports.use("unknownType")}(message)`,
     doc: "Writes messages that have one id each.",
   };
 }

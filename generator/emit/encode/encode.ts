@@ -264,13 +264,17 @@ function planLength(plan: WritePlan, field: LengthField): void {
     return plan.pass(field.type.bits / 8);
   }
   const value = `m.${field.of}`;
-  if (field.none === undefined)
-    return plan.int(
-      field.type,
-      checked(plan, `${memberOf(plan.emitting, field.of!)}.length`, field.type),
-    );
-  const length = checked(plan, `${value}.length`, field.type);
+  const length = checked(plan, countCode(plan, field), field.type);
+  if (field.none === undefined) return plan.int(field.type, length);
   plan.int(field.type, `${value} === undefined ? ${field.none} : ${length}`);
+}
+
+/** How many bytes or elements there are of what a length counts. */
+function countCode({ emitting }: WritePlan, { of, none, as }: LengthField): string {
+  const value = none === undefined ? memberOf(emitting, of!) : `m.${of}`;
+  return as === undefined
+    ? `${value}.length`
+    : `${emitting.imports.use(as)}.encode(${value}).length`;
 }
 
 /** A length in groups: in front of what it counts, once that is written, where that is all that follows. */
@@ -282,8 +286,7 @@ function planVaried(plan: WritePlan, field: LengthField, type: IntType): void {
     return plan.byWriter(plan.lengthAt(`${of}$length`, "w.offset", true));
   }
   const { emitting } = plan;
-  const count = none === undefined ? `${memberOf(emitting, of!)}.length` : `m.${of}.length`;
-  const raw = unscaled(emitting, count, type);
+  const raw = unscaled(emitting, countCode(plan, field), type);
   const length = none === undefined ? raw : `m.${of} === undefined ? ${none} : ${raw}`;
   plan.byWriter(`${formOf(type, emitting.imports)}.write(w, ${length}, m.${widthMember(name)});`);
 }

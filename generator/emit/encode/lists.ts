@@ -67,9 +67,11 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
     case "runs":
       return runLines(plan, field, value, type);
     default: {
-      const write = `${plan.use("writeBytes")}(w, ${value});`;
+      const as = type.kind === "bytes" ? type.as : undefined;
+      const bytes = as === undefined ? value : `${plan.use(as)}.encode(${value})`;
+      const write = `${plan.use("writeBytes")}(w, ${bytes});`;
       if (type.kind === "bytes" && type.told !== undefined)
-        return [write, ...toldLines(plan, name, value, type.told)];
+        return [write, ...toldLines(plan, name, bytes, type.told)];
       const none = type.kind === "bytes" && type.none !== undefined;
       return none ? [`if (m.${name} !== undefined) ${write}`] : [write];
     }

@@ -50,6 +50,7 @@ function needsDecoding(field: Field): boolean {
   if (field.kind !== "value") return false;
   const { type } = field;
   if (besidesOf(field).length > 0 || type.kind === "run" || type.kind === "runs") return true;
+  if (type.kind === "bytes" && (type.as ?? type.told) !== undefined) return true;
   const isOpen = type.kind === "string" && type.open === true;
   return field.whenMore === true || field.mark !== undefined || isOpen || goesToTheEnd([field]);
 }

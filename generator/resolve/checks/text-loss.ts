@@ -117,7 +117,7 @@ function reportStatement(told: Told, entry: TextEntry): void {
       } else tell(told, entry, name, bitsTold(entry), type);
       continue;
     }
-    const isDerived = kind.kind === "length" && kind.field.counts !== undefined;
+    const isDerived = kind.kind === "length" && (kind.field.counts ?? kind.field.as) !== undefined;
     if (isDerived || (kind.kind === "length" && kind.field.of === undefined))
       told.wrong(entry, `"${name}" follows from what stands behind it`, "Leave it out.");
     if (usual !== undefined && !mayBeUsual(kind, usual))

@@ -6,8 +6,12 @@ import type { Scope } from "../scope.ts";
 
 /** A length, with what it counts where that is a struct or a list. */
 export function withRegion(field: LengthField, fields: readonly Field[]): LengthField {
-  const bounds = fields.some((f) => f.kind === "value" && regionOf(f.type) === field.name);
-  return bounds ? { ...field, counts: "region" } : field;
+  for (const { type } of fields.filter((f) => f.kind === "value")) {
+    if (regionOf(type) === field.name) return { ...field, counts: "region" };
+    if (type.kind === "bytes" && type.length === field.name && type.as !== undefined)
+      return { ...field, as: type.as };
+  }
+  return field;
 }
 
 /** A length in groups is as long as what it counts makes it: where what follows begins, nobody knows in front. */

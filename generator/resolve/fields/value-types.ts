@@ -1,4 +1,4 @@
-import type { StringType, ValueType } from "../../../runtime/table/table.ts";
+import type { BytesType, StringType, ValueType } from "../../../runtime/table/table.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../read/source.ts";
 import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
@@ -60,8 +60,8 @@ function plainType(
     return named;
   }
   if (named.kind === "chars") {
-    report.error(at, `nothing tells where ${named.name} ends`, HINT_OF_CHARS);
-    return undefined;
+    if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+    return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
   }
   if (named.kind === "text") {
     if (times !== undefined) report.error(at, "strings stand in a `list`, not in an array");
@@ -98,7 +98,7 @@ function sparseType(
   return { kind: "sparse", name: of.name, of, mask: text(per) };
 }
 
-function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): ValueType {
+function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesType {
   const { report } = scope.schema;
   const told = toldOf("length-by", entry, scope);
   const length = takeLength(name, scope, "bytes");

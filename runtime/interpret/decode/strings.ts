@@ -27,6 +27,7 @@ import {
 import { isVaried, widthMember } from "../../table/besides.ts";
 import { keepWidths } from "./varints.ts";
 import { bytesToText } from "../../bytes/text.ts";
+import { textOfUtf8 } from "../wire/utf8.ts";
 
 const NUL = 0x00;
 const STOP = 0xff;
@@ -168,10 +169,15 @@ export function readBytes(s: Scope, field: ValueField, type: BytesType): boolean
   reach(s, (prefix) => shapeKey(prefix, name, shape));
   if (length === undefined) return false;
   const offset = take(s, name, type.name, length);
-  const value = s.input.bytes.subarray(offset, offset + length);
+  const bytes = s.input.bytes.subarray(offset, offset + length);
+  const value = type.as === undefined ? bytes : textShown(bytes, type.as);
   s.node.children.push(makeNode(name, offset * 8, length * 8, { value, type: type.name, doc }));
   s.value[name] = value;
   return true;
+}
+
+function textShown(bytes: Uint8Array, as: "utf8" | "latin1"): string {
+  return as === "utf8" ? textOfUtf8(bytes) : bytesToText(bytes);
 }
 
 function bytesLength(s: Scope, { length, told }: BytesType, left: number): number | undefined {

@@ -176,9 +176,10 @@ function writeValue(e: Encoding, field: ValueField): void {
       return writeRuns(e, name, type);
     case "strings":
       return writeStrings(e, name, type.cut);
-    case "bytes":
-      writeBytes(e, name, type.length);
-      return type.told && expectTold(e, name, type.told, (e.members[name] as Uint8Array).length);
+    case "bytes": {
+      const count = writeBytes(e, name, type);
+      return type.told && expectTold(e, name, type.told, count);
+    }
     case "struct":
       return bounded(e, type.region, () =>
         writeStruct(e, name, type.struct, e.members[name], false),

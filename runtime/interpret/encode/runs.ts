@@ -28,7 +28,7 @@ function wayMember(name: string, { length }: RunType): string {
 }
 
 function putRun(e: Encoding, name: string, type: RunType, value: unknown, way: unknown): void {
-  const bytes = bytesOf(e, name, type, value);
+  const bytes = shownBytes(e, name, type.as, value);
   const { length, ends = [], cut } = type;
   if (length !== undefined) {
     if (!fits(length, bytes.length))
@@ -46,7 +46,13 @@ function putRun(e: Encoding, name: string, type: RunType, value: unknown, way: u
   putBytes(e.output, Uint8Array.of(end));
 }
 
-function bytesOf(e: Encoding, name: string, { as }: RunType, value: unknown): Uint8Array {
+/** The bytes that are shown as a value. Throws EncodeError. */
+export function shownBytes(
+  e: Encoding,
+  name: string,
+  as: RunType["as"],
+  value: unknown,
+): Uint8Array {
   if (value === undefined) throw missing(e, name);
   if (as === "bytes") {
     if (value instanceof Uint8Array) return value;

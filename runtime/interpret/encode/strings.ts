@@ -4,7 +4,9 @@ import { openRegion } from "./regions.ts";
 import { widthMember } from "../../table/besides.ts";
 import { valueText } from "../../errors/reasons.ts";
 import { type EncodeError, TooLongError } from "../../errors/errors.ts";
+import { shownBytes } from "./runs.ts";
 import {
+  type BytesType,
   type LengthField,
   openMember,
   type StringType,
@@ -81,7 +83,7 @@ export function writeLength(e: Encoding, field: LengthField): void {
     return putInt(e, name, type, length, width);
   }
   if (none !== undefined && e.members[of] === undefined) return putInt(e, name, type, none, width);
-  const { length } = bytesOf(e, of);
+  const { length } = shownBytes(e, of, field.as ?? "bytes", e.members[of]);
   if (length === none)
     throw fail(e, `has ${length} bytes: ${name} says by that that it is not there`, of);
   if (!fits(type, length)) throw tooLong(e, field, of, length);
@@ -100,16 +102,11 @@ function tooLong(
   return new TooLongError(reason, [...e.path, of]);
 }
 
-/** Writes bytes, unless a length said that they are not there. */
-export function writeBytes(e: Encoding, name: string, length: string | undefined): void {
+/** Writes bytes, unless a length said that they are not there. Returns how many. */
+export function writeBytes(e: Encoding, name: string, { length, as }: BytesType): number {
   // The length was written before, and proved that the member may be missing.
-  if (length !== undefined && e.members[name] === undefined) return;
-  putBytes(e.output, bytesOf(e, name));
-}
-
-function bytesOf(e: Encoding, name: string): Uint8Array {
-  const value = e.members[name];
-  if (value === undefined) throw missing(e, name);
-  if (value instanceof Uint8Array) return value;
-  throw fail(e, `${valueText(value)} is not a Uint8Array`, name);
+  if (length !== undefined && e.members[name] === undefined) return 0;
+  const bytes = shownBytes(e, name, as ?? "bytes", e.members[name]);
+  putBytes(e.output, bytes);
+  return bytes.length;
 }

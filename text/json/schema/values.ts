@@ -50,7 +50,7 @@ function typeSchema(table: Table, type: ValueType): Json {
     case "array":
       return arrayOf(typeSchema(table, type.of), type.count);
     case "bytes":
-      return refer("bytes");
+      return runSchema({ as: type.as ?? "bytes" });
     case "struct":
       return refer(structKey(table, type.struct));
     case "list":
@@ -64,7 +64,7 @@ function typeSchema(table: Table, type: ValueType): Json {
   }
 }
 
-function runSchema({ as }: RunType): Json {
+function runSchema({ as }: Pick<RunType, "as">): Json {
   if (as === "bytes") return refer("bytes");
   if (as === "latin1") return { type: "string", pattern: "^[\\u0000-\\u00ff]*$" };
   const description =

@@ -8,7 +8,7 @@ import { formatString } from "../syntax/strings.ts";
 /* The statements of texts that tell where they end. A text is bytes, and so its strings stand as their bytes. */
 
 /** A text in quotes. */
-export function runStatement(token: string, name: string, { as }: RunType): Statement {
+export function runStatement(token: string, name: string, { as }: Pick<RunType, "as">): Statement {
   const shown = shownAs(as);
   return {
     token,
