@@ -4,12 +4,14 @@ import { codecs as netquake_client } from "./netquake_client.ts";
 import { codecs as netquake_control } from "./netquake_control.ts";
 import { codecs as quake2 } from "./quake2.ts";
 import { codecs as quake2_client } from "./quake2_client.ts";
+import { codecs as quake2_mvd } from "./quake2_mvd.ts";
 import { codecs as quakeworld } from "./quakeworld.ts";
 import { codecs as quakeworld_client } from "./quakeworld_client.ts";
 import { codecs as quakeworld_connectionless } from "./quakeworld_connectionless.ts";
 import { dem } from "./dem.ts";
 import { dm2 } from "./dm2.ts";
 import { mvd } from "./mvd.ts";
+import { mvd2 } from "./mvd2.ts";
 import { netquake_packet } from "./netquake_packet.ts";
 import { quake2_client_packet } from "./quake2_client_packet.ts";
 import { quake2_packet } from "./quake2_packet.ts";
@@ -24,6 +26,7 @@ export const protocols: readonly [
   typeof netquake_control,
   typeof quake2,
   typeof quake2_client,
+  typeof quake2_mvd,
   typeof quakeworld,
   typeof quakeworld_client,
   typeof quakeworld_connectionless,
@@ -33,6 +36,7 @@ export const protocols: readonly [
   netquake_control,
   quake2,
   quake2_client,
+  quake2_mvd,
   quakeworld,
   quakeworld_client,
   quakeworld_connectionless,
@@ -43,6 +47,7 @@ export const containers: readonly [
   typeof dem,
   typeof dm2,
   typeof mvd,
+  typeof mvd2,
   typeof netquake_packet,
   typeof quake2_client_packet,
   typeof quake2_packet,
@@ -53,6 +58,7 @@ export const containers: readonly [
   dem,
   dm2,
   mvd,
+  mvd2,
   netquake_packet,
   quake2_client_packet,
   quake2_packet,

@@ -51,7 +51,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View } from "../runtime/bytes/view.ts";
+import { View, ReadView } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -973,15 +973,6 @@ const CLIENTDATA_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1,
 const CLIENTDATA_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
 const bytesOfClientdataFlags = (flags: number): number =>
   CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! + CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
-const bytesOfClientdataFrom666Flags = (flags: number): number =>
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
 const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const bytesOfUpdateentityFlags = (flags: number): number =>
@@ -1011,6 +1002,15 @@ const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0
 const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const bytesOfClientdataFrom666Flags = (flags: number): number =>
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
 const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   1, 1, 1, 1, 0, 0, 0, 0,
@@ -2147,58 +2147,19 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.viewheight !== undefined) {
-    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
-    view.setInt8(at++, m.viewheight);
-  }
-  if (m.idealpitch !== undefined) {
-    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
-    view.setInt8(at++, m.idealpitch);
-  }
-  if (m.punchangle1 !== undefined) {
-    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
-    view.setInt8(at++, m.punchangle1);
-  }
-  if (m.velocity1 !== undefined) {
-    const raw = Math.round(m.velocity1 / 16);
-    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity1, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle2 !== undefined) {
-    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
-    view.setInt8(at++, m.punchangle2);
-  }
-  if (m.velocity2 !== undefined) {
-    const raw = Math.round(m.velocity2 / 16);
-    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity2, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (m.punchangle3 !== undefined) {
-    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
-    view.setInt8(at++, m.punchangle3);
-  }
-  if (m.velocity3 !== undefined) {
-    const raw = Math.round(m.velocity3 / 16);
-    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity3, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
+  if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
+  if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
+  if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
+  if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
+  if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
+  if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
   view.setUint32(at, asU32(m.items!), true);
   at += 4;
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
-  }
-  if (m.armor !== undefined) {
-    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
-    view.setUint8(at++, m.armor);
-  }
-  if (m.weapon !== undefined) {
-    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
-    view.setUint8(at++, m.weapon);
-  }
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
+  if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
   view.setInt16(at, asI16(m.health), true);
   view.setUint8(at + 2, asU8(m.ammo));
   view.setUint8(at + 3, asU8(m.shells));
@@ -2207,42 +2168,15 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   view.setUint8(at + 6, asU8(m.cells));
   view.setUint8(at + 7, asU8(m.activeweapon));
   at += 8;
-  if (m.weapon2 !== undefined) {
-    if (m.weapon2 !== (m.weapon2 & 0xff)) throw outside(m.weapon2, 0, 255);
-    view.setUint8(at++, m.weapon2);
-  }
-  if (m.armor2 !== undefined) {
-    if (m.armor2 !== (m.armor2 & 0xff)) throw outside(m.armor2, 0, 255);
-    view.setUint8(at++, m.armor2);
-  }
-  if (m.ammo2 !== undefined) {
-    if (m.ammo2 !== (m.ammo2 & 0xff)) throw outside(m.ammo2, 0, 255);
-    view.setUint8(at++, m.ammo2);
-  }
-  if (m.shells2 !== undefined) {
-    if (m.shells2 !== (m.shells2 & 0xff)) throw outside(m.shells2, 0, 255);
-    view.setUint8(at++, m.shells2);
-  }
-  if (m.nails2 !== undefined) {
-    if (m.nails2 !== (m.nails2 & 0xff)) throw outside(m.nails2, 0, 255);
-    view.setUint8(at++, m.nails2);
-  }
-  if (m.rockets2 !== undefined) {
-    if (m.rockets2 !== (m.rockets2 & 0xff)) throw outside(m.rockets2, 0, 255);
-    view.setUint8(at++, m.rockets2);
-  }
-  if (m.cells2 !== undefined) {
-    if (m.cells2 !== (m.cells2 & 0xff)) throw outside(m.cells2, 0, 255);
-    view.setUint8(at++, m.cells2);
-  }
-  if (m.weaponframe2 !== undefined) {
-    if (m.weaponframe2 !== (m.weaponframe2 & 0xff)) throw outside(m.weaponframe2, 0, 255);
-    view.setUint8(at++, m.weaponframe2);
-  }
-  if (m.weaponalpha !== undefined) {
-    if (m.weaponalpha !== (m.weaponalpha & 0xff)) throw outside(m.weaponalpha, 0, 255);
-    view.setUint8(at++, m.weaponalpha);
-  }
+  if (m.weapon2 !== undefined) view.setUint8(at++, asU8(m.weapon2));
+  if (m.armor2 !== undefined) view.setUint8(at++, asU8(m.armor2));
+  if (m.ammo2 !== undefined) view.setUint8(at++, asU8(m.ammo2));
+  if (m.shells2 !== undefined) view.setUint8(at++, asU8(m.shells2));
+  if (m.nails2 !== undefined) view.setUint8(at++, asU8(m.nails2));
+  if (m.rockets2 !== undefined) view.setUint8(at++, asU8(m.rockets2));
+  if (m.cells2 !== undefined) view.setUint8(at++, asU8(m.cells2));
+  if (m.weaponframe2 !== undefined) view.setUint8(at++, asU8(m.weaponframe2));
+  if (m.weaponalpha !== undefined) view.setUint8(at++, asU8(m.weaponalpha));
   w.offset = at;
 }
 
@@ -4004,94 +3938,36 @@ export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x4000) !== 0) {
-    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
-    view.setUint16(at, m.entity, true);
+    view.setUint16(at, asU16(m.entity), true);
     at += 2;
   } else {
-    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
-    view.setUint8(at++, m.entity);
+    view.setUint8(at++, asU8(m.entity));
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
-  if (m.frame !== undefined) {
-    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
-    view.setUint8(at++, m.frame);
-  }
-  if (m.colormap !== undefined) {
-    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
-    view.setUint8(at++, m.colormap);
-  }
-  if (m.skin !== undefined) {
-    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
-    view.setUint8(at++, m.skin);
-  }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
   if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 32) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle1, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
     at += 2;
   }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 32) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle2, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
     at += 2;
   }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 32) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle3, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (m.alpha !== undefined) {
-    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
-    view.setUint8(at++, m.alpha);
-  }
-  if (m.scale !== undefined) {
-    const raw = Math.round(m.scale * 16);
-    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
-    view.setUint8(at++, raw);
-  }
-  if (m.frame2 !== undefined) {
-    if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
-    view.setUint8(at++, m.frame2);
-  }
-  if (m.model2 !== undefined) {
-    if (m.model2 !== (m.model2 & 0xff)) throw outside(m.model2, 0, 255);
-    view.setUint8(at++, m.model2);
-  }
-  if (m.lerpfinish !== undefined) {
-    const raw = Math.round(m.lerpfinish * 255);
-    if (typeof m.lerpfinish !== "number" || raw !== (raw & 0xff)) throw outside(m.lerpfinish, 0, 1);
-    view.setUint8(at++, raw);
-  }
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
+  if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
+  if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
   w.offset = at;
 }
 
@@ -4237,42 +4113,22 @@ export function encodeUpdateentityFrom99912(w: Writer, m: Updateentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x4000) !== 0) {
-    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
-    view.setUint16(at, m.entity, true);
+    view.setUint16(at, asU16(m.entity), true);
     at += 2;
   } else {
-    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
-    view.setUint8(at++, m.entity);
+    view.setUint8(at++, asU8(m.entity));
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
-  if (m.frame !== undefined) {
-    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
-    view.setUint8(at++, m.frame);
-  }
-  if (m.colormap !== undefined) {
-    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
-    view.setUint8(at++, m.colormap);
-  }
-  if (m.skin !== undefined) {
-    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
-    view.setUint8(at++, m.skin);
-  }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
   if (m.origin1 !== undefined) {
     setF32(view, at, m.origin1, m.origin1NaN);
     at += 4;
   }
   if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
     at += 2;
   }
   if (m.origin2 !== undefined) {
@@ -4280,10 +4136,7 @@ export function encodeUpdateentityFrom99912(w: Writer, m: Updateentity): void {
     at += 4;
   }
   if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 8192) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle2, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
     at += 2;
   }
   if (m.origin3 !== undefined) {
@@ -4291,34 +4144,14 @@ export function encodeUpdateentityFrom99912(w: Writer, m: Updateentity): void {
     at += 4;
   }
   if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
     at += 2;
   }
-  if (m.alpha !== undefined) {
-    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
-    view.setUint8(at++, m.alpha);
-  }
-  if (m.scale !== undefined) {
-    const raw = Math.round(m.scale * 16);
-    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
-    view.setUint8(at++, raw);
-  }
-  if (m.frame2 !== undefined) {
-    if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
-    view.setUint8(at++, m.frame2);
-  }
-  if (m.model2 !== undefined) {
-    if (m.model2 !== (m.model2 & 0xff)) throw outside(m.model2, 0, 255);
-    view.setUint8(at++, m.model2);
-  }
-  if (m.lerpfinish !== undefined) {
-    const raw = Math.round(m.lerpfinish * 255);
-    if (typeof m.lerpfinish !== "number" || raw !== (raw & 0xff)) throw outside(m.lerpfinish, 0, 1);
-    view.setUint8(at++, raw);
-  }
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
+  if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
+  if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
   w.offset = at;
 }
 
@@ -4455,97 +4288,45 @@ export function encodeUpdateentityFrom99982(w: Writer, m: Updateentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x4000) !== 0) {
-    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
-    view.setUint16(at, m.entity, true);
+    view.setUint16(at, asU16(m.entity), true);
     at += 2;
   } else {
-    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
-    view.setUint8(at++, m.entity);
+    view.setUint8(at++, asU8(m.entity));
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
-  }
-  if (m.frame !== undefined) {
-    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
-    view.setUint8(at++, m.frame);
-  }
-  if (m.colormap !== undefined) {
-    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
-    view.setUint8(at++, m.colormap);
-  }
-  if (m.skin !== undefined) {
-    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
-    view.setUint8(at++, m.skin);
-  }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
-  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
   if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 16);
-    if (typeof m.origin1 !== "number" || raw !== (raw | 0))
-      throw outside(m.origin1, -134217728, 134217727.9375);
-    view.setInt32(at, raw, true);
+    view.setInt32(at, asI32(unscale(m.origin1, 1, 16)), true);
     at += 4;
   }
   if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
     at += 2;
   }
   if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 16);
-    if (typeof m.origin2 !== "number" || raw !== (raw | 0))
-      throw outside(m.origin2, -134217728, 134217727.9375);
-    view.setInt32(at, raw, true);
+    view.setInt32(at, asI32(unscale(m.origin2, 1, 16)), true);
     at += 4;
   }
   if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 8192) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle2, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
     at += 2;
   }
   if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 16);
-    if (typeof m.origin3 !== "number" || raw !== (raw | 0))
-      throw outside(m.origin3, -134217728, 134217727.9375);
-    view.setInt32(at, raw, true);
+    view.setInt32(at, asI32(unscale(m.origin3, 1, 16)), true);
     at += 4;
   }
   if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
     at += 2;
   }
-  if (m.alpha !== undefined) {
-    if (m.alpha !== (m.alpha & 0xff)) throw outside(m.alpha, 0, 255);
-    view.setUint8(at++, m.alpha);
-  }
-  if (m.scale !== undefined) {
-    const raw = Math.round(m.scale * 16);
-    if (typeof m.scale !== "number" || raw !== (raw & 0xff)) throw outside(m.scale, 0, 15.9375);
-    view.setUint8(at++, raw);
-  }
-  if (m.frame2 !== undefined) {
-    if (m.frame2 !== (m.frame2 & 0xff)) throw outside(m.frame2, 0, 255);
-    view.setUint8(at++, m.frame2);
-  }
-  if (m.model2 !== undefined) {
-    if (m.model2 !== (m.model2 & 0xff)) throw outside(m.model2, 0, 255);
-    view.setUint8(at++, m.model2);
-  }
-  if (m.lerpfinish !== undefined) {
-    const raw = Math.round(m.lerpfinish * 255);
-    if (typeof m.lerpfinish !== "number" || raw !== (raw & 0xff)) throw outside(m.lerpfinish, 0, 1);
-    view.setUint8(at++, raw);
-  }
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
+  if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
+  if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
   w.offset = at;
 }
 
@@ -7254,218 +7035,6 @@ export class ClientdataView extends View<Clientdata> {
   }
 }
 
-/** A `clientdata` where it stands in the bytes. */
-export class ClientdataFrom666View extends View<Clientdata> {
-  override readonly type = "clientdata";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 2);
-    let flags = view.getUint16(at, true);
-    at += 2;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 12 + bytesOfClientdataFrom666Flags(flags));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get viewheight(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0);
-  }
-
-  get idealpitch(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
-  }
-
-  get punchangle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
-  }
-
-  get velocity1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
-  }
-
-  get punchangle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x27]!);
-  }
-
-  get velocity2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
-  }
-
-  get punchangle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x6f]!);
-  }
-
-  get velocity3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x80) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
-  }
-
-  get items(): number {
-    return this.#r.view.getUint32(
-      this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[this.#flags & 0xff]!,
-      true,
-    );
-  }
-
-  get onground(): boolean {
-    return (this.#flags & 0x0400) !== 0;
-  }
-
-  get inwater(): boolean {
-    return (this.#flags & 0x0800) !== 0;
-  }
-
-  get weaponframe(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 4 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
-  }
-
-  get armor(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFrom666Flags(flags & 0x10ff));
-  }
-
-  get weapon(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x4000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFrom666Flags(flags & 0x30ff));
-  }
-
-  get health(): number {
-    return this.#r.view.getInt16(
-      this.#at0 + 4 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-      true,
-    );
-  }
-
-  get ammo(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 6 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get shells(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 7 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get nails(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 8 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get rockets(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 9 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get cells(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 10 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get activeweapon(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 11 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get weapon2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x010000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x70ff));
-  }
-
-  get armor2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x020000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0170ff));
-  }
-
-  get ammo2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x040000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0370ff));
-  }
-
-  get shells2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x080000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0770ff));
-  }
-
-  get nails2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0f70ff));
-  }
-
-  get rockets2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x200000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x1f70ff));
-  }
-
-  get cells2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x400000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x3f70ff));
-  }
-
-  get weaponframe2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01000000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x7f70ff));
-  }
-
-  get weaponalpha(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02000000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x017f70ff),
-    );
-  }
-}
-
 /** A `updateentity` where it stands in the bytes. */
 export class UpdateentityView extends View<Updateentity> {
   override readonly type = "updateentity";
@@ -8139,7 +7708,7 @@ export interface Scratch {
   bad: Bad;
   nop: Nop;
   disconnect: Disconnect;
-  clientdata: ClientdataUntil106View | ClientdataView | ClientdataFrom666View;
+  clientdata: ClientdataUntil106View | ClientdataView | ReadView<Clientdata>;
   spawnbinary: Spawnbinary;
   killedmonster: Killedmonster;
   foundsecret: Foundsecret;
@@ -8184,7 +7753,7 @@ export function newScratch(): Scratch {
 export function newScratchFrom666(): Scratch {
   return {
     ...newScratch(),
-    clientdata: new ClientdataFrom666View(),
+    clientdata: new ReadView(decodeClientdataFrom666),
     updateentity: new UpdateentityFrom666View(),
     bf: { type: "bf" },
   };
@@ -8194,7 +7763,7 @@ export function newScratchFrom666(): Scratch {
 export function newScratchFrom99912(): Scratch {
   return {
     ...newScratch(),
-    clientdata: new ClientdataFrom666View(),
+    clientdata: new ReadView(decodeClientdataFrom666),
     updateentity: new UpdateentityFrom99912View(),
     bf: { type: "bf" },
   };
@@ -8204,7 +7773,7 @@ export function newScratchFrom99912(): Scratch {
 export function newScratchFrom99982(): Scratch {
   return {
     ...newScratch(),
-    clientdata: new ClientdataFrom666View(),
+    clientdata: new ReadView(decodeClientdataFrom666),
     updateentity: new UpdateentityFrom99982View(),
     bf: { type: "bf" },
   };

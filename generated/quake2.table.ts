@@ -8,6 +8,9 @@ const MODELINDEX4_TEXT = { token: "modelindex4", of: ["modelindex4"], names: "mo
 const SKIN_TEXT = { token: "skin", of: ["skin"], part: { from: 0, count: 8 } } as const;
 const VWEP_TEXT = { token: "vwep", of: ["skin"], part: { from: 8, count: 24 } } as const;
 const SOUND_TEXT = { token: "sound", of: ["sound"], names: "sounds" } as const;
+const MODELINDEX5_TEXT = { token: "modelindex5", of: ["modelindex5"] } as const;
+const MODELINDEX6_TEXT = { token: "modelindex6", of: ["modelindex6"] } as const;
+const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
 const PACKETENTITY_ENTRIES = [
   UNKNOWN_MASK_BITS_TEXT,
   { token: "entity", of: ["number"] },
@@ -31,6 +34,10 @@ const PACKETENTITY_ENTRIES = [
   { token: "event", of: ["event"] },
   { token: "solid", of: ["solid"] },
   { token: "remove", of: ["remove"] },
+  MODELINDEX5_TEXT,
+  MODELINDEX6_TEXT,
+  { token: "alpha", of: ["alpha"] },
+  ATTENUATION_TEXT,
 ] as const;
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const PACKETENTITY_PARTS = [
@@ -212,11 +219,92 @@ const FLAGS_PARTS_2 = [
   { from: U8, bits: 8, at: 24, when: 23 },
 ] as const;
 const NUMBER_WIDE = { when: { mask: "flags", bit: 8 }, type: U16 } as const;
+const NUMBER = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE, ends: 0 } as const;
+const REMOVE = {
+  kind: "bit",
+  name: "remove",
+  doc: "It is out of sight.",
+  bit: { mask: "flags", bit: 6 },
+} as const;
+const FLAGS_6 = { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" } as const;
 const UNDEFINED_UNDEFINED_5 = { bit: 4, type: U8 } as const;
+const FRAME_2 = {
+  kind: "value",
+  name: "frame",
+  type: I16,
+  widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
+  absent: "previous.frame",
+} as const;
 const UNDEFINED_UNDEFINED_6 = { bit: 16, type: U8 } as const;
 const UNDEFINED_UNDEFINED_7 = { bit: 25, type: I16 } as const;
+const SKIN_2 = {
+  kind: "value",
+  name: "skin",
+  type: I32,
+  widths: {
+    mask: "flags$live",
+    narrow: UNDEFINED_UNDEFINED_6,
+    wide: UNDEFINED_UNDEFINED_7,
+    both: I32,
+  },
+  absent: "previous.skin",
+} as const;
 const UNDEFINED_UNDEFINED_8 = { bit: 19, type: I16 } as const;
+const EFFECTS_2 = {
+  kind: "value",
+  name: "effects",
+  doc: "EF_ bits",
+  type: I32,
+  widths: {
+    mask: "flags$live",
+    narrow: UNDEFINED_UNDEFINED,
+    wide: UNDEFINED_UNDEFINED_8,
+    both: I32,
+  },
+  absent: "previous.effects",
+} as const;
+const RENDERFX_2 = {
+  kind: "value",
+  name: "renderfx",
+  doc: "RF_ bits",
+  type: I32,
+  widths: {
+    mask: "flags$live",
+    narrow: UNDEFINED_UNDEFINED_3,
+    wide: UNDEFINED_UNDEFINED_2,
+    both: I32,
+  },
+  absent: "previous.renderfx",
+} as const;
+const ANGLE1_2 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 10 },
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_2 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 2 },
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_2 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 3 },
+  absent: "previous.angles.2",
+} as const;
 const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 } as const;
+const EVENT = {
+  kind: "value",
+  name: "event",
+  type: U8_2,
+  when: { mask: "flags$live", bit: 5 },
+  absent: 0,
+} as const;
 const PACKETENTITY_FIELDS_2 = [
   {
     kind: "mask",
@@ -226,9 +314,9 @@ const PACKETENTITY_FIELDS_2 = [
     unused: 4026540032,
     usual: 0,
   },
-  { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE, ends: 0 },
-  { kind: "bit", name: "remove", doc: "It is out of sight.", bit: { mask: "flags", bit: 6 } },
-  { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" },
+  NUMBER,
+  REMOVE,
+  FLAGS_6,
   {
     kind: "value",
     name: "modelindex",
@@ -258,51 +346,10 @@ const PACKETENTITY_FIELDS_2 = [
     when: { mask: "flags$live", bit: 22 },
     absent: "previous.modelindex4",
   },
-  {
-    kind: "value",
-    name: "frame",
-    type: I16,
-    widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
-    absent: "previous.frame",
-  },
-  {
-    kind: "value",
-    name: "skin",
-    type: I32,
-    widths: {
-      mask: "flags$live",
-      narrow: UNDEFINED_UNDEFINED_6,
-      wide: UNDEFINED_UNDEFINED_7,
-      both: I32,
-    },
-    absent: "previous.skin",
-  },
-  {
-    kind: "value",
-    name: "effects",
-    doc: "EF_ bits",
-    type: I32,
-    widths: {
-      mask: "flags$live",
-      narrow: UNDEFINED_UNDEFINED,
-      wide: UNDEFINED_UNDEFINED_8,
-      both: I32,
-    },
-    absent: "previous.effects",
-  },
-  {
-    kind: "value",
-    name: "renderfx",
-    doc: "RF_ bits",
-    type: I32,
-    widths: {
-      mask: "flags$live",
-      narrow: UNDEFINED_UNDEFINED_3,
-      wide: UNDEFINED_UNDEFINED_2,
-      both: I32,
-    },
-    absent: "previous.renderfx",
-  },
+  FRAME_2,
+  SKIN_2,
+  EFFECTS_2,
+  RENDERFX_2,
   {
     kind: "value",
     name: "origin1",
@@ -324,27 +371,9 @@ const PACKETENTITY_FIELDS_2 = [
     when: { mask: "flags$live", bit: 9 },
     absent: "previous.origin.2",
   },
-  {
-    kind: "value",
-    name: "angle1",
-    type: ANGLE,
-    when: { mask: "flags$live", bit: 10 },
-    absent: "previous.angles.0",
-  },
-  {
-    kind: "value",
-    name: "angle2",
-    type: ANGLE,
-    when: { mask: "flags$live", bit: 2 },
-    absent: "previous.angles.1",
-  },
-  {
-    kind: "value",
-    name: "angle3",
-    type: ANGLE,
-    when: { mask: "flags$live", bit: 3 },
-    absent: "previous.angles.2",
-  },
+  ANGLE1_2,
+  ANGLE2_2,
+  ANGLE3_2,
   {
     kind: "value",
     name: "oldorigin",
@@ -361,12 +390,151 @@ const PACKETENTITY_FIELDS_2 = [
     when: { mask: "flags$live", bit: 26 },
     absent: "previous.sound",
   },
-  { kind: "value", name: "event", type: U8_2, when: { mask: "flags$live", bit: 5 }, absent: 0 },
+  EVENT,
   {
     kind: "value",
     name: "solid",
     doc: "how large it is, for prediction",
     type: I16,
+    when: { mask: "flags$live", bit: 27 },
+    absent: "previous.solid",
+  },
+] as const;
+const COORD_2 = {
+  kind: "int",
+  name: "coord",
+  bits: 24,
+  signed: true,
+  middleEndian: true,
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const COORD_3_2 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
+const U8_3 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 255, plus: 0 },
+} as const;
+const U8_4 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 64, plus: 0 },
+} as const;
+const PACKETENTITY_FIELDS_3 = [
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8429952, unused: 8192, usual: 0 },
+  NUMBER,
+  REMOVE,
+  FLAGS_6,
+  {
+    kind: "value",
+    name: "modelindex",
+    type: U16,
+    when: { mask: "flags$live", bit: 11 },
+    absent: "previous.modelindex",
+  },
+  {
+    kind: "value",
+    name: "modelindex2",
+    doc: "weapons, flags and the like",
+    type: U16,
+    when: { mask: "flags$live", bit: 20 },
+    absent: "previous.modelindex2",
+  },
+  {
+    kind: "value",
+    name: "modelindex3",
+    type: U16,
+    when: { mask: "flags$live", bit: 21 },
+    absent: "previous.modelindex3",
+  },
+  {
+    kind: "value",
+    name: "modelindex4",
+    type: U16,
+    when: { mask: "flags$live", bit: 22 },
+    absent: "previous.modelindex4",
+  },
+  {
+    kind: "value",
+    name: "modelindex5",
+    type: U16,
+    when: { mask: "flags$live", bit: 28 },
+    absent: "previous.modelindex5",
+  },
+  {
+    kind: "value",
+    name: "modelindex6",
+    type: U16,
+    when: { mask: "flags$live", bit: 29 },
+    absent: "previous.modelindex6",
+  },
+  FRAME_2,
+  SKIN_2,
+  EFFECTS_2,
+  RENDERFX_2,
+  {
+    kind: "value",
+    name: "origin1",
+    type: COORD_2,
+    when: { mask: "flags$live", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: COORD_2,
+    when: { mask: "flags$live", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: COORD_2,
+    when: { mask: "flags$live", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  ANGLE1_2,
+  ANGLE2_2,
+  ANGLE3_2,
+  {
+    kind: "value",
+    name: "oldorigin",
+    doc: "where the movement comes from; absent: where it was in the frame before",
+    type: COORD_3_2,
+    when: { mask: "flags$live", bit: 24 },
+    absent: "previous.origin",
+  },
+  {
+    kind: "value",
+    name: "alpha",
+    type: U8_3,
+    when: { mask: "flags$live", bit: 31 },
+    absent: "previous.alpha",
+  },
+  {
+    kind: "value",
+    name: "sound",
+    doc: "a sound that goes on",
+    type: U16,
+    when: { mask: "flags$live", bit: 26 },
+    absent: "previous.sound",
+  },
+  {
+    kind: "value",
+    name: "attenuation",
+    type: U8_4,
+    when: { mask: "flags$live", bit: 30 },
+    absent: "previous.attenuation",
+  },
+  EVENT,
+  {
+    kind: "value",
+    name: "solid",
+    doc: "how large it is, for prediction",
+    type: U16,
     when: { mask: "flags$live", bit: 27 },
     absent: "previous.solid",
   },
@@ -428,10 +596,13 @@ const WEAPON = {
   type: U8,
 } as const;
 const MUZZLEFLASH_FIELDS = [ENTITY, WEAPON] as const;
-const MUZZLEFLASH_FIELDS_2 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH_FIELDS] as const;
+const ENTITY_2 = { kind: "value", name: "entity", type: U16 } as const;
+const MUZZLEFLASH_FIELDS_2 = [ENTITY_2, WEAPON] as const;
+const MUZZLEFLASH_FIELDS_3 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH_FIELDS] as const;
 const FLASH = { kind: "value", name: "flash", doc: "an MZ2_ number", type: U8 } as const;
 const MUZZLEFLASH2_FIELDS = [ENTITY, FLASH] as const;
-const MUZZLEFLASH2_FIELDS_2 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH2_FIELDS] as const;
+const MUZZLEFLASH2_FIELDS_2 = [ENTITY_2, FLASH] as const;
+const MUZZLEFLASH2_FIELDS_3 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH2_FIELDS] as const;
 const TEMP_ENTITY_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "nextid", of: ["id"] },
@@ -475,28 +646,30 @@ const TEMP_ENTITY_FIELDS = [
     ],
   },
 ] as const;
-const IMPACT_FIELDS_2 = [
-  ORIGIN,
-  { kind: "value", name: "movedir", doc: "away from what was hit", type: DIR },
-] as const;
+const MOVEDIR_2 = {
+  kind: "value",
+  name: "movedir",
+  doc: "away from what was hit",
+  type: DIR,
+} as const;
+const IMPACT_FIELDS_2 = [ORIGIN, MOVEDIR_2] as const;
 const ENDPOS = { kind: "value", name: "endpos", type: COORD_3 } as const;
 const LINE_FIELDS = [ORIGIN, ENDPOS] as const;
-const POINT = {
-  name: "point",
-  values: [5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63],
-  fields: POINT_FIELDS,
+const POINT_VALUES = [
+  5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
+] as const;
+const POINT = { name: "point", values: POINT_VALUES, fields: POINT_FIELDS } as const;
+const COUNT = { kind: "value", name: "count", doc: "how many particles", type: U8 } as const;
+const COLOR = {
+  kind: "value",
+  name: "color",
+  doc: "of the palette; of TE_SPLASH the kind, 0 to 6",
+  type: U8,
 } as const;
-const SPLASH_FIELDS = [
-  { kind: "value", name: "count", doc: "how many particles", type: U8 },
-  ORIGIN,
-  MOVEDIR,
-  { kind: "value", name: "color", doc: "of the palette; of TE_SPLASH the kind, 0 to 6", type: U8 },
-] as const;
+const SPLASH_FIELDS = [COUNT, ORIGIN, MOVEDIR, COLOR] as const;
 const SPLASH = { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS } as const;
-const BEAM_FIELDS = [
-  { kind: "value", name: "entity", doc: "whose it is", type: I16 },
-  ...LINE_FIELDS,
-] as const;
+const ENTITY_3 = { kind: "value", name: "entity", doc: "whose it is", type: I16 } as const;
+const BEAM_FIELDS = [ENTITY_3, ...LINE_FIELDS] as const;
 const BEAM = { name: "beam", values: [16, 19, 38, 39, 59, 61], fields: BEAM_FIELDS } as const;
 const CABLE_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
@@ -505,21 +678,18 @@ const CABLE_ENTRIES = [
   { token: "trace_endpos", of: ["endpos"] },
   { token: "pos1", of: ["offset"] },
 ] as const;
+const CABLE_TEXT = { entries: CABLE_ENTRIES } as const;
 const CABLE_FIELDS = [
   ENTITY,
   ORIGIN,
   ENDPOS,
   { kind: "value", name: "offset", type: COORD_3 },
 ] as const;
-const CABLE = {
-  name: "cable",
-  text: { entries: CABLE_ENTRIES },
-  values: [24],
-  fields: CABLE_FIELDS,
-} as const;
+const CABLE = { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS } as const;
+const COUNT_2 = { kind: "value", name: "count", type: I16 } as const;
 const FLAME_FIELDS = [
   ENTITY,
-  { kind: "value", name: "count", type: I16 },
+  COUNT_2,
   { kind: "value", name: "start", type: COORD_3 },
   ORIGIN,
   { kind: "value", name: "pos1", type: COORD_3 },
@@ -528,8 +698,14 @@ const FLAME_FIELDS = [
   { kind: "value", name: "pos4", type: COORD_3 },
 ] as const;
 const FLAME = { name: "flame", values: [32], fields: FLAME_FIELDS } as const;
+const DESTENTITY = {
+  kind: "value",
+  name: "destentity",
+  doc: "where it goes, in the order of the wire",
+  type: I16,
+} as const;
 const LIGHTNING_FIELDS = [
-  { kind: "value", name: "destentity", doc: "where it goes, in the order of the wire", type: I16 },
+  DESTENTITY,
   ENTITY,
   { kind: "value", name: "destorigin", type: COORD_3 },
   ORIGIN,
@@ -540,45 +716,49 @@ const FLASHLIGHT_ENTRIES = [
   { token: "origin", of: ["origin"] },
   { token: "flash_entity", of: ["entity"] },
 ] as const;
+const FLASHLIGHT_TEXT = { entries: FLASHLIGHT_ENTRIES } as const;
 const FLASHLIGHT_FIELDS = [ORIGIN, ENTITY] as const;
 const FLASHLIGHT = {
   name: "flashlight",
-  text: { entries: FLASHLIGHT_ENTRIES },
+  text: FLASHLIGHT_TEXT,
   values: [36],
   fields: FLASHLIGHT_FIELDS,
 } as const;
-const COLOR = { kind: "value", name: "color", type: U8 } as const;
-const FORCEWALL_FIELDS = [ORIGIN, ENDPOS, COLOR] as const;
+const COLOR_2 = { kind: "value", name: "color", type: U8 } as const;
+const FORCEWALL_FIELDS = [ORIGIN, ENDPOS, COLOR_2] as const;
 const FORCEWALL = { name: "forcewall", values: [37], fields: FORCEWALL_FIELDS } as const;
+const ID = {
+  kind: "value",
+  name: "id",
+  doc: "-1 for steam that does not last",
+  type: I16,
+} as const;
+const COUNT_3 = { kind: "value", name: "count", type: U8 } as const;
+const MAGNITUDE = { kind: "value", name: "magnitude", type: I16 } as const;
 const LASTING_FIELDS = [
   { kind: "value", name: "duration", doc: "milliseconds", type: I32 },
 ] as const;
-const STEAM_FIELDS = [
-  { kind: "value", name: "id", doc: "-1 for steam that does not last", type: I16 },
-  { kind: "value", name: "count", type: U8 },
-  ORIGIN,
-  MOVEDIR,
-  COLOR,
-  { kind: "value", name: "magnitude", type: I16 },
-  {
-    kind: "switch",
-    on: "id",
-    arms: [
-      { name: "instant", values: [-1], fields: [] },
-      { name: "lasting", values: [], otherwise: true, fields: LASTING_FIELDS },
-    ],
-  },
-] as const;
-const STEAM = { name: "steam", values: [40], fields: STEAM_FIELDS } as const;
+const STEAM = {
+  kind: "switch",
+  on: "id",
+  arms: [
+    { name: "instant", values: [-1], fields: [] },
+    { name: "lasting", values: [], otherwise: true, fields: LASTING_FIELDS },
+  ],
+} as const;
+const STEAM_FIELDS = [ID, COUNT_3, ORIGIN, MOVEDIR, COLOR_2, MAGNITUDE, STEAM] as const;
+const STEAM_2 = { name: "steam", values: [40], fields: STEAM_FIELDS } as const;
 const WIDOWBEAM_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "type", of: ["id"] },
   { token: "origin", of: ["origin"] },
 ] as const;
-const WIDOWBEAM_FIELDS = [{ kind: "value", name: "id", type: I16 }, ORIGIN] as const;
+const WIDOWBEAM_TEXT = { entries: WIDOWBEAM_ENTRIES } as const;
+const ID_2 = { kind: "value", name: "id", type: I16 } as const;
+const WIDOWBEAM_FIELDS = [ID_2, ORIGIN] as const;
 const WIDOWBEAM = {
   name: "widowbeam",
-  text: { entries: WIDOWBEAM_ENTRIES },
+  text: WIDOWBEAM_TEXT,
   values: [50],
   fields: WIDOWBEAM_FIELDS,
 } as const;
@@ -611,7 +791,7 @@ const TEMP_ENTITY = {
     LIGHTNING,
     FLASHLIGHT,
     FORCEWALL,
-    STEAM,
+    STEAM_2,
     WIDOWBEAM,
     POWERSPLASH,
     DAMAGEDEALT,
@@ -637,15 +817,76 @@ const TEMP_ENTITY_2 = {
     LIGHTNING,
     FLASHLIGHT,
     FORCEWALL,
-    STEAM,
+    STEAM_2,
     WIDOWBEAM,
     POWERSPLASH,
     DAMAGEDEALT,
   ],
 } as const;
 const TEMP_ENTITY_FIELDS_3 = [ENTITYTYPE, TEMP_ENTITY_2] as const;
-const TEMP_ENTITY_FIELDS_4 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
-const TEMP_ENTITY_FIELDS_5 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
+const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const IMPACT_FIELDS_3 = [ORIGIN_2, MOVEDIR_2] as const;
+const ENDPOS_2 = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
+const LINE_FIELDS_2 = [ORIGIN_2, ENDPOS_2] as const;
+const POINT_FIELDS_2 = [ORIGIN_2] as const;
+const SPLASH_FIELDS_2 = [COUNT, ORIGIN_2, MOVEDIR, COLOR] as const;
+const BEAM_FIELDS_2 = [ENTITY_3, ...LINE_FIELDS_2] as const;
+const CABLE_FIELDS_2 = [
+  ENTITY,
+  ORIGIN_2,
+  ENDPOS_2,
+  { kind: "value", name: "offset", type: COORD_3_2 },
+] as const;
+const FLAME_FIELDS_2 = [
+  ENTITY,
+  COUNT_2,
+  { kind: "value", name: "start", type: COORD_3_2 },
+  ORIGIN_2,
+  { kind: "value", name: "pos1", type: COORD_3_2 },
+  { kind: "value", name: "pos2", type: COORD_3_2 },
+  { kind: "value", name: "pos3", type: COORD_3_2 },
+  { kind: "value", name: "pos4", type: COORD_3_2 },
+] as const;
+const LIGHTNING_FIELDS_2 = [
+  DESTENTITY,
+  ENTITY,
+  { kind: "value", name: "destorigin", type: COORD_3_2 },
+  ORIGIN_2,
+] as const;
+const FLASHLIGHT_FIELDS_2 = [ORIGIN_2, ENTITY] as const;
+const FORCEWALL_FIELDS_2 = [ORIGIN_2, ENDPOS_2, COLOR_2] as const;
+const STEAM_FIELDS_2 = [ID, COUNT_3, ORIGIN_2, MOVEDIR, COLOR_2, MAGNITUDE, STEAM] as const;
+const WIDOWBEAM_FIELDS_2 = [ID_2, ORIGIN_2] as const;
+const TEMP_ENTITY_FIELDS_4 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      {
+        name: "impact",
+        doc: "Something hits something.",
+        values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 27, 56, 57],
+        fields: IMPACT_FIELDS_3,
+      },
+      { name: "line", values: [3, 11, 23, 31, 34, 41], fields: LINE_FIELDS_2 },
+      { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_2 },
+      { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS_2 },
+      { name: "beam", values: [16, 19, 38, 39, 61], fields: BEAM_FIELDS_2 },
+      { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS_2 },
+      { name: "flame", values: [32], fields: FLAME_FIELDS_2 },
+      { name: "lightning", values: [33], fields: LIGHTNING_FIELDS_2 },
+      { name: "flashlight", text: FLASHLIGHT_TEXT, values: [36], fields: FLASHLIGHT_FIELDS_2 },
+      { name: "forcewall", values: [37], fields: FORCEWALL_FIELDS_2 },
+      { name: "steam", values: [40], fields: STEAM_FIELDS_2 },
+      { name: "widowbeam", text: WIDOWBEAM_TEXT, values: [50], fields: WIDOWBEAM_FIELDS_2 },
+      POWERSPLASH,
+      DAMAGEDEALT,
+    ],
+  },
+] as const;
+const TEMP_ENTITY_FIELDS_5 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
+const TEMP_ENTITY_FIELDS_6 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const TEXT = {
   kind: "value",
@@ -667,7 +908,7 @@ const SOUND_ENTRIES = [
   UNKNOWN_MASK_BITS_TEXT,
   { token: "soundnum", of: ["soundnum"], names: "sounds" },
   { token: "vol", of: ["volume"] },
-  { token: "attenuation", of: ["attenuation"] },
+  ATTENUATION_TEXT,
   { token: "timeofs", of: ["timeofs"] },
   { token: "source", of: ["source"] },
   { token: "origin", of: ["origin"] },
@@ -686,13 +927,6 @@ const SOUNDNUM = {
   doc: "index into the sounds of the configuration, the first is 1",
   type: U8,
 } as const;
-const U8_3 = {
-  kind: "int",
-  name: "u8",
-  bits: 8,
-  signed: false,
-  scale: { num: 1, den: 255, plus: 0 },
-} as const;
 const VOLUME = {
   kind: "value",
   name: "volume",
@@ -705,7 +939,7 @@ const ATTENUATION = {
   kind: "value",
   name: "attenuation",
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
+  type: U8_4,
   when: { mask: "flags", bit: 1 },
   absent: 1,
 } as const;
@@ -724,15 +958,35 @@ const SOURCE = {
   type: { kind: "struct", name: "source", struct: 1 },
   when: { mask: "flags", bit: 3 },
 } as const;
-const ORIGIN_2 = {
+const ORIGIN_3 = {
   kind: "value",
   name: "origin",
   doc: "absent: where its source is",
   type: COORD_3,
   when: { mask: "flags", bit: 2 },
 } as const;
-const SOUND_FIELDS = [FLAGS_2, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE, ORIGIN_2] as const;
-const SOUND_FIELDS_2 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
+const SOUND_FIELDS = [FLAGS_2, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE, ORIGIN_3] as const;
+const SOUND_FIELDS_2 = [
+  FLAGS_2,
+  {
+    kind: "value",
+    name: "soundnum",
+    doc: "index into the sounds of the configuration, the first is 1",
+    type: U16,
+  },
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE,
+  {
+    kind: "value",
+    name: "origin",
+    doc: "absent: where its source is",
+    type: COORD_3_2,
+    when: { mask: "flags", bit: 2 },
+  },
+] as const;
+const SOUND_FIELDS_3 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
 const LEVEL = {
   kind: "value",
   name: "level",
@@ -766,12 +1020,12 @@ const SERVERVERSION = {
     { value: 32, versions: { from: 6, to: 6 } },
     { value: 33, versions: { from: 7, to: 7 } },
     { value: 34, versions: { from: 8, to: 8 } },
+    { value: 56, versions: { from: 9, to: 9 } },
   ],
   foreign: [
     { value: 35, name: "R1Q2" },
     { value: 36, name: "Q2PRO" },
     { value: 37, name: "Q2PRO's multi-view" },
-    { value: 56, name: "KMQuake2" },
     { value: 1038, name: "Q2REPRO" },
     { value: 2022, name: "the 2023 release's recordings" },
     { value: 2023, name: "the 2023 release" },
@@ -821,7 +1075,17 @@ const INDEX = {
 } as const;
 const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
 const CONFIGSTRING_FIELDS = [INDEX, STRING_2] as const;
-const CONFIGSTRING_FIELDS_2 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
+const CONFIGSTRING_FIELDS_2 = [
+  {
+    kind: "value",
+    name: "index",
+    doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
+    type: I16,
+    max: 19744,
+  },
+  STRING_2,
+] as const;
+const CONFIGSTRING_FIELDS_3 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
 const SPAWNBASELINE_ENTRIES = [
   UNKNOWN_MASK_BITS_TEXT,
   { token: "entity", of: ["number"] },
@@ -844,6 +1108,10 @@ const SPAWNBASELINE_ENTRIES = [
   SOUND_TEXT,
   { token: "event", of: ["event"] },
   { token: "solid", of: ["solid"] },
+  MODELINDEX5_TEXT,
+  MODELINDEX6_TEXT,
+  { token: "alpha", of: ["alpha"] },
+  ATTENUATION_TEXT,
 ] as const;
 const SPAWNBASELINE_FIELDS = [
   { kind: "split", wire: U16, parts: PACKETENTITY_PARTS },
@@ -881,7 +1149,7 @@ const FLAGS_3 = {
   unused: 4026540096,
   usual: 0,
 } as const;
-const NUMBER = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE } as const;
+const NUMBER_2 = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE } as const;
 const MODELINDEX_2 = {
   kind: "value",
   name: "modelindex",
@@ -911,21 +1179,21 @@ const MODELINDEX4 = {
   when: { mask: "flags", bit: 22 },
   absent: "previous.modelindex4",
 } as const;
-const FRAME_2 = {
+const FRAME_3 = {
   kind: "value",
   name: "frame",
   type: I16,
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
   absent: "previous.frame",
 } as const;
-const SKIN_2 = {
+const SKIN_3 = {
   kind: "value",
   name: "skin",
   type: I32,
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_7, both: I32 },
   absent: "previous.skin",
 } as const;
-const EFFECTS_2 = {
+const EFFECTS_3 = {
   kind: "value",
   name: "effects",
   doc: "EF_ bits",
@@ -933,7 +1201,7 @@ const EFFECTS_2 = {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_8, both: I32 },
   absent: "previous.effects",
 } as const;
-const RENDERFX_2 = {
+const RENDERFX_3 = {
   kind: "value",
   name: "renderfx",
   doc: "RF_ bits",
@@ -962,21 +1230,21 @@ const ORIGIN3_2 = {
   when: { mask: "flags", bit: 9 },
   absent: "previous.origin.2",
 } as const;
-const ANGLE1_2 = {
+const ANGLE1_3 = {
   kind: "value",
   name: "angle1",
   type: ANGLE,
   when: { mask: "flags", bit: 10 },
   absent: "previous.angles.0",
 } as const;
-const ANGLE2_2 = {
+const ANGLE2_3 = {
   kind: "value",
   name: "angle2",
   type: ANGLE,
   when: { mask: "flags", bit: 2 },
   absent: "previous.angles.1",
 } as const;
-const ANGLE3_2 = {
+const ANGLE3_3 = {
   kind: "value",
   name: "angle3",
   type: ANGLE,
@@ -999,7 +1267,7 @@ const SOUND_2 = {
   when: { mask: "flags", bit: 26 },
   absent: "previous.sound",
 } as const;
-const EVENT = {
+const EVENT_2 = {
   kind: "value",
   name: "event",
   type: U8_2,
@@ -1016,27 +1284,141 @@ const SOLID = {
 } as const;
 const SPAWNBASELINE_FIELDS_2 = [
   FLAGS_3,
-  NUMBER,
+  NUMBER_2,
   MODELINDEX_2,
   MODELINDEX2,
   MODELINDEX3,
   MODELINDEX4,
-  FRAME_2,
-  SKIN_2,
-  EFFECTS_2,
-  RENDERFX_2,
+  FRAME_3,
+  SKIN_3,
+  EFFECTS_3,
+  RENDERFX_3,
   ORIGIN1_2,
   ORIGIN2_2,
   ORIGIN3_2,
-  ANGLE1_2,
-  ANGLE2_2,
-  ANGLE3_2,
+  ANGLE1_3,
+  ANGLE2_3,
+  ANGLE3_3,
   OLDORIGIN_2,
   SOUND_2,
-  EVENT,
+  EVENT_2,
   SOLID,
 ] as const;
-const SPAWNBASELINE_FIELDS_3 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_3 = [
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
+  NUMBER_2,
+  {
+    kind: "value",
+    name: "modelindex",
+    type: U16,
+    when: { mask: "flags", bit: 11 },
+    absent: "previous.modelindex",
+  },
+  {
+    kind: "value",
+    name: "modelindex2",
+    doc: "weapons, flags and the like",
+    type: U16,
+    when: { mask: "flags", bit: 20 },
+    absent: "previous.modelindex2",
+  },
+  {
+    kind: "value",
+    name: "modelindex3",
+    type: U16,
+    when: { mask: "flags", bit: 21 },
+    absent: "previous.modelindex3",
+  },
+  {
+    kind: "value",
+    name: "modelindex4",
+    type: U16,
+    when: { mask: "flags", bit: 22 },
+    absent: "previous.modelindex4",
+  },
+  {
+    kind: "value",
+    name: "modelindex5",
+    type: U16,
+    when: { mask: "flags", bit: 28 },
+    absent: "previous.modelindex5",
+  },
+  {
+    kind: "value",
+    name: "modelindex6",
+    type: U16,
+    when: { mask: "flags", bit: 29 },
+    absent: "previous.modelindex6",
+  },
+  FRAME_3,
+  SKIN_3,
+  EFFECTS_3,
+  RENDERFX_3,
+  {
+    kind: "value",
+    name: "origin1",
+    type: COORD_2,
+    when: { mask: "flags", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: COORD_2,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: COORD_2,
+    when: { mask: "flags", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  ANGLE1_3,
+  ANGLE2_3,
+  ANGLE3_3,
+  {
+    kind: "value",
+    name: "oldorigin",
+    doc: "where the movement comes from; absent: where it was in the frame before",
+    type: COORD_3_2,
+    when: { mask: "flags", bit: 24 },
+    absent: "previous.origin",
+  },
+  {
+    kind: "value",
+    name: "alpha",
+    type: U8_3,
+    when: { mask: "flags", bit: 31 },
+    absent: "previous.alpha",
+  },
+  {
+    kind: "value",
+    name: "sound",
+    doc: "a sound that goes on",
+    type: U16,
+    when: { mask: "flags", bit: 26 },
+    absent: "previous.sound",
+  },
+  {
+    kind: "value",
+    name: "attenuation",
+    type: U8_4,
+    when: { mask: "flags", bit: 30 },
+    absent: "previous.attenuation",
+  },
+  EVENT_2,
+  {
+    kind: "value",
+    name: "solid",
+    doc: "how large it is, for prediction",
+    type: U16,
+    when: { mask: "flags", bit: 27 },
+    absent: "previous.solid",
+  },
+] as const;
+const SPAWNBASELINE_FIELDS_4 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
 const SIZE = {
   kind: "value",
   name: "size",
@@ -1078,6 +1460,14 @@ const PLAYERINFO_ENTRIES = [
   { token: "fov", of: ["fov"] },
   { token: "rdflags", of: ["rdflags"] },
   { token: "stats", of: ["stats"], each: "stat", names: "stats" },
+  { token: "gunindex2", of: ["gunindex2"] },
+  { token: "gunskin", of: ["gunskin"] },
+  { token: "gunskin2", of: ["gunskin2"] },
+  { token: "maxspeed", of: ["maxspeed"] },
+  { token: "duckspeed", of: ["duckspeed"] },
+  { token: "waterspeed", of: ["waterspeed"] },
+  { token: "acceleration", of: ["acceleration"] },
+  { token: "stopspeed", of: ["stopspeed"] },
 ] as const;
 const FLAGS_PARTS_3 = [{ from: U16, bits: 16, at: 0 }] as const;
 const ANGLE16_3 = {
@@ -1092,11 +1482,14 @@ const ANGLE16_3 = {
   },
   count: 3,
 } as const;
-const U8_4 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
+const U8_4_2 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
+const STATBITS_PARTS = [
+  { from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 },
+] as const;
 const STATBITS = {
   kind: "mask",
   name: "statbits",
-  parts: [{ from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 }],
+  parts: STATBITS_PARTS,
   hint: 0,
   unused: 0,
   usual: 0,
@@ -1122,7 +1515,7 @@ const PLAYERINFO_FIELDS = [
     when: { mask: "flags", bit: 3 },
     absent: "previous.gun",
   },
-  { kind: "value", name: "blend", type: U8_4, when: { mask: "flags", bit: 0 }, absent: 0 },
+  { kind: "value", name: "blend", type: U8_4_2, when: { mask: "flags", bit: 0 }, absent: 0 },
   STATBITS,
   STATS,
 ] as const;
@@ -1141,7 +1534,7 @@ const PM_TYPE = {
   when: { mask: "flags", bit: 0 },
   absent: "previous.pm_type",
 } as const;
-const ORIGIN_3 = {
+const ORIGIN_4 = {
   kind: "value",
   name: "origin",
   type: COORD_3,
@@ -1227,7 +1620,7 @@ const BLEND = {
   kind: "value",
   name: "blend",
   doc: "a colour over the whole screen: red, green, blue, and how much",
-  type: U8_4,
+  type: U8_4_2,
   when: { mask: "flags", bit: 10 },
   absent: "previous.blend",
 } as const;
@@ -1250,7 +1643,7 @@ const RDFLAGS = {
 const PLAYERINFO_FIELDS_2 = [
   FLAGS_4,
   PM_TYPE,
-  ORIGIN_3,
+  ORIGIN_4,
   VELOCITY,
   PM_TIME,
   PM_FLAGS,
@@ -1267,7 +1660,127 @@ const PLAYERINFO_FIELDS_2 = [
   STATBITS,
   STATS,
 ] as const;
-const PLAYERINFO_FIELDS_3 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
+const PLAYERINFO_FIELDS_3 = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: STATBITS_PARTS,
+    hint: 4278190080,
+    unused: 4278190080,
+    usual: 0,
+  },
+  PM_TYPE,
+  {
+    kind: "value",
+    name: "origin",
+    type: COORD_3_2,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin",
+  },
+  {
+    kind: "value",
+    name: "velocity",
+    type: {
+      kind: "array",
+      name: "speed[3]",
+      of: {
+        kind: "int",
+        name: "speed",
+        bits: 16,
+        signed: true,
+        scale: { num: 1, den: 8, plus: 0 },
+      },
+      count: 3,
+    },
+    when: { mask: "flags", bit: 2 },
+    absent: "previous.velocity",
+  },
+  PM_TIME,
+  PM_FLAGS,
+  GRAVITY,
+  DELTA_ANGLES,
+  VIEWOFFSET,
+  VIEWANGLES,
+  KICK_ANGLES,
+  {
+    kind: "value",
+    name: "gunindex",
+    doc: "model of the weapon",
+    type: U16,
+    when: { mask: "flags", bit: 12 },
+    absent: "previous.gunindex",
+  },
+  {
+    kind: "value",
+    name: "gunindex2",
+    type: U16,
+    when: { mask: "flags", bit: 16 },
+    absent: "previous.gunindex2",
+  },
+  { kind: "refuse", bit: { mask: "flags", bit: 17 }, why: "the frame of a second weapon" },
+  GUN,
+  {
+    kind: "value",
+    name: "gunskin",
+    type: I16,
+    when: { mask: "flags", bit: 15 },
+    absent: "previous.gunskin",
+  },
+  {
+    kind: "value",
+    name: "gunskin2",
+    type: I16,
+    when: { mask: "flags", bit: 18 },
+    absent: "previous.gunskin2",
+  },
+  {
+    kind: "value",
+    name: "maxspeed",
+    type: I16,
+    when: { mask: "flags", bit: 19 },
+    absent: "previous.maxspeed",
+  },
+  {
+    kind: "value",
+    name: "duckspeed",
+    type: I16,
+    when: { mask: "flags", bit: 20 },
+    absent: "previous.duckspeed",
+  },
+  {
+    kind: "value",
+    name: "waterspeed",
+    type: I16,
+    when: { mask: "flags", bit: 21 },
+    absent: "previous.waterspeed",
+  },
+  {
+    kind: "value",
+    name: "acceleration",
+    type: I16,
+    when: { mask: "flags", bit: 22 },
+    absent: "previous.acceleration",
+  },
+  {
+    kind: "value",
+    name: "stopspeed",
+    type: I16,
+    when: { mask: "flags", bit: 23 },
+    absent: "previous.stopspeed",
+  },
+  BLEND,
+  FOV,
+  RDFLAGS,
+  STATBITS,
+  {
+    kind: "value",
+    name: "stats",
+    doc: "by STAT",
+    type: { kind: "sparse", name: "i16", of: I16, mask: "statbits", rounds: 8 },
+    absent: "previous.stats",
+  },
+] as const;
+const PLAYERINFO_FIELDS_4 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
 const ENTITIES = {
   kind: "value",
   name: "entities",
@@ -1347,6 +1860,16 @@ const FRAME_FIELDS_6 = [
   CONNECTEDCOUNT,
   CONNECTED,
 ] as const;
+const FOG_FIELDS = [
+  { kind: "value", name: "on", doc: "0 for none", type: U8 },
+  { kind: "value", name: "model", doc: "0 to 2: how it thickens", type: U8 },
+  { kind: "value", name: "density", doc: "1 to 100", type: U8 },
+  { kind: "value", name: "near", doc: "where it begins", type: U16 },
+  { kind: "value", name: "far", doc: "where it hides all", type: U16 },
+  { kind: "value", name: "red", type: U8 },
+  { kind: "value", name: "green", type: U8 },
+  { kind: "value", name: "blue", type: U8 },
+] as const;
 
 /** The schema of Quake II server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -1364,6 +1887,7 @@ export const table: Table = {
     "32",
     "33",
     "34",
+    "56",
     "32-server",
     "33-server",
     "34-server",
@@ -1378,15 +1902,15 @@ export const table: Table = {
   ],
   current: 8,
   kinds: [
-    { name: "client", doc: "What one client is told.", from: 0, to: 8, base: 0 },
+    { name: "client", doc: "What one client is told.", from: 0, to: 9, base: 0 },
     {
       name: "server",
       doc: "What a server records of all entities, without any player's view (serverrecord).",
-      from: 9,
-      to: 11,
+      from: 10,
+      to: 12,
       base: 6,
     },
-    { name: "relay", doc: "What a relay records of several players.", from: 12, to: 19, base: 1 },
+    { name: "relay", doc: "What a relay records of several players.", from: 13, to: 20, base: 1 },
   ],
   structs: [
     {
@@ -1398,8 +1922,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, fields: PACKETENTITY_FIELDS },
         { from: 1, to: 8, fields: PACKETENTITY_FIELDS_2 },
-        { from: 9, to: 11, fields: PACKETENTITY_FIELDS_2 },
-        { from: 12, to: 19, fields: PACKETENTITY_FIELDS_2 },
+        { from: 9, to: 9, fields: PACKETENTITY_FIELDS_3 },
+        { from: 10, to: 12, fields: PACKETENTITY_FIELDS_2 },
+        { from: 13, to: 20, fields: PACKETENTITY_FIELDS_2 },
       ],
     },
     {
@@ -1408,9 +1933,9 @@ export const table: Table = {
       ref: "DM2 §3.10, ERRATA 44",
       source: "quake2.yaml:314",
       layouts: [
-        { from: 0, to: 8, fields: SOURCE_FIELDS },
-        { from: 9, to: 11, fields: SOURCE_FIELDS },
-        { from: 12, to: 19, fields: SOURCE_FIELDS },
+        { from: 0, to: 9, fields: SOURCE_FIELDS },
+        { from: 10, to: 12, fields: SOURCE_FIELDS },
+        { from: 13, to: 20, fields: SOURCE_FIELDS },
       ],
     },
     {
@@ -1421,9 +1946,9 @@ export const table: Table = {
       text: { entries: GUN_ENTRIES },
       layouts: [
         { from: 0, to: 0, fields: GUN_FIELDS },
-        { from: 1, to: 8, fields: GUN_FIELDS_2 },
-        { from: 9, to: 11, fields: GUN_FIELDS_2 },
-        { from: 12, to: 19, fields: GUN_FIELDS_2 },
+        { from: 1, to: 9, fields: GUN_FIELDS_2 },
+        { from: 10, to: 12, fields: GUN_FIELDS_2 },
+        { from: 13, to: 20, fields: GUN_FIELDS_2 },
       ],
     },
   ],
@@ -1432,164 +1957,173 @@ export const table: Table = {
       name: "temp_entity",
       doc: "Short-lived effects. The test release numbers them otherwise.",
       values: [
-        { from: 1, to: 8, name: "TE_GUNSHOT", value: 0 },
-        { from: 1, to: 8, name: "TE_BLOOD", value: 1 },
-        { from: 1, to: 8, name: "TE_BLASTER", value: 2 },
-        { from: 1, to: 8, name: "TE_RAILTRAIL", value: 3 },
-        { from: 1, to: 8, name: "TE_SHOTGUN", value: 4 },
-        { from: 1, to: 8, name: "TE_EXPLOSION1", value: 5 },
-        { from: 1, to: 8, name: "TE_EXPLOSION2", value: 6 },
-        { from: 1, to: 8, name: "TE_ROCKET_EXPLOSION", value: 7 },
-        { from: 1, to: 8, name: "TE_GRENADE_EXPLOSION", value: 8 },
-        { from: 1, to: 8, name: "TE_SPARKS", value: 9 },
-        { from: 1, to: 8, name: "TE_SPLASH", value: 10 },
-        { from: 1, to: 8, name: "TE_BUBBLETRAIL", value: 11 },
-        { from: 1, to: 8, name: "TE_SCREEN_SPARKS", value: 12 },
-        { from: 1, to: 8, name: "TE_SHIELD_SPARKS", value: 13 },
-        { from: 1, to: 8, name: "TE_BULLET_SPARKS", value: 14 },
-        { from: 1, to: 8, name: "TE_LASER_SPARKS", value: 15 },
-        { from: 1, to: 8, name: "TE_PARASITE_ATTACK", value: 16 },
-        { from: 1, to: 8, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
-        { from: 1, to: 8, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
-        { from: 1, to: 8, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
-        { from: 1, to: 8, name: "TE_BFG_EXPLOSION", value: 20 },
-        { from: 1, to: 8, name: "TE_BFG_BIGEXPLOSION", value: 21 },
-        { from: 1, to: 8, name: "TE_BOSSTPORT", value: 22 },
-        { from: 1, to: 8, name: "TE_BFG_LASER", value: 23 },
-        { from: 1, to: 8, name: "TE_GRAPPLE_CABLE", value: 24 },
-        { from: 1, to: 8, name: "TE_WELDING_SPARKS", value: 25 },
+        { from: 1, to: 9, name: "TE_GUNSHOT", value: 0 },
+        { from: 1, to: 9, name: "TE_BLOOD", value: 1 },
+        { from: 1, to: 9, name: "TE_BLASTER", value: 2 },
+        { from: 1, to: 9, name: "TE_RAILTRAIL", value: 3 },
+        { from: 1, to: 9, name: "TE_SHOTGUN", value: 4 },
+        { from: 1, to: 9, name: "TE_EXPLOSION1", value: 5 },
+        { from: 1, to: 9, name: "TE_EXPLOSION2", value: 6 },
+        { from: 1, to: 9, name: "TE_ROCKET_EXPLOSION", value: 7 },
+        { from: 1, to: 9, name: "TE_GRENADE_EXPLOSION", value: 8 },
+        { from: 1, to: 9, name: "TE_SPARKS", value: 9 },
+        { from: 1, to: 9, name: "TE_SPLASH", value: 10 },
+        { from: 1, to: 9, name: "TE_BUBBLETRAIL", value: 11 },
+        { from: 1, to: 9, name: "TE_SCREEN_SPARKS", value: 12 },
+        { from: 1, to: 9, name: "TE_SHIELD_SPARKS", value: 13 },
+        { from: 1, to: 9, name: "TE_BULLET_SPARKS", value: 14 },
+        { from: 1, to: 9, name: "TE_LASER_SPARKS", value: 15 },
+        { from: 1, to: 9, name: "TE_PARASITE_ATTACK", value: 16 },
+        { from: 1, to: 9, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
+        { from: 1, to: 9, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
+        { from: 1, to: 9, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
+        { from: 1, to: 9, name: "TE_BFG_EXPLOSION", value: 20 },
+        { from: 1, to: 9, name: "TE_BFG_BIGEXPLOSION", value: 21 },
+        { from: 1, to: 9, name: "TE_BOSSTPORT", value: 22 },
+        { from: 1, to: 9, name: "TE_BFG_LASER", value: 23 },
+        { from: 1, to: 9, name: "TE_GRAPPLE_CABLE", value: 24 },
+        { from: 1, to: 9, name: "TE_WELDING_SPARKS", value: 25 },
         { from: 1, to: 5, name: "TE_PLASMATRAIL", value: 26 },
         { from: 1, to: 5, name: "TE_GREENBLOOD_OLD", value: 27 },
-        { from: 6, to: 8, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
+        { from: 6, to: 9, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
         { from: 6, to: 8, name: "TE_BLUEHYPERBLASTER", value: 27 },
-        { from: 1, to: 8, name: "TE_PLASMA_EXPLOSION", value: 28 },
-        { from: 1, to: 8, name: "TE_TUNNEL_SPARKS", value: 29 },
-        { from: 1, to: 8, name: "TE_BLASTER2", value: 30 },
+        { from: 1, to: 9, name: "TE_PLASMA_EXPLOSION", value: 28 },
+        { from: 1, to: 9, name: "TE_TUNNEL_SPARKS", value: 29 },
+        { from: 1, to: 9, name: "TE_BLASTER2", value: 30 },
         {
           from: 1,
-          to: 8,
+          to: 9,
           name: "TE_RAILTRAIL2",
           value: 31,
           doc: "declared by the engine, which does not read it",
         },
         {
           from: 1,
-          to: 8,
+          to: 9,
           name: "TE_FLAME",
           value: 32,
           doc: "declared by the engine, which does not read it; read as LMPC does",
         },
-        { from: 1, to: 8, name: "TE_LIGHTNING", value: 33 },
-        { from: 1, to: 8, name: "TE_DEBUGTRAIL", value: 34 },
-        { from: 1, to: 8, name: "TE_PLAIN_EXPLOSION", value: 35 },
-        { from: 1, to: 8, name: "TE_FLASHLIGHT", value: 36 },
-        { from: 1, to: 8, name: "TE_FORCEWALL", value: 37 },
-        { from: 1, to: 8, name: "TE_HEATBEAM", value: 38 },
-        { from: 1, to: 8, name: "TE_MONSTER_HEATBEAM", value: 39 },
-        { from: 1, to: 8, name: "TE_STEAM", value: 40 },
-        { from: 1, to: 8, name: "TE_BUBBLETRAIL2", value: 41 },
-        { from: 1, to: 8, name: "TE_MOREBLOOD", value: 42 },
-        { from: 1, to: 8, name: "TE_HEATBEAM_SPARKS", value: 43 },
-        { from: 1, to: 8, name: "TE_HEATBEAM_STEAM", value: 44 },
-        { from: 1, to: 8, name: "TE_CHAINFIST_SMOKE", value: 45 },
-        { from: 1, to: 8, name: "TE_ELECTRIC_SPARKS", value: 46 },
-        { from: 1, to: 8, name: "TE_TRACKER_EXPLOSION", value: 47 },
-        { from: 1, to: 8, name: "TE_TELEPORT_EFFECT", value: 48 },
-        { from: 1, to: 8, name: "TE_DBALL_GOAL", value: 49 },
-        { from: 1, to: 8, name: "TE_WIDOWBEAMOUT", value: 50 },
-        { from: 1, to: 8, name: "TE_NUKEBLAST", value: 51 },
-        { from: 1, to: 8, name: "TE_WIDOWSPLASH", value: 52 },
-        { from: 1, to: 8, name: "TE_EXPLOSION1_BIG", value: 53 },
-        { from: 1, to: 8, name: "TE_EXPLOSION1_NP", value: 54 },
-        { from: 1, to: 8, name: "TE_FLECHETTE", value: 55 },
+        { from: 1, to: 9, name: "TE_LIGHTNING", value: 33 },
+        { from: 1, to: 9, name: "TE_DEBUGTRAIL", value: 34 },
+        { from: 1, to: 9, name: "TE_PLAIN_EXPLOSION", value: 35 },
+        { from: 1, to: 9, name: "TE_FLASHLIGHT", value: 36 },
+        { from: 1, to: 9, name: "TE_FORCEWALL", value: 37 },
+        { from: 1, to: 9, name: "TE_HEATBEAM", value: 38 },
+        { from: 1, to: 9, name: "TE_MONSTER_HEATBEAM", value: 39 },
+        { from: 1, to: 9, name: "TE_STEAM", value: 40 },
+        { from: 1, to: 9, name: "TE_BUBBLETRAIL2", value: 41 },
+        { from: 1, to: 9, name: "TE_MOREBLOOD", value: 42 },
+        { from: 1, to: 9, name: "TE_HEATBEAM_SPARKS", value: 43 },
+        { from: 1, to: 9, name: "TE_HEATBEAM_STEAM", value: 44 },
+        { from: 1, to: 9, name: "TE_CHAINFIST_SMOKE", value: 45 },
+        { from: 1, to: 9, name: "TE_ELECTRIC_SPARKS", value: 46 },
+        { from: 1, to: 9, name: "TE_TRACKER_EXPLOSION", value: 47 },
+        { from: 1, to: 9, name: "TE_TELEPORT_EFFECT", value: 48 },
+        { from: 1, to: 9, name: "TE_DBALL_GOAL", value: 49 },
+        { from: 1, to: 9, name: "TE_WIDOWBEAMOUT", value: 50 },
+        { from: 1, to: 9, name: "TE_NUKEBLAST", value: 51 },
+        { from: 1, to: 9, name: "TE_WIDOWSPLASH", value: 52 },
+        { from: 1, to: 9, name: "TE_EXPLOSION1_BIG", value: 53 },
+        { from: 1, to: 9, name: "TE_EXPLOSION1_NP", value: 54 },
+        { from: 1, to: 9, name: "TE_FLECHETTE", value: 55 },
         { from: 1, to: 8, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
         { from: 1, to: 8, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
         { from: 1, to: 8, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
         { from: 1, to: 8, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
+        { from: 1, to: 9, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
+        { from: 1, to: 9, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
+        { from: 1, to: 9, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
+        { from: 1, to: 9, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
+        { from: 1, to: 9, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
+        {
+          from: 9,
+          to: 9,
+          name: "TE_BLUEHYPERBLASTER_56",
+          value: 27,
+          doc: "TE_BLUEHYPERBLASTER with a direction",
+        },
+        { from: 9, to: 9, name: "TE_REDBLASTER", value: 56 },
+        { from: 9, to: 9, name: "TE_SHOCKSPLASH", value: 57 },
       ],
     },
     {
       name: "print_level",
       doc: "How important a text is.",
       values: [
-        { from: 0, to: 8, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
-        { from: 0, to: 8, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
-        { from: 0, to: 8, name: "PRINT_HIGH", value: 2 },
-        { from: 0, to: 8, name: "PRINT_CHAT", value: 3 },
+        { from: 0, to: 9, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
+        { from: 0, to: 9, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
+        { from: 0, to: 9, name: "PRINT_HIGH", value: 2 },
+        { from: 0, to: 9, name: "PRINT_CHAT", value: 3 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 8, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 8, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 8, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 8, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 8, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 9, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 9, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 9, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 9, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 9, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
       name: "pm_type",
       doc: "How a player moves.",
       values: [
-        { from: 0, to: 8, name: "PM_NORMAL", value: 0 },
-        { from: 0, to: 8, name: "PM_SPECTATOR", value: 1 },
-        { from: 0, to: 8, name: "PM_DEAD", value: 2 },
-        { from: 0, to: 8, name: "PM_GIB", value: 3 },
-        { from: 0, to: 8, name: "PM_FREEZE", value: 4 },
+        { from: 0, to: 9, name: "PM_NORMAL", value: 0 },
+        { from: 0, to: 9, name: "PM_SPECTATOR", value: 1 },
+        { from: 0, to: 9, name: "PM_DEAD", value: 2 },
+        { from: 0, to: 9, name: "PM_GIB", value: 3 },
+        { from: 0, to: 9, name: "PM_FREEZE", value: 4 },
       ],
     },
     {
       name: "attractloop",
       doc: "What the messages are for.",
       values: [
-        { from: 0, to: 8, name: "RECORD_NETWORK", value: 0, doc: "a client" },
-        { from: 0, to: 8, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
-        { from: 0, to: 8, name: "RECORD_SERVER", value: 2, doc: "nobody" },
-        { from: 0, to: 8, name: "RECORD_RELAY", value: 128, doc: "several clients" },
+        { from: 0, to: 9, name: "RECORD_NETWORK", value: 0, doc: "a client" },
+        { from: 0, to: 9, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
+        { from: 0, to: 9, name: "RECORD_SERVER", value: 2, doc: "nobody" },
+        { from: 0, to: 9, name: "RECORD_RELAY", value: 128, doc: "several clients" },
       ],
     },
     {
       name: "event",
       doc: "What happens to an entity at this moment.",
       values: [
-        { from: 0, to: 8, name: "EV_NONE", value: 0 },
-        { from: 0, to: 8, name: "EV_ITEM_RESPAWN", value: 1 },
-        { from: 0, to: 8, name: "EV_FOOTSTEP", value: 2 },
-        { from: 0, to: 8, name: "EV_FALLSHORT", value: 3 },
-        { from: 0, to: 8, name: "EV_FALL", value: 4 },
-        { from: 0, to: 8, name: "EV_FALLFAR", value: 5 },
-        { from: 0, to: 8, name: "EV_PLAYER_TELEPORT", value: 6 },
-        { from: 0, to: 8, name: "EV_OTHER_TELEPORT", value: 7 },
+        { from: 0, to: 9, name: "EV_NONE", value: 0 },
+        { from: 0, to: 9, name: "EV_ITEM_RESPAWN", value: 1 },
+        { from: 0, to: 9, name: "EV_FOOTSTEP", value: 2 },
+        { from: 0, to: 9, name: "EV_FALLSHORT", value: 3 },
+        { from: 0, to: 9, name: "EV_FALL", value: 4 },
+        { from: 0, to: 9, name: "EV_FALLFAR", value: 5 },
+        { from: 0, to: 9, name: "EV_PLAYER_TELEPORT", value: 6 },
+        { from: 0, to: 9, name: "EV_OTHER_TELEPORT", value: 7 },
       ],
     },
     {
       name: "stat",
       doc: "What playerinfo counts.",
       values: [
-        { from: 0, to: 8, name: "STAT_HEALTH_ICON", value: 0 },
-        { from: 0, to: 8, name: "STAT_HEALTH", value: 1 },
-        { from: 0, to: 8, name: "STAT_AMMO_ICON", value: 2 },
-        { from: 0, to: 8, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 8, name: "STAT_ARMOR_ICON", value: 4 },
-        { from: 0, to: 8, name: "STAT_ARMOR", value: 5 },
-        { from: 0, to: 8, name: "STAT_SELECTED_ICON", value: 6 },
-        { from: 0, to: 8, name: "STAT_PICKUP_ICON", value: 7 },
-        { from: 0, to: 8, name: "STAT_PICKUP_STRING", value: 8 },
-        { from: 0, to: 8, name: "STAT_TIMER_ICON", value: 9 },
-        { from: 0, to: 8, name: "STAT_TIMER", value: 10 },
-        { from: 0, to: 8, name: "STAT_HELPICON", value: 11 },
-        { from: 0, to: 8, name: "STAT_SELECTED_ITEM", value: 12 },
-        { from: 0, to: 8, name: "STAT_LAYOUTS", value: 13 },
-        { from: 0, to: 8, name: "STAT_FRAGS", value: 14 },
-        { from: 0, to: 8, name: "STAT_FLASHES", value: 15 },
-        { from: 0, to: 8, name: "STAT_CHASE", value: 16 },
-        { from: 0, to: 8, name: "STAT_SPECTATOR", value: 17 },
+        { from: 0, to: 9, name: "STAT_HEALTH_ICON", value: 0 },
+        { from: 0, to: 9, name: "STAT_HEALTH", value: 1 },
+        { from: 0, to: 9, name: "STAT_AMMO_ICON", value: 2 },
+        { from: 0, to: 9, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 9, name: "STAT_ARMOR_ICON", value: 4 },
+        { from: 0, to: 9, name: "STAT_ARMOR", value: 5 },
+        { from: 0, to: 9, name: "STAT_SELECTED_ICON", value: 6 },
+        { from: 0, to: 9, name: "STAT_PICKUP_ICON", value: 7 },
+        { from: 0, to: 9, name: "STAT_PICKUP_STRING", value: 8 },
+        { from: 0, to: 9, name: "STAT_TIMER_ICON", value: 9 },
+        { from: 0, to: 9, name: "STAT_TIMER", value: 10 },
+        { from: 0, to: 9, name: "STAT_HELPICON", value: 11 },
+        { from: 0, to: 9, name: "STAT_SELECTED_ITEM", value: 12 },
+        { from: 0, to: 9, name: "STAT_LAYOUTS", value: 13 },
+        { from: 0, to: 9, name: "STAT_FRAGS", value: 14 },
+        { from: 0, to: 9, name: "STAT_FLASHES", value: 15 },
+        { from: 0, to: 9, name: "STAT_CHASE", value: 16 },
+        { from: 0, to: 9, name: "STAT_SPECTATOR", value: 17 },
       ],
     },
   ],
@@ -1773,9 +2307,9 @@ export const table: Table = {
       source: "quake2.yaml:338",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
-        { from: 0, to: 8, id: [0, 0], fields: [] },
-        { from: 9, to: 11, id: [0, 0], fields: [] },
-        { from: 12, to: 19, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
+        { from: 0, to: 9, id: [0, 0], fields: [] },
+        { from: 10, to: 12, id: [0, 0], fields: [] },
+        { from: 13, to: 20, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -1792,8 +2326,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [12, 12], fields: MUZZLEFLASH_FIELDS },
         { from: 1, to: 8, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 9, to: 11, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 12, to: 19, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_2 },
+        { from: 9, to: 9, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
+        { from: 10, to: 12, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 13, to: 20, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
       ],
       role: "effect",
     },
@@ -1812,8 +2347,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [19, 19], fields: MUZZLEFLASH2_FIELDS },
         { from: 1, to: 8, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 9, to: 11, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 12, to: 19, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_2 },
+        { from: 9, to: 9, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
+        { from: 10, to: 12, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 13, to: 20, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_3 },
       ],
       role: "effect",
     },
@@ -1827,9 +2363,10 @@ export const table: Table = {
         { from: 0, to: 0, id: [10, 10], fields: TEMP_ENTITY_FIELDS },
         { from: 1, to: 5, id: [3, 3], fields: TEMP_ENTITY_FIELDS_2 },
         { from: 6, to: 8, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 9, to: 11, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 12, to: 16, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_4 },
-        { from: 17, to: 19, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 9, to: 9, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
+        { from: 10, to: 12, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 13, to: 17, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 18, to: 20, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_6 },
       ],
       role: "effect",
     },
@@ -1839,9 +2376,9 @@ export const table: Table = {
       ref: "DM2 §3.5",
       source: "quake2.yaml:592",
       layouts: [
-        { from: 1, to: 8, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 9, to: 11, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 12, to: 19, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
+        { from: 1, to: 9, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 10, to: 12, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 13, to: 20, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -1853,9 +2390,9 @@ export const table: Table = {
       source: "quake2.yaml:602",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
-        { from: 1, to: 8, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 9, to: 11, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 12, to: 19, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
+        { from: 1, to: 9, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 10, to: 12, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 13, to: 20, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -1867,9 +2404,9 @@ export const table: Table = {
       source: "quake2.yaml:613",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
-        { from: 1, to: 8, id: [6, 6], fields: [] },
-        { from: 9, to: 11, id: [6, 6], fields: [] },
-        { from: 12, to: 19, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 9, id: [6, 6], fields: [] },
+        { from: 10, to: 12, id: [6, 6], fields: [] },
+        { from: 13, to: 20, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "nothing",
     },
@@ -1880,9 +2417,9 @@ export const table: Table = {
       source: "quake2.yaml:620",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
-        { from: 1, to: 8, id: [7, 7], fields: [] },
-        { from: 9, to: 11, id: [7, 7], fields: [] },
-        { from: 12, to: 19, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 9, id: [7, 7], fields: [] },
+        { from: 10, to: 12, id: [7, 7], fields: [] },
+        { from: 13, to: 20, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "end",
     },
@@ -1893,9 +2430,9 @@ export const table: Table = {
       source: "quake2.yaml:627",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
-        { from: 1, to: 8, id: [8, 8], fields: [] },
-        { from: 9, to: 11, id: [8, 8], fields: [] },
-        { from: 12, to: 19, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 9, id: [8, 8], fields: [] },
+        { from: 10, to: 12, id: [8, 8], fields: [] },
+        { from: 13, to: 20, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "reconnect",
     },
@@ -1908,8 +2445,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [4, 4], fields: SOUND_FIELDS },
         { from: 1, to: 8, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 9, to: 11, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 12, to: 19, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_2 },
+        { from: 9, to: 9, id: [9, 9], fields: SOUND_FIELDS_2 },
+        { from: 10, to: 12, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 13, to: 20, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_3 },
       ],
       role: "effect",
     },
@@ -1926,9 +2464,9 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [5, 5], fields: PRINT_FIELDS },
-        { from: 1, to: 8, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 9, to: 11, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 12, to: 19, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
+        { from: 1, to: 9, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 10, to: 12, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 13, to: 20, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
       ],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
@@ -1940,9 +2478,9 @@ export const table: Table = {
       source: "quake2.yaml:676",
       layouts: [
         { from: 0, to: 0, id: [6, 6], fields: STUFFTEXT_FIELDS },
-        { from: 1, to: 8, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 9, to: 11, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 12, to: 19, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 1, to: 9, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 10, to: 12, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 13, to: 20, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
       role: "commands",
       tells: { members: { text: "text" } },
@@ -1955,9 +2493,9 @@ export const table: Table = {
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [7, 7], fields: SERVERDATA_FIELDS },
-        { from: 1, to: 8, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 9, to: 11, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 12, to: 19, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
+        { from: 1, to: 9, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 10, to: 12, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 13, to: 20, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
       ],
       role: "level",
       tells: { members: { title: "levelname", folder: "gamedir" } },
@@ -1976,8 +2514,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [8, 8], fields: CONFIGSTRING_FIELDS },
         { from: 1, to: 8, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 9, to: 11, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 12, to: 19, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_2 },
+        { from: 9, to: 9, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
+        { from: 10, to: 12, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 13, to: 20, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_3 },
       ],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
@@ -1993,8 +2532,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [9, 9], fields: SPAWNBASELINE_FIELDS },
         { from: 1, to: 8, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
-        { from: 9, to: 11, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
-        { from: 12, to: 19, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_3 },
+        { from: 9, to: 9, id: [14, 14], fields: SPAWNBASELINE_FIELDS_3 },
+        { from: 10, to: 12, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 13, to: 20, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_4 },
       ],
       tells: { members: { number: "number" } },
       lasts: { how: "last", by: ["number", "unicast"] },
@@ -2005,9 +2545,9 @@ export const table: Table = {
       ref: "DM2 §3.16",
       source: "quake2.yaml:801",
       layouts: [
-        { from: 1, to: 8, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 9, to: 11, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 12, to: 19, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 1, to: 9, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 10, to: 12, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 13, to: 20, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
       role: "text",
       tells: { members: { text: "text" } },
@@ -2026,10 +2566,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 1, to: 5, id: [16, 16], fields: DOWNLOAD_FIELDS },
-        { from: 6, to: 8, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 9, to: 11, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 12, to: 16, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
-        { from: 17, to: 19, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
+        { from: 6, to: 9, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 10, to: 12, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 13, to: 17, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
+        { from: 18, to: 20, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
       ],
       role: "link",
     },
@@ -2042,8 +2582,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [14, 14], fields: PLAYERINFO_FIELDS },
         { from: 1, to: 8, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
-        { from: 9, to: 11, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
-        { from: 12, to: 19, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_3 },
+        { from: 9, to: 9, id: [17, 17], fields: PLAYERINFO_FIELDS_3 },
+        { from: 10, to: 12, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
+        { from: 13, to: 20, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_4 },
       ],
     },
     {
@@ -2055,8 +2596,9 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [16, 16], fields: PACKETENTITIES_FIELDS },
         { from: 1, to: 8, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 9, to: 11, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 12, to: 19, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
+        { from: 9, to: 9, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 10, to: 12, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 13, to: 20, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -2066,9 +2608,9 @@ export const table: Table = {
       source: "quake2.yaml:940",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
-        { from: 1, to: 8, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 9, to: 11, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 12, to: 19, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
+        { from: 1, to: 9, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 10, to: 12, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 13, to: 20, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -2080,13 +2622,20 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [18, 18], fields: FRAME_FIELDS },
         { from: 1, to: 1, id: [20, 20], fields: FRAME_FIELDS_2 },
-        { from: 2, to: 8, id: [20, 20], fields: FRAME_FIELDS_3 },
-        { from: 9, to: 11, id: [20, 20], fields: FRAME_FIELDS_4 },
-        { from: 12, to: 12, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_5 },
-        { from: 13, to: 19, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_6 },
+        { from: 2, to: 9, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 10, to: 12, id: [20, 20], fields: FRAME_FIELDS_4 },
+        { from: 13, to: 13, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_5 },
+        { from: 14, to: 20, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_6 },
       ],
       role: "frame",
       tells: { members: { seconds: "serverframe" }, rate: 10 },
+    },
+    {
+      name: "fog",
+      doc: "Fog lies over all, or lifts.",
+      source: "quake2-56.yaml:67",
+      layouts: [{ from: 9, to: 9, id: [21, 21], fields: FOG_FIELDS }],
+      lasts: { how: "last" },
     },
   ],
 };

@@ -24,12 +24,15 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
+import { sparseBits } from "../runtime/bytes/sparse.ts";
+import { set24me } from "../runtime/bytes/thirds.ts";
 import {
   type Writer,
   reserve,
   writeId,
   asU8,
   asI8,
+  asU16,
   asI16,
   asI32,
   writeBytes,
@@ -37,7 +40,6 @@ import {
   expectArray,
   expectNothing,
   endsList,
-  sparseBits,
   fit,
   expectOneOf,
   noSuchArm,
@@ -45,7 +47,8 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
+import { asSigned } from "../runtime/bytes/long-numbers.ts";
+import { View, StructView, ReadView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /** Short-lived effects. The test release numbers them otherwise. */
@@ -129,6 +132,10 @@ export const TEMP_ENTITY = {
   TE_EXPLOSION2_NL: 63,
   /** Q2PRO's. */
   TE_DAMAGE_DEALT: 128,
+  /** TE_BLUEHYPERBLASTER with a direction. */
+  TE_BLUEHYPERBLASTER_56: 27,
+  TE_REDBLASTER: 56,
+  TE_SHOCKSPLASH: 57,
 } as const;
 
 /** How important a text is. */
@@ -431,6 +438,14 @@ export interface Packetentity {
   event?: number | undefined;
   /** How large it is, for prediction. Absent: previous.solid. */
   solid?: number | undefined;
+  /** Absent: previous.modelindex5. */
+  modelindex5?: number | undefined;
+  /** Absent: previous.modelindex6. */
+  modelindex6?: number | undefined;
+  /** Absent: previous.alpha. */
+  alpha?: number | undefined;
+  /** Absent: previous.attenuation. */
+  attenuation?: number | undefined;
   /** What came first, where two came: the second counts. */
   skinBefore?: number | undefined;
   /** What came first, where two came: the second counts. */
@@ -528,6 +543,7 @@ export interface TempEntityImpact {
     | 56
     | 58
     | 27
+    | 57
     | 16
     | 21;
   origin: [number, number, number];
@@ -967,6 +983,14 @@ export interface Spawnbaseline {
   event?: number | undefined;
   /** How large it is, for prediction. Absent: previous.solid. */
   solid?: number | undefined;
+  /** Absent: previous.modelindex5. */
+  modelindex5?: number | undefined;
+  /** Absent: previous.modelindex6. */
+  modelindex6?: number | undefined;
+  /** Absent: previous.alpha. */
+  alpha?: number | undefined;
+  /** Absent: previous.attenuation. */
+  attenuation?: number | undefined;
   /** What came first, where two came: the second counts. */
   skinBefore?: number | undefined;
   /** What came first, where two came: the second counts. */
@@ -1052,6 +1076,22 @@ export interface Playerinfo {
   statbits?: number | undefined;
   /** By STAT. Absent: previous.stats. */
   stats: Record<number, number>;
+  /** Absent: previous.gunindex2. */
+  gunindex2?: number | undefined;
+  /** Absent: previous.gunskin. */
+  gunskin?: number | undefined;
+  /** Absent: previous.gunskin2. */
+  gunskin2?: number | undefined;
+  /** Absent: previous.maxspeed. */
+  maxspeed?: number | undefined;
+  /** Absent: previous.duckspeed. */
+  duckspeed?: number | undefined;
+  /** Absent: previous.waterspeed. */
+  waterspeed?: number | undefined;
+  /** Absent: previous.acceleration. */
+  acceleration?: number | undefined;
+  /** Absent: previous.stopspeed. */
+  stopspeed?: number | undefined;
   /** Always 0. */
   unknown?: number | undefined;
 }
@@ -1106,6 +1146,28 @@ export interface Frame {
   connected?: Uint8Array | undefined;
 }
 
+/**
+ * Fog lies over all, or lifts.
+ *
+ * quake2-56.yaml:67
+ */
+export interface Fog {
+  type: "fog";
+  /** 0 for none. */
+  on: number;
+  /** 0 to 2: how it thickens. */
+  model: number;
+  /** 1 to 100. */
+  density: number;
+  /** Where it begins. */
+  near: number;
+  /** Where it hides all. */
+  far: number;
+  red: number;
+  green: number;
+  blue: number;
+}
+
 /** Any message. */
 export type Message =
   | Bad
@@ -1128,7 +1190,8 @@ export type Message =
   | Playerinfo
   | Packetentities
   | Deltapacketentities
-  | Frame;
+  | Frame
+  | Fog;
 
 /** What `packetentity` makes, with what it does not tell filled in. */
 export type PacketentityState = {
@@ -1148,6 +1211,10 @@ export type PacketentityState = {
   sound: number;
   event?: number | undefined;
   solid?: number | undefined;
+  modelindex5?: number | undefined;
+  modelindex6?: number | undefined;
+  alpha?: number | undefined;
+  attenuation?: number | undefined;
 };
 
 /** What `sound` makes, with what it does not tell filled in. */
@@ -1179,6 +1246,10 @@ export type SpawnbaselineState = {
   sound: number;
   event?: number | undefined;
   solid?: number | undefined;
+  modelindex5?: number | undefined;
+  modelindex6?: number | undefined;
+  alpha?: number | undefined;
+  attenuation?: number | undefined;
 };
 
 /** What `playerinfo` makes, with what it does not tell filled in. */
@@ -1200,6 +1271,14 @@ export type PlayerinfoState = {
   fov?: number | undefined;
   rdflags?: number | undefined;
   stats: Record<number, number>;
+  gunindex2?: number | undefined;
+  gunskin?: number | undefined;
+  gunskin2?: number | undefined;
+  maxspeed?: number | undefined;
+  duckspeed?: number | undefined;
+  waterspeed?: number | undefined;
+  acceleration?: number | undefined;
+  stopspeed?: number | undefined;
   unknown?: number | undefined;
 };
 
@@ -1239,6 +1318,7 @@ export interface Handlers {
   packetentities?: ((message: Viewed<Packetentities>) => void) | undefined;
   deltapacketentities?: ((message: Readonly<Deltapacketentities>) => void) | undefined;
   frame?: ((message: Readonly<Frame>) => void) | undefined;
+  fog?: ((message: Readonly<Fog>) => void) | undefined;
 }
 
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
@@ -1304,16 +1384,78 @@ const bytesOfPlayerinfoStatbits = (statbits: number): number =>
   PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  3, 3, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 3, 1, 2, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 2, 2, 2, 0,
+]);
+const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  9, 2, 2, 2, 2, 2, 1, 1,
+]);
+const bytesOfPacketentityFrom56Flags = (flags$live: number): number =>
+  PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 1, 1, 1, 1, 0, 0]);
+const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 3, 1, 2, 1, 0, 1, 0]);
+const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 2, 2, 2, 0]);
+const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([9, 2, 2, 2, 2, 2, 1, 1]);
+const bytesOfSpawnbaselineFrom56Flags = (flags: number): number =>
+  SPAWNBASELINE_FROM56_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FROM56_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM56_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FROM56_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
+const PLAYERINFO_FROM56_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 2]);
+const PLAYERINFO_FROM56_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoFrom56Flags = (flags: number): number =>
+  PLAYERINFO_FROM56_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  PLAYERINFO_FROM56_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const PLAYERINFO_FROM56_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  16, 16, 16, 16, 16, 16, 16, 16,
+]);
+const PLAYERINFO_FROM56_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  16, 16, 16, 16, 16, 16, 16, 16,
+]);
+const PLAYERINFO_FROM56_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  16, 16, 16, 16, 16, 16, 16, 16,
+]);
+const PLAYERINFO_FROM56_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  16, 16, 16, 16, 16, 16, 16, 16,
+]);
+const bytesOfPlayerinfoFrom56Statbits = (statbits: number): number =>
+  PLAYERINFO_FROM56_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_FROM56_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_FROM56_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_FROM56_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PLAYERINFO_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 9, 6, 1, 1, 2, 6, 3]);
+const PLAYERINFO_FROM56_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 2, 0, 0, 0]);
+const bytesOfPlayerinfoFrom56FlagsRun1 = (flags: number): number =>
+  PLAYERINFO_FROM56_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERINFO_FROM56_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]! +
+  ((flags & 0x010000) !== 0 ? 2 : 0);
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
 const explained = /* @__PURE__ */ explaining(table, 8);
-const explainedServer = /* @__PURE__ */ explaining(table, 11);
-const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 12);
-const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 16);
-const explainedRelay = /* @__PURE__ */ explaining(table, 19);
+const explainedFrom56 = /* @__PURE__ */ explaining(table, 9);
+const explainedServer = /* @__PURE__ */ explaining(table, 12);
+const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 13);
+const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 17);
+const explainedRelay = /* @__PURE__ */ explaining(table, 20);
 
 /**
  * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
@@ -1647,7 +1789,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
 }
 
 /**
- * Reads a `packetentity` (from 26). Where it ends its list, its mask is returned. Throws
+ * Reads a `packetentity` (to 34). Where it ends its list, its mask is returned. Throws
  * DecodeError.
  */
 export function decodePacketentity(r: Reader): Packetentity | number {
@@ -2068,6 +2210,440 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   w.offset = at;
 }
 
+/**
+ * Reads a `packetentity` (56). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFrom56(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 61 > r.end) ensureWhole(r, skipPacketentityFrom56);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let modelindex: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex2: number | undefined;
+  if ((flags$live & 0x100000) !== 0) {
+    modelindex2 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex3: number | undefined;
+  if ((flags$live & 0x200000) !== 0) {
+    modelindex3 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex4: number | undefined;
+  if ((flags$live & 0x400000) !== 0) {
+    modelindex4 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex5: number | undefined;
+  if ((flags$live & 0x10000000) !== 0) {
+    modelindex5 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex6: number | undefined;
+  if ((flags$live & 0x20000000) !== 0) {
+    modelindex6 = view.getUint16(at, true);
+    at += 2;
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      skin = view.getInt32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    skin = view.getInt16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      effects = view.getInt32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      renderfx = view.getInt32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags$live & 0x01) !== 0) {
+    origin1 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+    at += 3;
+  }
+  let origin2: number | undefined;
+  if ((flags$live & 0x02) !== 0) {
+    origin2 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+    at += 3;
+  }
+  let origin3: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin3 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+    at += 3;
+  }
+  const angle1 = (flags$live & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle2 = (flags$live & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle3 = (flags$live & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags$live & 0x01000000) !== 0) {
+    oldorigin = [
+      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+    ];
+    at += 9;
+  }
+  const alpha = (flags$live & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  let sound: number | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    sound = view.getUint16(at, true);
+    at += 2;
+  }
+  const attenuation = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags$live & 0x08000000) !== 0) {
+    solid = view.getUint16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    modelindex5,
+    modelindex6,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    alpha,
+    sound,
+    attenuation,
+    event,
+    solid,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFrom56` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom56(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  r.offset = past(r, at, bytesOfPacketentityFrom56Flags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom56` reads. Throws EncodeError. */
+export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x80a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex5 !== undefined) flags |= 0x10000000;
+  if (m.modelindex6 !== undefined) flags |= 0x20000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.alpha !== undefined) flags |= 0x80000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.attenuation !== undefined) flags |= 0x40000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.modelindex2 !== undefined ||
+      m.modelindex3 !== undefined ||
+      m.modelindex4 !== undefined ||
+      m.modelindex5 !== undefined ||
+      m.modelindex6 !== undefined ||
+      m.frame !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.renderfx !== undefined ||
+      m.origin1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle1 !== undefined ||
+      m.angle2 !== undefined ||
+      m.angle3 !== undefined ||
+      m.oldorigin !== undefined ||
+      m.alpha !== undefined ||
+      m.sound !== undefined ||
+      m.attenuation !== undefined ||
+      m.event !== undefined ||
+      m.solid !== undefined)
+  )
+    expectNothing(
+      m,
+      [
+        "modelindex",
+        "modelindex2",
+        "modelindex3",
+        "modelindex4",
+        "modelindex5",
+        "modelindex6",
+        "frame",
+        "skin",
+        "effects",
+        "renderfx",
+        "origin1",
+        "origin2",
+        "origin3",
+        "angle1",
+        "angle2",
+        "angle3",
+        "oldorigin",
+        "alpha",
+        "sound",
+        "attenuation",
+        "event",
+        "solid",
+      ],
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  reserve(w, 61);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    view.setUint16(at, asU16(m.modelindex), true);
+    at += 2;
+  }
+  if (m.modelindex2 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex2), true);
+    at += 2;
+  }
+  if (m.modelindex3 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex3), true);
+    at += 2;
+  }
+  if (m.modelindex4 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex4), true);
+    at += 2;
+  }
+  if (m.modelindex5 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex5), true);
+    at += 2;
+  }
+  if (m.modelindex6 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex6), true);
+    at += 2;
+  }
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      view.setInt32(at, asI32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    view.setInt16(at, asI16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      view.setInt32(at, asI32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    view.setInt16(at, asI16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      view.setInt32(at, asI32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    view.setInt16(at, asI16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    set24me(view, at, asSigned(unscale(m.origin1, 1, 8), 24));
+    at += 3;
+  }
+  if (m.origin2 !== undefined) {
+    set24me(view, at, asSigned(unscale(m.origin2, 1, 8), 24));
+    at += 3;
+  }
+  if (m.origin3 !== undefined) {
+    set24me(view, at, asSigned(unscale(m.origin3, 1, 8), 24));
+    at += 3;
+  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++)
+      set24me(view, at + 3 * i, asSigned(unscale(m.oldorigin[i]!, 1, 8), 24));
+    at += 9;
+  }
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  if (m.sound !== undefined) {
+    view.setUint16(at, asU16(m.sound), true);
+    at += 2;
+  }
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint16(at, asU16(m.solid), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
 /** Reads a `source` (from 25). Throws DecodeError. */
 export function decodeSource(r: Reader): Source {
   const view = r.view;
@@ -2232,7 +2808,7 @@ export function encodeMuzzleflashUntil25(w: Writer, m: Muzzleflash): void {
   w.offset = at + 3;
 }
 
-/** Reads a `muzzleflash` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash(r: Reader): Muzzleflash {
   const view = r.view;
   const at = r.offset;
@@ -2256,6 +2832,34 @@ export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
   const view = w.view;
   const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.weapon));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflashFrom56(r: Reader): Muzzleflash {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return {
+    type: "muzzleflash",
+    entity: view.getUint16(at + 1, true),
+    weapon: view.getUint8(at + 3),
+  };
+}
+
+/** Passes over what `decodeMuzzleflashFrom56` reads. Throws DecodeError. */
+export function skipMuzzleflashFrom56(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeMuzzleflashFrom56` reads. Throws EncodeError. */
+export function encodeMuzzleflashFrom56(w: Writer, m: Muzzleflash): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.entity), true);
   view.setUint8(at + 2, asU8(m.weapon));
   w.offset = at + 3;
 }
@@ -2324,7 +2928,7 @@ export function encodeMuzzleflash2Until25(w: Writer, m: Muzzleflash2): void {
   w.offset = at + 3;
 }
 
-/** Reads a `muzzleflash2` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash2` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash2(r: Reader): Muzzleflash2 {
   const view = r.view;
   const at = r.offset;
@@ -2348,6 +2952,34 @@ export function encodeMuzzleflash2(w: Writer, m: Muzzleflash2): void {
   const view = w.view;
   const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.flash));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash2` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash2From56(r: Reader): Muzzleflash2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  r.offset = at + 4;
+  return {
+    type: "muzzleflash2",
+    entity: view.getUint16(at + 1, true),
+    flash: view.getUint8(at + 3),
+  };
+}
+
+/** Passes over what `decodeMuzzleflash2From56` reads. Throws DecodeError. */
+export function skipMuzzleflash2From56(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeMuzzleflash2From56` reads. Throws EncodeError. */
+export function encodeMuzzleflash2From56(w: Writer, m: Muzzleflash2): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.entity), true);
   view.setUint8(at + 2, asU8(m.flash));
   w.offset = at + 3;
 }
@@ -2610,7 +3242,7 @@ export function encodeTempEntityUntil31(w: Writer, m: TempEntity): void {
   }
 }
 
-/** Reads a `temp_entity` (from 32) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `temp_entity` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
@@ -3358,6 +3990,748 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
   }
 }
 
+/** Reads a `temp_entity` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFrom56(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x1b:
+    case 0x38:
+    case 0x39: {
+      ensure(r, at, 10);
+      r.offset = at + 10;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin: [
+          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+        ],
+        movedir: view.getUint8(at + 9),
+      };
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1f:
+    case 0x22:
+    case 0x29: {
+      ensure(r, at, 18);
+      r.offset = at + 18;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        origin: [
+          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+        ],
+        endpos: [
+          (view.getUint16(at + 9 + 1, true) + view.getInt8(at + 9) * 0x10000) * 0.125,
+          (view.getUint16(at + 12 + 1, true) + view.getInt8(at + 12) * 0x10000) * 0.125,
+          (view.getUint16(at + 15 + 1, true) + view.getInt8(at + 15) * 0x10000) * 0.125,
+        ],
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      ensure(r, at, 9);
+      r.offset = at + 9;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+        ],
+      };
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntitySplash["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          (view.getUint16(at + 1 + 1, true) + view.getInt8(at + 1) * 0x10000) * 0.125,
+          (view.getUint16(at + 4 + 1, true) + view.getInt8(at + 4) * 0x10000) * 0.125,
+          (view.getUint16(at + 7 + 1, true) + view.getInt8(at + 7) * 0x10000) * 0.125,
+        ],
+        movedir: view.getUint8(at + 10),
+        color: view.getUint8(at + 11),
+      };
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3d: {
+      ensure(r, at, 20);
+      r.offset = at + 20;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          (view.getUint16(at + 2 + 1, true) + view.getInt8(at + 2) * 0x10000) * 0.125,
+          (view.getUint16(at + 5 + 1, true) + view.getInt8(at + 5) * 0x10000) * 0.125,
+          (view.getUint16(at + 8 + 1, true) + view.getInt8(at + 8) * 0x10000) * 0.125,
+        ],
+        endpos: [
+          (view.getUint16(at + 11 + 1, true) + view.getInt8(at + 11) * 0x10000) * 0.125,
+          (view.getUint16(at + 14 + 1, true) + view.getInt8(at + 14) * 0x10000) * 0.125,
+          (view.getUint16(at + 17 + 1, true) + view.getInt8(at + 17) * 0x10000) * 0.125,
+        ],
+      };
+    }
+    case 0x18: {
+      ensure(r, at, 29);
+      r.offset = at + 29;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityCable["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          (view.getUint16(at + 2 + 1, true) + view.getInt8(at + 2) * 0x10000) * 0.125,
+          (view.getUint16(at + 5 + 1, true) + view.getInt8(at + 5) * 0x10000) * 0.125,
+          (view.getUint16(at + 8 + 1, true) + view.getInt8(at + 8) * 0x10000) * 0.125,
+        ],
+        endpos: [
+          (view.getUint16(at + 11 + 1, true) + view.getInt8(at + 11) * 0x10000) * 0.125,
+          (view.getUint16(at + 14 + 1, true) + view.getInt8(at + 14) * 0x10000) * 0.125,
+          (view.getUint16(at + 17 + 1, true) + view.getInt8(at + 17) * 0x10000) * 0.125,
+        ],
+        offset: [
+          (view.getUint16(at + 20 + 1, true) + view.getInt8(at + 20) * 0x10000) * 0.125,
+          (view.getUint16(at + 23 + 1, true) + view.getInt8(at + 23) * 0x10000) * 0.125,
+          (view.getUint16(at + 26 + 1, true) + view.getInt8(at + 26) * 0x10000) * 0.125,
+        ],
+      };
+    }
+    case 0x20: {
+      ensure(r, at, 58);
+      r.offset = at + 58;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlame["entitytype"],
+        entity: view.getInt16(at, true),
+        count: view.getInt16(at + 2, true),
+        start: [
+          (view.getUint16(at + 4 + 1, true) + view.getInt8(at + 4) * 0x10000) * 0.125,
+          (view.getUint16(at + 7 + 1, true) + view.getInt8(at + 7) * 0x10000) * 0.125,
+          (view.getUint16(at + 10 + 1, true) + view.getInt8(at + 10) * 0x10000) * 0.125,
+        ],
+        origin: [
+          (view.getUint16(at + 13 + 1, true) + view.getInt8(at + 13) * 0x10000) * 0.125,
+          (view.getUint16(at + 16 + 1, true) + view.getInt8(at + 16) * 0x10000) * 0.125,
+          (view.getUint16(at + 19 + 1, true) + view.getInt8(at + 19) * 0x10000) * 0.125,
+        ],
+        pos1: [
+          (view.getUint16(at + 22 + 1, true) + view.getInt8(at + 22) * 0x10000) * 0.125,
+          (view.getUint16(at + 25 + 1, true) + view.getInt8(at + 25) * 0x10000) * 0.125,
+          (view.getUint16(at + 28 + 1, true) + view.getInt8(at + 28) * 0x10000) * 0.125,
+        ],
+        pos2: [
+          (view.getUint16(at + 31 + 1, true) + view.getInt8(at + 31) * 0x10000) * 0.125,
+          (view.getUint16(at + 34 + 1, true) + view.getInt8(at + 34) * 0x10000) * 0.125,
+          (view.getUint16(at + 37 + 1, true) + view.getInt8(at + 37) * 0x10000) * 0.125,
+        ],
+        pos3: [
+          (view.getUint16(at + 40 + 1, true) + view.getInt8(at + 40) * 0x10000) * 0.125,
+          (view.getUint16(at + 43 + 1, true) + view.getInt8(at + 43) * 0x10000) * 0.125,
+          (view.getUint16(at + 46 + 1, true) + view.getInt8(at + 46) * 0x10000) * 0.125,
+        ],
+        pos4: [
+          (view.getUint16(at + 49 + 1, true) + view.getInt8(at + 49) * 0x10000) * 0.125,
+          (view.getUint16(at + 52 + 1, true) + view.getInt8(at + 52) * 0x10000) * 0.125,
+          (view.getUint16(at + 55 + 1, true) + view.getInt8(at + 55) * 0x10000) * 0.125,
+        ],
+      };
+    }
+    case 0x21: {
+      ensure(r, at, 22);
+      r.offset = at + 22;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLightning["entitytype"],
+        destentity: view.getInt16(at, true),
+        entity: view.getInt16(at + 2, true),
+        destorigin: [
+          (view.getUint16(at + 4 + 1, true) + view.getInt8(at + 4) * 0x10000) * 0.125,
+          (view.getUint16(at + 7 + 1, true) + view.getInt8(at + 7) * 0x10000) * 0.125,
+          (view.getUint16(at + 10 + 1, true) + view.getInt8(at + 10) * 0x10000) * 0.125,
+        ],
+        origin: [
+          (view.getUint16(at + 13 + 1, true) + view.getInt8(at + 13) * 0x10000) * 0.125,
+          (view.getUint16(at + 16 + 1, true) + view.getInt8(at + 16) * 0x10000) * 0.125,
+          (view.getUint16(at + 19 + 1, true) + view.getInt8(at + 19) * 0x10000) * 0.125,
+        ],
+      };
+    }
+    case 0x24: {
+      ensure(r, at, 11);
+      r.offset = at + 11;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlashlight["entitytype"],
+        origin: [
+          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+        ],
+        entity: view.getInt16(at + 9, true),
+      };
+    }
+    case 0x25: {
+      ensure(r, at, 19);
+      r.offset = at + 19;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityForcewall["entitytype"],
+        origin: [
+          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+        ],
+        endpos: [
+          (view.getUint16(at + 9 + 1, true) + view.getInt8(at + 9) * 0x10000) * 0.125,
+          (view.getUint16(at + 12 + 1, true) + view.getInt8(at + 12) * 0x10000) * 0.125,
+          (view.getUint16(at + 15 + 1, true) + view.getInt8(at + 15) * 0x10000) * 0.125,
+        ],
+        color: view.getUint8(at + 18),
+      };
+    }
+    case 0x28: {
+      ensure(r, at, 16);
+      const id$ = view.getInt16(at, true);
+      const count = view.getUint8(at + 2);
+      const origin: [number, number, number] = [
+        (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+        (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+        (view.getUint16(at + 9 + 1, true) + view.getInt8(at + 9) * 0x10000) * 0.125,
+      ];
+      const movedir = view.getUint8(at + 12);
+      const color = view.getUint8(at + 13);
+      const magnitude = view.getInt16(at + 14, true);
+      at += 16;
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$ as TempEntitySteamInstant["id"],
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+          };
+        }
+        default: {
+          ensure(r, at, 4);
+          r.offset = at + 4;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$,
+            count,
+            origin,
+            movedir,
+            color,
+            magnitude,
+            duration: view.getInt32(at, true),
+          };
+        }
+      }
+    }
+    case 0x32: {
+      ensure(r, at, 11);
+      r.offset = at + 11;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+        id: view.getInt16(at, true),
+        origin: [
+          (view.getUint16(at + 2 + 1, true) + view.getInt8(at + 2) * 0x10000) * 0.125,
+          (view.getUint16(at + 5 + 1, true) + view.getInt8(at + 5) * 0x10000) * 0.125,
+          (view.getUint16(at + 8 + 1, true) + view.getInt8(at + 8) * 0x10000) * 0.125,
+        ],
+      };
+    }
+    case 0x3c: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPowersplash["entitytype"],
+        entity: view.getInt16(at, true),
+        screen: view.getUint8(at + 2),
+      };
+    }
+    case 0x80: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+        damage: view.getInt16(at, true),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFrom56` reads. Throws DecodeError. */
+export function skipTempEntityFrom56(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x1b:
+    case 0x38:
+    case 0x39: {
+      r.offset = past(r, at, 10);
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1f:
+    case 0x22:
+    case 0x29: {
+      r.offset = past(r, at, 18);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = past(r, at, 9);
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3d: {
+      r.offset = past(r, at, 20);
+      return;
+    }
+    case 0x18: {
+      r.offset = past(r, at, 29);
+      return;
+    }
+    case 0x20: {
+      r.offset = past(r, at, 58);
+      return;
+    }
+    case 0x21: {
+      r.offset = past(r, at, 22);
+      return;
+    }
+    case 0x24: {
+      r.offset = past(r, at, 11);
+      return;
+    }
+    case 0x25: {
+      r.offset = past(r, at, 19);
+      return;
+    }
+    case 0x28: {
+      ensure(r, at, 2);
+      const id$ = view.getInt16(at, true);
+      at += 2;
+      at = past(r, at, 14);
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return;
+        }
+        default: {
+          r.offset = past(r, at, 4);
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      r.offset = past(r, at, 11);
+      return;
+    }
+    case 0x3c: {
+      r.offset = past(r, at, 3);
+      return;
+    }
+    case 0x80: {
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFrom56` reads. Throws EncodeError. */
+export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x1b:
+    case 0x38:
+    case 0x39: {
+      const impactArm = m as TempEntityImpact;
+      reserve(w, 10);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(impactArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 3 * i, asSigned(unscale(impactArm.origin[i]!, 1, 8), 24));
+      view.setUint8(at + 9, asU8(impactArm.movedir));
+      w.offset = at + 10;
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1f:
+    case 0x22:
+    case 0x29: {
+      const lineArm = m as TempEntityLine;
+      reserve(w, 18);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(lineArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 3 * i, asSigned(unscale(lineArm.origin[i]!, 1, 8), 24));
+      expectLength(lineArm.endpos, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 9 + 3 * i, asSigned(unscale(lineArm.endpos[i]!, 1, 8), 24));
+      w.offset = at + 18;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      const pointArm = m as TempEntityPoint;
+      reserve(w, 9);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(pointArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 3 * i, asSigned(unscale(pointArm.origin[i]!, 1, 8), 24));
+      w.offset = at + 9;
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      const splashArm = m as TempEntitySplash;
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(splashArm.count));
+      expectLength(splashArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 1 + 3 * i, asSigned(unscale(splashArm.origin[i]!, 1, 8), 24));
+      view.setUint8(at + 10, asU8(splashArm.movedir));
+      view.setUint8(at + 11, asU8(splashArm.color));
+      w.offset = at + 12;
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3d: {
+      const beamArm = m as TempEntityBeam;
+      reserve(w, 20);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(beamArm.entity), true);
+      expectLength(beamArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 2 + 3 * i, asSigned(unscale(beamArm.origin[i]!, 1, 8), 24));
+      expectLength(beamArm.endpos, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 11 + 3 * i, asSigned(unscale(beamArm.endpos[i]!, 1, 8), 24));
+      w.offset = at + 20;
+      return;
+    }
+    case 0x18: {
+      const cableArm = m as TempEntityCable;
+      reserve(w, 29);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(cableArm.entity), true);
+      expectLength(cableArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 2 + 3 * i, asSigned(unscale(cableArm.origin[i]!, 1, 8), 24));
+      expectLength(cableArm.endpos, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 11 + 3 * i, asSigned(unscale(cableArm.endpos[i]!, 1, 8), 24));
+      expectLength(cableArm.offset, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 20 + 3 * i, asSigned(unscale(cableArm.offset[i]!, 1, 8), 24));
+      w.offset = at + 29;
+      return;
+    }
+    case 0x20: {
+      const flameArm = m as TempEntityFlame;
+      reserve(w, 58);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flameArm.entity), true);
+      view.setInt16(at + 2, asI16(flameArm.count), true);
+      expectLength(flameArm.start, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 4 + 3 * i, asSigned(unscale(flameArm.start[i]!, 1, 8), 24));
+      expectLength(flameArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 13 + 3 * i, asSigned(unscale(flameArm.origin[i]!, 1, 8), 24));
+      expectLength(flameArm.pos1, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 22 + 3 * i, asSigned(unscale(flameArm.pos1[i]!, 1, 8), 24));
+      expectLength(flameArm.pos2, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 31 + 3 * i, asSigned(unscale(flameArm.pos2[i]!, 1, 8), 24));
+      expectLength(flameArm.pos3, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 40 + 3 * i, asSigned(unscale(flameArm.pos3[i]!, 1, 8), 24));
+      expectLength(flameArm.pos4, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 49 + 3 * i, asSigned(unscale(flameArm.pos4[i]!, 1, 8), 24));
+      w.offset = at + 58;
+      return;
+    }
+    case 0x21: {
+      const lightningArm = m as TempEntityLightning;
+      reserve(w, 22);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(lightningArm.destentity), true);
+      view.setInt16(at + 2, asI16(lightningArm.entity), true);
+      expectLength(lightningArm.destorigin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 4 + 3 * i, asSigned(unscale(lightningArm.destorigin[i]!, 1, 8), 24));
+      expectLength(lightningArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 13 + 3 * i, asSigned(unscale(lightningArm.origin[i]!, 1, 8), 24));
+      w.offset = at + 22;
+      return;
+    }
+    case 0x24: {
+      const flashlightArm = m as TempEntityFlashlight;
+      reserve(w, 11);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(flashlightArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 3 * i, asSigned(unscale(flashlightArm.origin[i]!, 1, 8), 24));
+      view.setInt16(at + 9, asI16(flashlightArm.entity), true);
+      w.offset = at + 11;
+      return;
+    }
+    case 0x25: {
+      const forcewallArm = m as TempEntityForcewall;
+      reserve(w, 19);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(forcewallArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 3 * i, asSigned(unscale(forcewallArm.origin[i]!, 1, 8), 24));
+      expectLength(forcewallArm.endpos, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 9 + 3 * i, asSigned(unscale(forcewallArm.endpos[i]!, 1, 8), 24));
+      view.setUint8(at + 18, asU8(forcewallArm.color));
+      w.offset = at + 19;
+      return;
+    }
+    case 0x28: {
+      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+      reserve(w, 16);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(steamArm.id), true);
+      view.setUint8(at + 2, asU8(steamArm.count));
+      expectLength(steamArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 3 + 3 * i, asSigned(unscale(steamArm.origin[i]!, 1, 8), 24));
+      view.setUint8(at + 12, asU8(steamArm.movedir));
+      view.setUint8(at + 13, asU8(steamArm.color));
+      view.setInt16(at + 14, asI16(steamArm.magnitude), true);
+      w.offset = at + 16;
+      switch (steamArm.id) {
+        case -1: {
+          return;
+        }
+        default: {
+          const lastingArm = m as TempEntitySteamLasting;
+          reserve(w, 4);
+          const view = w.view;
+          const at = w.offset;
+          view.setInt32(at, asI32(lastingArm.duration), true);
+          w.offset = at + 4;
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      const widowbeamArm = m as TempEntityWidowbeam;
+      reserve(w, 11);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(widowbeamArm.id), true);
+      expectLength(widowbeamArm.origin, 3);
+      for (let i = 0; i < 3; i++)
+        set24me(view, at + 2 + 3 * i, asSigned(unscale(widowbeamArm.origin[i]!, 1, 8), 24));
+      w.offset = at + 11;
+      return;
+    }
+    case 0x3c: {
+      const powersplashArm = m as TempEntityPowersplash;
+      reserve(w, 3);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(powersplashArm.entity), true);
+      view.setUint8(at + 2, asU8(powersplashArm.screen));
+      w.offset = at + 3;
+      return;
+    }
+    case 0x80: {
+      const damagedealtArm = m as TempEntityDamagedealt;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(damagedealtArm.damage), true);
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
 /** Reads a `temp_entity` (to 31-relay) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntityRelayUntil31(r: Reader): TempEntity {
   const view = r.view;
@@ -3724,7 +5098,7 @@ export function encodeSoundUntil25(w: Writer, m: Sound): void {
   w.offset = at;
 }
 
-/** Reads a `sound` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `sound` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodeSound(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
@@ -3797,6 +5171,84 @@ export function encodeSound(w: Writer, m: Sound): void {
     expectLength(m.origin, 3);
     for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
     at += 6;
+  }
+  w.offset = at;
+}
+
+/** Reads a `sound` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom56(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom56);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint16(at, true);
+  at += 2;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  if (at + 9 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 9 : 0);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [
+      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+    ];
+    at += 9;
+  }
+  r.offset = at;
+  return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
+}
+
+/** Passes over what `decodeSoundFrom56` reads. Throws DecodeError. */
+export function skipSoundFrom56(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 2 + SOUND_FROM56_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04) !== 0 ? 9 : 0);
+}
+
+/** Writes what `decodeSoundFrom56` reads. Throws EncodeError. */
+export function encodeSoundFrom56(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  if (m.source !== undefined) flags |= 0x08;
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 6);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  view.setUint16(at, asU16(m.soundnum), true);
+  at += 2;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  reserve(w, 9);
+  view = w.view;
+  at = w.offset;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++)
+      set24me(view, at + 3 * i, asSigned(unscale(m.origin[i]!, 1, 8), 24));
+    at += 9;
   }
   w.offset = at;
 }
@@ -4009,7 +5461,7 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
@@ -4033,7 +5485,7 @@ export function skipServerdataUntil25(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
   at += 4;
   at = past(r, at, 5);
   r.offset = at;
@@ -4050,7 +5502,7 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;
@@ -4072,7 +5524,7 @@ export function decodeServerdata(r: Reader): Serverdata {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
@@ -4096,7 +5548,7 @@ export function skipServerdata(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
   at += 4;
   at = past(r, at, 5);
   r.offset = at;
@@ -4113,7 +5565,7 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34]);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;
@@ -4189,7 +5641,7 @@ export function encodeConfigstringUntil25(w: Writer, m: Configstring): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `configstring` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `configstring` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodeConfigstring(r: Reader): Configstring {
   const view = r.view;
   const at = r.offset;
@@ -4208,6 +5660,33 @@ export function skipConfigstring(r: Reader): undefined {
 
 /** Writes what `decodeConfigstring` reads. Throws EncodeError. */
 export function encodeConfigstring(w: Writer, m: Configstring): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `configstring` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstringFrom56(r: Reader): Configstring {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "configstring", index: view.getInt16(at + 1, true), string: readString(r, 2047) };
+}
+
+/** Passes over what `decodeConfigstringFrom56` reads. Throws DecodeError. */
+export function skipConfigstringFrom56(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeConfigstringFrom56` reads. Throws EncodeError. */
+export function encodeConfigstringFrom56(w: Writer, m: Configstring): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
@@ -4564,7 +6043,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
   w.offset = at;
 }
 
-/** Reads a `spawnbaseline` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnbaseline` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   const view = r.view;
   let at = r.offset;
@@ -4907,6 +6386,358 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   if (m.solid !== undefined) {
     if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
     view.setInt16(at, m.solid, true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom56(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 62 > r.end) ensureWhole(r, skipSpawnbaselineFrom56);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    modelindex2 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    modelindex3 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    modelindex4 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex5: number | undefined;
+  if ((flags & 0x10000000) !== 0) {
+    modelindex5 = view.getUint16(at, true);
+    at += 2;
+  }
+  let modelindex6: number | undefined;
+  if ((flags & 0x20000000) !== 0) {
+    modelindex6 = view.getUint16(at, true);
+    at += 2;
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getInt32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getInt16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getInt32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getInt32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+    at += 3;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+    at += 3;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+    at += 3;
+  }
+  const angle1 = (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle2 = (flags & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle3 = (flags & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+    ];
+    at += 9;
+  }
+  const alpha = (flags & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  let sound: number | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    sound = view.getUint16(at, true);
+    at += 2;
+  }
+  const attenuation = (flags & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    modelindex5,
+    modelindex6,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    alpha,
+    sound,
+    attenuation,
+    event,
+    solid,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom56` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom56(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = past(r, at, 1 + bytesOfSpawnbaselineFrom56Flags(flags));
+}
+
+/** Writes what `decodeSpawnbaselineFrom56` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom56(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x80a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex5 !== undefined) flags |= 0x10000000;
+  if (m.modelindex6 !== undefined) flags |= 0x20000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.alpha !== undefined) flags |= 0x80000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.attenuation !== undefined) flags |= 0x40000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 61);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    view.setUint16(at, asU16(m.modelindex), true);
+    at += 2;
+  }
+  if (m.modelindex2 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex2), true);
+    at += 2;
+  }
+  if (m.modelindex3 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex3), true);
+    at += 2;
+  }
+  if (m.modelindex4 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex4), true);
+    at += 2;
+  }
+  if (m.modelindex5 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex5), true);
+    at += 2;
+  }
+  if (m.modelindex6 !== undefined) {
+    view.setUint16(at, asU16(m.modelindex6), true);
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setInt32(at, asI32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setInt16(at, asI16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setInt32(at, asI32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setInt16(at, asI16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setInt32(at, asI32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setInt16(at, asI16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    set24me(view, at, asSigned(unscale(m.origin1, 1, 8), 24));
+    at += 3;
+  }
+  if (m.origin2 !== undefined) {
+    set24me(view, at, asSigned(unscale(m.origin2, 1, 8), 24));
+    at += 3;
+  }
+  if (m.origin3 !== undefined) {
+    set24me(view, at, asSigned(unscale(m.origin3, 1, 8), 24));
+    at += 3;
+  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++)
+      set24me(view, at + 3 * i, asSigned(unscale(m.oldorigin[i]!, 1, 8), 24));
+    at += 9;
+  }
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  if (m.sound !== undefined) {
+    view.setUint16(at, asU16(m.sound), true);
+    at += 2;
+  }
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint16(at, asU16(m.solid), true);
     at += 2;
   }
   w.offset = at;
@@ -5267,7 +7098,7 @@ export function encodePlayerinfoUntil25(w: Writer, m: Playerinfo): void {
   w.offset = at;
 }
 
-/** Reads a `playerinfo` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `playerinfo` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodePlayerinfo(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
@@ -5551,6 +7382,337 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   w.offset = at;
 }
 
+/** Reads a `playerinfo` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFrom56(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 47 > r.end) ensureWhole(r, skipPlayerinfoFrom56);
+  at += 1;
+  const flags = view.getUint32(at, true);
+  at += 4;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin = [
+      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+    ];
+    at += 9;
+  }
+  let velocity: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangles: [number, number, number] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  let gunindex2: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    gunindex2 = view.getUint16(at, true);
+    at += 2;
+  }
+  if ((flags & 0x020000) !== 0) throw refused(r, "the frame of a second weapon");
+  let gun: Gun | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    gun = decodeGun(r);
+    at = r.offset;
+  }
+  if (at + 24 > r.end) ensure(r, at, 4 + bytesOfPlayerinfoFrom56Flags(flags));
+  let gunskin: number | undefined;
+  if ((flags & 0x8000) !== 0) {
+    gunskin = view.getInt16(at, true);
+    at += 2;
+  }
+  let gunskin2: number | undefined;
+  if ((flags & 0x040000) !== 0) {
+    gunskin2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let maxspeed: number | undefined;
+  if ((flags & 0x080000) !== 0) {
+    maxspeed = view.getInt16(at, true);
+    at += 2;
+  }
+  let duckspeed: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    duckspeed = view.getInt16(at, true);
+    at += 2;
+  }
+  let waterspeed: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    waterspeed = view.getInt16(at, true);
+    at += 2;
+  }
+  let acceleration: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    acceleration = view.getInt16(at, true);
+    at += 2;
+  }
+  let stopspeed: number | undefined;
+  if ((flags & 0x800000) !== 0) {
+    stopspeed = view.getInt16(at, true);
+    at += 2;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  if (at + 512 > r.end) ensure(r, at, bytesOfPlayerinfoFrom56Statbits(statbits));
+  let stats: Record<number, number>;
+  stats = {};
+  for (let round = 0; round < 256; round += 32) {
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      stats[round + 31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+      at += 2;
+    }
+  }
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    flags,
+    pm_type,
+    origin,
+    velocity,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangles,
+    kick_angles,
+    gunindex,
+    gunindex2,
+    gun,
+    gunskin,
+    gunskin2,
+    maxspeed,
+    duckspeed,
+    waterspeed,
+    acceleration,
+    stopspeed,
+    blend,
+    fov,
+    rdflags,
+    statbits,
+    stats,
+  };
+}
+
+/** Passes over what `decodePlayerinfoFrom56` reads. Throws DecodeError. */
+export function skipPlayerinfoFrom56(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  const flags = view.getUint32(at, true);
+  at += 4;
+  at = past(r, at, bytesOfPlayerinfoFrom56FlagsRun1(flags));
+  if ((flags & 0x020000) !== 0) throw refused(r, "the frame of a second weapon");
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    skipGun(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPlayerinfoFrom56Flags(flags));
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(r, at, bytesOfPlayerinfoFrom56Statbits(statbits));
+}
+
+/** Writes what `decodePlayerinfoFrom56` reads. Throws EncodeError. */
+export function encodePlayerinfoFrom56(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xff000000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin !== undefined) flags |= 0x02;
+  if (m.velocity !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangles !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gunindex2 !== undefined) flags |= 0x010000;
+  if (m.gun !== undefined) flags |= 0x2000;
+  if (m.gunskin !== undefined) flags |= 0x8000;
+  if (m.gunskin2 !== undefined) flags |= 0x040000;
+  if (m.maxspeed !== undefined) flags |= 0x080000;
+  if (m.duckspeed !== undefined) flags |= 0x100000;
+  if (m.waterspeed !== undefined) flags |= 0x200000;
+  if (m.acceleration !== undefined) flags |= 0x400000;
+  if (m.stopspeed !== undefined) flags |= 0x800000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  const statbits = sparseBits(m.stats, 0xffffffff, 8);
+  reserve(w, 46);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint32(at, flags, true);
+  at += 4;
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++)
+      set24me(view, at + 3 * i, asSigned(unscale(m.origin[i]!, 1, 8), 24));
+    at += 9;
+  }
+  if (m.velocity !== undefined) {
+    expectLength(m.velocity, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.velocity[i]!, 1, 8)), true);
+    at += 6;
+  }
+  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangles !== undefined) {
+    expectLength(m.viewangles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  if (m.gunindex2 !== undefined) {
+    view.setUint16(at, asU16(m.gunindex2), true);
+    at += 2;
+  }
+  w.offset = at;
+  if (m.gun !== undefined) encodeGun(w, m.gun);
+  reserve(w, 536);
+  view = w.view;
+  at = w.offset;
+  if (m.gunskin !== undefined) {
+    view.setInt16(at, asI16(m.gunskin), true);
+    at += 2;
+  }
+  if (m.gunskin2 !== undefined) {
+    view.setInt16(at, asI16(m.gunskin2), true);
+    at += 2;
+  }
+  if (m.maxspeed !== undefined) {
+    view.setInt16(at, asI16(m.maxspeed), true);
+    at += 2;
+  }
+  if (m.duckspeed !== undefined) {
+    view.setInt16(at, asI16(m.duckspeed), true);
+    at += 2;
+  }
+  if (m.waterspeed !== undefined) {
+    view.setInt16(at, asI16(m.waterspeed), true);
+    at += 2;
+  }
+  if (m.acceleration !== undefined) {
+    view.setInt16(at, asI16(m.acceleration), true);
+    at += 2;
+  }
+  if (m.stopspeed !== undefined) {
+    view.setInt16(at, asI16(m.stopspeed), true);
+    at += 2;
+  }
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let round = 0; round < 256; round += 32) {
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      view.setInt16(at, asI16(m.stats[round + 31 - Math.clz32(bits & -bits)]!), true);
+      at += 2;
+    }
+  }
+  w.offset = at;
+}
+
 /** Reads a `playerinfo` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
 export function decodePlayerinfoRelay(r: Reader): Playerinfo {
   const view = r.view;
@@ -5622,7 +7784,7 @@ export function encodePacketentitiesUntil25(w: Writer, m: Packetentities): void 
   w.offset += 2;
 }
 
-/** Reads a `packetentities` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `packetentities` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodePacketentities(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
@@ -5651,6 +7813,57 @@ export function skipPacketentities(r: Reader): undefined {
 export function encodePacketentities(w: Writer, m: Packetentities): void {
   expectArray(m.entities);
   for (const element of m.entities) encodePacketentity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `packetentities` (56) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFrom56(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom56(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities, entitiesEnd };
+}
+
+/** Passes over what `decodePacketentitiesFrom56` reads. Throws DecodeError. */
+export function skipPacketentitiesFrom56(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom56(r));
+}
+
+/** Writes what `decodePacketentitiesFrom56` reads. Throws EncodeError. */
+export function encodePacketentitiesFrom56(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFrom56(w, element);
   {
     let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
@@ -6060,6 +8273,46 @@ export function encodeFrameRelay(w: Writer, m: Frame): void {
   view.setUint8(at, asU8(m.connected!.length));
   w.offset = at + 1;
   writeBytes(w, m.connected!);
+}
+
+/** Reads a `fog` at the cursor, its id first. Throws DecodeError. */
+export function decodeFogFrom56(r: Reader): Fog {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 10);
+  r.offset = at + 11;
+  return {
+    type: "fog",
+    on: view.getUint8(at + 1),
+    model: view.getUint8(at + 2),
+    density: view.getUint8(at + 3),
+    near: view.getUint16(at + 4, true),
+    far: view.getUint16(at + 6, true),
+    red: view.getUint8(at + 8),
+    green: view.getUint8(at + 9),
+    blue: view.getUint8(at + 10),
+  };
+}
+
+/** Passes over what `decodeFogFrom56` reads. Throws DecodeError. */
+export function skipFogFrom56(r: Reader): undefined {
+  skip(r, 11);
+}
+
+/** Writes what `decodeFogFrom56` reads. Throws EncodeError. */
+export function encodeFogFrom56(w: Writer, m: Fog): void {
+  reserve(w, 10);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.on));
+  view.setUint8(at + 1, asU8(m.model));
+  view.setUint8(at + 2, asU8(m.density));
+  view.setUint16(at + 3, asU16(m.near), true);
+  view.setUint16(at + 5, asU16(m.far), true);
+  view.setUint8(at + 7, asU8(m.red));
+  view.setUint8(at + 8, asU8(m.green));
+  view.setUint8(at + 9, asU8(m.blue));
+  w.offset = at + 10;
 }
 
 /** `readMessageUntil25` for ids that stand for one message each. */
@@ -6953,6 +9206,215 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** `readMessageFrom56` for ids that stand for one message each. */
+function readNumberedFrom56(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x01:
+      return decodeMuzzleflashFrom56(r);
+    case 0x02:
+      return decodeMuzzleflash2From56(r);
+    case 0x03:
+      return decodeTempEntityFrom56(r);
+    case 0x09:
+      return decodeSoundFrom56(r);
+    case 0x0d:
+      return decodeConfigstringFrom56(r);
+    case 0x0e:
+      return decodeSpawnbaselineFrom56(r);
+    case 0x11:
+      return decodePlayerinfoFrom56(r);
+    case 0x12:
+      return decodePacketentitiesFrom56(r);
+    case 0x15:
+      return decodeFogFrom56(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 56. */
+export function readMessageFrom56(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom56(r, id);
+}
+
+/** As `decodeMessage`, in version 56. */
+export function decodeMessageFrom56(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom56(r, id);
+  } catch (error) {
+    throw explainedFrom56(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom56(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "muzzleflash":
+      writeId(w, 0x01);
+      return encodeMuzzleflashFrom56(w, message);
+    case "muzzleflash2":
+      writeId(w, 0x02);
+      return encodeMuzzleflash2From56(w, message);
+    case "temp_entity":
+      writeId(w, 0x03);
+      return encodeTempEntityFrom56(w, message);
+    case "sound":
+      writeId(w, 0x09);
+      return encodeSoundFrom56(w, message);
+    case "configstring":
+      writeId(w, 0x0d);
+      return encodeConfigstringFrom56(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      return encodeSpawnbaselineFrom56(w, message);
+    case "playerinfo":
+      writeId(w, 0x11);
+      return encodePlayerinfoFrom56(w, message);
+    case "packetentities":
+      writeId(w, 0x12);
+      return encodePacketentitiesFrom56(w, message);
+    case "fog":
+      writeId(w, 0x15);
+      return encodeFogFrom56(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 56. */
+export function encodeMessageFrom56(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom56(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 9, message, error);
+  }
+}
+
+/** `passMessageFrom56` for ids that stand for one message each. */
+function passNumberedFrom56(r: Reader, id: number): number {
+  switch (id) {
+    case 0x01:
+      skipMuzzleflashFrom56(r);
+      return id;
+    case 0x02:
+      skipMuzzleflash2From56(r);
+      return id;
+    case 0x03:
+      skipTempEntityFrom56(r);
+      return id;
+    case 0x09:
+      skipSoundFrom56(r);
+      return id;
+    case 0x0d:
+      skipConfigstringFrom56(r);
+      return id;
+    case 0x0e:
+      skipSpawnbaselineFrom56(r);
+      return id;
+    case 0x11:
+      skipPlayerinfoFrom56(r);
+      return id;
+    case 0x12:
+      skipPacketentitiesFrom56(r);
+      return id;
+    case 0x15:
+      skipFogFrom56(r);
+      return id;
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 56. */
+export function passMessageFrom56(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom56(r, id);
+}
+
+/** As `skipMessage`, in version 56. */
+export function skipMessageFrom56(r: Reader): number {
+  return passExplained(r, passMessageFrom56, explainedFrom56);
+}
+
+/** As `passMessages`, in version 56. */
+export function passMessagesFrom56(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom56(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 56. */
+export function skipMessagesFrom56(r: Reader): void {
+  passAllExplained(r, passMessagesFrom56, skipMessageFrom56);
+}
+
+/** As `aimNumbered`, in version 56. */
+function aimNumberedFrom56(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x01:
+      return handlers.muzzleflash === undefined
+        ? skipMuzzleflashFrom56(r)
+        : decodeMuzzleflashFrom56(r);
+    case 0x02:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2From56(r)
+        : decodeMuzzleflash2From56(r);
+    case 0x03:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityFrom56(r)
+        : decodeTempEntityFrom56(r);
+    case 0x09:
+      return handlers.sound === undefined ? skipSoundFrom56(r) : decodeSoundFrom56(r);
+    case 0x0d:
+      return handlers.configstring === undefined
+        ? skipConfigstringFrom56(r)
+        : decodeConfigstringFrom56(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom56(r)
+        : scratch.spawnbaseline.aim(r);
+    case 0x11:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoFrom56(r)
+        : scratch.playerinfo.aim(r);
+    case 0x12:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesFrom56(r)
+        : scratch.packetentities.aim(r);
+    case 0x15:
+      return handlers.fog === undefined ? skipFogFrom56(r) : decodeFogFrom56(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 56. */
+export function visitMessageFrom56(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom56(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom56(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
 /** `readMessageServer` for ids that stand for one message each. */
 function readNumberedServer(r: Reader, id: number): Message {
   switch (id) {
@@ -6998,7 +9460,7 @@ export function encodeMessageServer(w: Writer, message: Message): void {
     encodeNumberedServer(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 11, message, error);
+    throw explainEncode(table, 12, message, error);
   }
 }
 
@@ -7123,7 +9585,7 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
     encodeNumberedRelayUntil26(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 12, message, error);
+    throw explainEncode(table, 13, message, error);
   }
 }
 
@@ -7263,7 +9725,7 @@ export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
     encodeNumberedRelayUntil31(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 16, message, error);
+    throw explainEncode(table, 17, message, error);
   }
 }
 
@@ -7491,7 +9953,7 @@ export function encodeMessageRelay(w: Writer, message: Message): void {
     encodeNumberedRelay(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 19, message, error);
+    throw explainEncode(table, 20, message, error);
   }
 }
 
@@ -8961,9 +11423,17 @@ export class PlayerinfoRelayView extends PlayerinfoView {
 
 /** What visiting aims again and again. */
 export interface Scratch {
-  spawnbaseline: SpawnbaselineUntil25View | SpawnbaselineView | SpawnbaselineRelayView;
-  playerinfo: PlayerinfoUntil25View | PlayerinfoView | PlayerinfoRelayView;
-  packetentities: PacketentitiesUntil25View | PacketentitiesView | PacketentitiesRelayView;
+  spawnbaseline:
+    | SpawnbaselineUntil25View
+    | SpawnbaselineView
+    | ReadView<Spawnbaseline>
+    | SpawnbaselineRelayView;
+  playerinfo: PlayerinfoUntil25View | PlayerinfoView | ReadView<Playerinfo> | PlayerinfoRelayView;
+  packetentities:
+    | PacketentitiesUntil25View
+    | PacketentitiesView
+    | ReadView<Packetentities>
+    | PacketentitiesRelayView;
 }
 
 /** Makes what visiting in version 25 aims. */
@@ -8991,6 +11461,16 @@ export function newScratch(): Scratch {
     spawnbaseline: new SpawnbaselineView(),
     playerinfo: new PlayerinfoView(),
     packetentities: new PacketentitiesView(),
+  };
+}
+
+/** Makes what visiting in version 56 aims. */
+export function newScratchFrom56(): Scratch {
+  return {
+    ...newScratch(),
+    spawnbaseline: new ReadView(decodeSpawnbaselineFrom56),
+    playerinfo: new ReadView(decodePlayerinfoFrom56),
+    packetentities: new ReadView(decodePacketentitiesFrom56),
   };
 }
 
@@ -9079,7 +11559,21 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   {
     table,
     from: 9,
-    to: 11,
+    to: 9,
+    decode: decodeMessageFrom56,
+    encode: encodeMessageFrom56,
+    skip: skipMessageFrom56,
+    visit: visitMessageFrom56,
+    skipAll: skipMessagesFrom56,
+    passAll: passMessagesFrom56,
+    scratch: newScratchFrom56,
+    read: readMessageFrom56,
+    pass: passMessageFrom56,
+  },
+  {
+    table,
+    from: 10,
+    to: 12,
     decode: decodeMessageServer,
     encode: encodeMessageServer,
     skip: skipMessageServer,
@@ -9092,8 +11586,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 12,
-    to: 12,
+    from: 13,
+    to: 13,
     decode: decodeMessageRelayUntil26,
     encode: encodeMessageRelayUntil26,
     skip: skipMessageRelayUntil26,
@@ -9106,8 +11600,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 13,
-    to: 16,
+    from: 14,
+    to: 17,
     decode: decodeMessageRelayUntil31,
     encode: encodeMessageRelayUntil31,
     skip: skipMessageRelayUntil31,
@@ -9120,8 +11614,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 17,
-    to: 19,
+    from: 18,
+    to: 20,
     decode: decodeMessageRelay,
     encode: encodeMessageRelay,
     skip: skipMessageRelay,

@@ -26,9 +26,9 @@ export function formatNamed(name: string): AnyContainer | undefined {
   return FORMATS.find((format) => format.table.name === name);
 }
 
-/** The container that a file's name speaks for, by its ending; the first one where the ending says nothing. */
+/** The container that a file's name speaks for, by its ending, also in front of `.gz`; the first one where it says nothing. */
 export function formatOfFile(path: string): AnyContainer {
-  const lower = path.toLowerCase();
+  const lower = path.toLowerCase().replace(/\.gz$/, "");
   const named = FORMATS.find(
     ({ table: { extension } }) => extension !== undefined && lower.endsWith(extension),
   );

@@ -17,6 +17,8 @@ export interface RecordedHeader {
   readonly bytes: Uint8Array;
   /** The name of the reading that it fits. */
   readonly reading: string | undefined;
+  /** The format has a header, and the file none: what is read as blocks may be anything. */
+  readonly isMissing?: true;
   /** The other format that the file is of. Then there are no blocks, and all of it is tail. */
   readonly foreign?: ForeignTable;
 }
@@ -104,7 +106,9 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
     );
     this.#held.at = headerLength;
     this.#held.need(0);
-    const header = { kind: "header" as const, bytes: held.subarray(0, headerLength), reading };
+    const found = { kind: "header" as const, bytes: held.subarray(0, headerLength), reading };
+    const lacks = this.#container.table.header !== undefined && reading === undefined;
+    const header = lacks && foreign === undefined ? { ...found, isMissing: true as const } : found;
     if (foreign === undefined) return { header, sessions };
     // Another format altogether: all of it is tail.
     const place = { path: [], offset: 0 };

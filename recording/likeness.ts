@@ -12,9 +12,12 @@ import { runsOf } from "./runs.ts";
  */
 export class Likeness {
   #isRecording = false;
+  /** It does not begin as its format does: what is like blocks is so by chance. */
+  #lacksHeader = false;
 
   see(part: Part): void {
-    if (!this.#isRecording) this.#isRecording = tells(part);
+    if (part.kind === "header" && part.isMissing) this.#lacksHeader = true;
+    if (!this.#isRecording && !this.#lacksHeader) this.#isRecording = tells(part);
   }
 
   /** Whether some part that was seen tells that it is one. */

@@ -7,6 +7,7 @@ import {
   FORMATS,
   RecordingDecoder,
 } from "../../recording/index.ts";
+import { unpacked } from "../../quake/capture/files/gzip.ts";
 import { checkOptions, CliError, errorOf } from "./cli-error.ts";
 import { readError } from "./system-errors.ts";
 
@@ -40,14 +41,24 @@ export interface ReadingOptions {
   readonly reading?: string;
 }
 
-/** Opens a file. Throws CliError when it cannot be read, or for a format, a version or a reading that there is not. */
+/** Opens a file, which may be compressed where its name ends in `.gz`. Throws CliError when it cannot be read, or for a format, a version or a reading that there is not. */
 export async function openInput(
   path: string,
   { format, protocolVersion: version, reading }: ReadingOptions,
 ): Promise<Input> {
   const container = containerFor(path, format);
   checkOptions(() => new RecordingDecoder(container, { version, reading }));
-  return { ...(await openBytes(path)), container };
+  const bytes = await openBytes(path);
+  if (!path.toLowerCase().endsWith(".gz")) return { ...bytes, container };
+  // How many bytes come out, nobody knows in front.
+  return { path, size: undefined, chunks: () => inflatedChunks(bytes), container };
+}
+
+/** What is in a file that servers compressed. Throws CliError where the compression is damaged, behind what came out. */
+async function* inflatedChunks({ path, chunks }: Bytes): AsyncGenerator<Uint8Array, void> {
+  const file = unpacked(chunks());
+  yield* file.chunks;
+  if (file.failure !== undefined) throw errorOf(path, file.failure.reason);
 }
 
 /** Opens a file whatever is in it. Throws CliError when it cannot be read. */

@@ -1,4 +1,5 @@
 import { idBytesOf } from "./ids.ts";
+import { idsOf } from "../../runtime/table/table.ts";
 import fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
@@ -47,14 +48,12 @@ function noise(maxLength: number): fc.Arbitrary<Uint8Array> {
 
 function noiseBehindId({ layout, codec }: MessageSubject): fc.Arbitrary<Uint8Array> {
   if (layout.id === undefined) return noise(48);
-  const [min, max] = layout.id;
   const { ids } = codec.table;
   if (typeof ids === "object")
-    return noise(48).map((rest) => Uint8Array.of(...idBytesOf(ids, min), ...rest));
-  const bits = layout.idBit === undefined ? [0] : [0, 1 << layout.idBit];
+    return noise(48).map((rest) => Uint8Array.of(...idBytesOf(ids, layout.id![0]), ...rest));
   return fc
-    .tuple(fc.integer({ min, max }), fc.constantFrom(...bits), noise(48))
-    .map(([id, bit, rest]) => Uint8Array.of(id | bit, ...rest));
+    .tuple(fc.constantFrom(...idsOf(layout)), noise(48))
+    .map(([id, rest]) => Uint8Array.of(id, ...rest));
 }
 
 // ---- messages in a row

@@ -142,7 +142,9 @@ export function inOrder<M extends object>(
 export function sparse(
   arbitrary: fc.Arbitrary<number>,
   carried: number,
+  rounds = 1,
 ): fc.Arbitrary<Record<number, number>> {
+  if (rounds > 1) return inRounds(arbitrary, carried, rounds);
   const bits = Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (carried >>> bit) & 1);
   const one = fc.tuple(fc.constantFrom(...bits), arbitrary);
   const some = fc.array(one, { maxLength: 5 });
@@ -151,6 +153,25 @@ export function sparse(
     { weight: 9, arbitrary: some.map((list) => Object.fromEntries(list)) },
     { weight: 1, arbitrary: all.map((list) => Object.fromEntries(list)) },
   );
+}
+
+/** As `sparse`, for each bit as many integers as there are rounds. */
+function inRounds(
+  arbitrary: fc.Arbitrary<number>,
+  carried: number,
+  rounds: number,
+): fc.Arbitrary<Record<number, number>> {
+  const each = fc.array(arbitrary, { minLength: rounds, maxLength: rounds });
+  const once = sparse(fc.constant(0), carried);
+  return once.chain((record) => {
+    const bits = Object.keys(record);
+    return fc.array(each, { minLength: bits.length, maxLength: bits.length }).map((lists) => {
+      const entries = bits.flatMap((bit, i) =>
+        lists[i]!.map((value, round) => [32 * round + Number(bit), value] as const),
+      );
+      return Object.fromEntries(entries);
+    });
+  });
 }
 
 /** Any integer of so many bits, its ends more often than chance has it. */

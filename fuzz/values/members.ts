@@ -216,7 +216,7 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "list":
       return anyList(making, type);
     case "sparse":
-      return sparse(anyInteger(type.of), carriedBits(making, type));
+      return sparse(anyInteger(type.of), carriedBits(making, type), type.rounds);
   }
 }
 

@@ -42,7 +42,7 @@ function hasSmallLength(
   seen: Set<number>,
 ): boolean {
   return allFields(fields).some((field) => {
-    if (field.kind === "length") return isSmall(field.type);
+    if (field.kind === "length") return isSmall(field.type) && field.high === undefined;
     if (field.kind !== "value") return false;
     const { type } = field;
     if (type.kind !== "struct" && type.kind !== "list") return false;

@@ -23,15 +23,14 @@ import { isOptional, isTied } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
 import { wrongArms } from "./wrong-arms.ts";
 import { endings } from "./wrong-ends.ts";
+import { wrongRecords } from "./wrong-records.ts";
 import { told, wrongBehind } from "./wrong-stops.ts";
 import { wrongTies } from "./wrong-ties.ts";
 import {
   type Members,
-  NO_BIT_KEYS,
   NO_BYTES,
   NO_LISTS,
   NO_OBJECTS,
-  NO_RECORDS,
   type Wrong,
   wrongBigs,
   wrongFloats,
@@ -122,8 +121,9 @@ function wrongParts(field: SplitField): Wrong[] {
 const MOST_BYTES = 0x10000;
 
 /** More bytes than their length can tell, or as many as it tells of bytes that are not there. */
-function wrongLengths({ of, type, none = -1, counts, as }: LengthField): Wrong[] {
-  if (of === undefined || counts !== undefined) return [];
+function wrongLengths({ of, type, none = -1, counts, as, high }: LengthField): Wrong[] {
+  // With high bits elsewhere there may be many more.
+  if (of === undefined || counts !== undefined || high !== undefined) return [];
   const lengths = [highest(type) + 1, none].filter((n) => n >= 0 && n <= MOST_BYTES);
   return named(
     of,
@@ -183,7 +183,7 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
     case "list":
       return wrongLists(v, name, type, value);
     case "sparse":
-      return wrongRecords(name, value, type.of);
+      return wrongRecords(name, value, type);
   }
 }
 
@@ -221,22 +221,6 @@ function wrongTexts(name: string, value: unknown, cut: number): Wrong[] {
   const elements = [undefined, "", ...wrongStrings(cut)];
   const early: Wrong = [[`${name}[0]`], { [name]: ["\xff", "a"] }];
   return [...named(name, [undefined, ...NO_LISTS]), ...wrongAt(name, list, elements), early];
-}
-
-/** A record that is none, has a key that is no bit, or a wrong value. */
-function wrongRecords(name: string, value: unknown, type: IntType): Wrong[] {
-  const record = value as Members;
-  const at = (key: string, wrong: unknown): Wrong => [
-    [`${name}[${key}]`],
-    { [name]: { ...record, [key]: wrong } },
-  ];
-  const wrongs = wrongInts([type]).filter((wrong) => wrong !== undefined);
-  const values = ["0", "31"].flatMap((key) => wrongs.map((wrong) => at(key, wrong)));
-  return [
-    ...named(name, [undefined, ...NO_RECORDS]),
-    ...NO_BIT_KEYS.map((key) => at(key, 5)),
-    ...values,
-  ];
 }
 
 // ---- structs

@@ -63,7 +63,8 @@ function armsByValue(table: Table, { from }: Layout, { arms }: SwitchField): Map
 function isAlikeInFront(a: Layout, b: Layout): boolean {
   const [front, other] = [a.fields.slice(0, -1), b.fields.slice(0, -1)];
   return (
-    JSON.stringify([a.id, a.idBit, front]) === JSON.stringify([b.id, b.idBit, other]) &&
+    JSON.stringify([a.id, a.idBit, a.idHigh, front]) ===
+      JSON.stringify([b.id, b.idBit, b.idHigh, other]) &&
     front.every((field) => field.kind === "value" && fixedBytes(field.type) !== undefined)
   );
 }

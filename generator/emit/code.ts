@@ -192,7 +192,7 @@ function shapeOf(table: Table, layout: Layout, seen: readonly MessageTable[]): s
     if (seen.includes(struct)) return struct.name;
     return layoutName(table, struct, layoutOf(struct, layout.from)!, seen);
   });
-  return JSON.stringify([layout.id, layout.idBit, layout.fields, structs]);
+  return JSON.stringify([layout.id, layout.idBit, layout.idHigh, layout.fields, structs]);
 }
 
 /** The structs that fields are made of, as indexes, those in arms as well. */

@@ -1,9 +1,16 @@
-import type { CarryTable, ContainerTable, Table } from "../../runtime/table/table.ts";
+import type {
+  CarryTable,
+  ContainerTable,
+  Layout,
+  MessageTable,
+  Table,
+} from "../../runtime/table/table.ts";
 import { givenFunction } from "./begin.ts";
 import { Imports, pascal, typeName } from "./code.ts";
 import { dispatchCode } from "./dispatch/dispatch.ts";
 import { docText } from "./docs.ts";
 import type { Emitting } from "./emitting.ts";
+import { isStruct } from "./layouts.ts";
 import { functionStructure, messageFunctions, ownLayouts } from "./functions.ts";
 import {
   enumConstant,
@@ -18,7 +25,7 @@ import { LengthTables } from "./size-code.ts";
 import { stateTypes } from "./states.ts";
 import { tailOf } from "./tail.ts";
 import { viewClass } from "./view/view.ts";
-import { isShown, viewedStructs } from "./view/viewed.ts";
+import { isElementShown, isReadWhole, isShown, viewedStructs } from "./view/viewed.ts";
 import {
   Project,
   type SourceFile,
@@ -43,7 +50,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
   const shown = viewed.flatMap((message) =>
     ownLayouts(table, message)
-      .filter((layout) => layout.fields.length > 0)
+      .filter((layout) => layout.fields.length > 0 && hasView(table, message, layout))
       .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
   );
   // A class stands behind the one that it extends.
@@ -86,6 +93,13 @@ export function protocolModule(project: Project, table: Table): SourceFile {
     },
     { overwrite: true },
   );
+}
+
+/** Whether a layout has a class of its own that shows it. */
+function hasView(table: Table, message: MessageTable, layout: Layout): boolean {
+  return isStruct(table, message)
+    ? isElementShown(table, message, layout)
+    : !isReadWhole(table, message, layout);
 }
 
 function newEmitting(table: Table): Emitting {

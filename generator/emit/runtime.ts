@@ -47,6 +47,8 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "skipStrings",
     "writeStrings",
   ],
+  "bytes/sparse.ts": ["sparseBits"],
+  "bytes/thirds.ts": ["set24me"],
   "bytes/writer.ts": [
     "reserve",
     "writeId",
@@ -70,7 +72,6 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "endsList",
     "expectTold",
     "goInto",
-    "sparseBits",
     "fit",
     "fitSigned",
     "expectOneOf",
@@ -95,5 +96,5 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     name,
     `${name}be`,
   ]),
-  "bytes/view.ts": ["View", "StructView", "readAt", "firstOf"],
+  "bytes/view.ts": ["View", "StructView", "ReadView", "readAt", "firstOf"],
 };

@@ -93,9 +93,10 @@ function presentSize(when: Condition, count: number): Size {
 }
 
 /** As many integers as bits are set. */
-function sparseSize({ mask, of }: SparseType): Size {
-  const bits = Array.from({ length: 32 }, (_, bit) => [bit, of.bits / 8] as const);
-  return { ...NOTHING, masks: new Map([[mask, new Map(bits)]]), most: 32 * (of.bits / 8) };
+function sparseSize({ mask, of, rounds = 1 }: SparseType): Size {
+  const each = rounds * (of.bits / 8);
+  const bits = Array.from({ length: 32 }, (_, bit) => [bit, each] as const);
+  return { ...NOTHING, masks: new Map([[mask, new Map(bits)]]), most: 32 * each };
 }
 
 function widthsSize({ mask, narrow, wide, both }: Widths): Size {

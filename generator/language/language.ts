@@ -131,8 +131,8 @@ const IDS = scalar(
 );
 const MASK = scalar(
   "mask",
-  "`u8`, `u16`, `u32`, `u16be`, `u32be`, or the low bits of the message's id: `id & 0x7f`",
-  /^(u8|u16|u32|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8}))$/,
+  "`u8`, `u16`, `u32`, `u16be`, `u32be`, the low bits of the message's id, `id & 0x7f`, or its high ones, `id >> 5`",
+  /^(u8|u16|u32|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8})|id >> [1-7])$/,
 );
 const CHOICE = scalar(
   "value",
@@ -230,6 +230,10 @@ const VALUE: MapShape = {
       doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
       shape: NAME,
     },
+    rounds: {
+      doc: "With `per`, and a mask of 32 bits: how often its bits are gone through, each time all of them. In the second round bit 0 stands for number 32, and so on. 2 to 8.",
+      shape: INTEGER,
+    },
     ends: {
       doc: "In a struct: this value ends the list that it is an element of, and nothing of the element follows.",
       shape: INTEGER,
@@ -276,6 +280,10 @@ const VALUE: MapShape = {
     },
     "length-of": {
       doc: "It counts the bytes of a field further on, of type bytes, a struct or a list, and is no member of the value; with `rest`, all bytes that follow it. The count is the number on the wire, and where there is one, `plus`.",
+      shape: NAME,
+    },
+    high: {
+      doc: "With `length-of`: the mask whose bits are the number's high bits, above those of its type. They mean nothing else.",
       shape: NAME,
     },
     "count-of": {
@@ -857,6 +865,11 @@ const MEMBER = scalar(
   "a member's name, or `frame/10`",
   /^[a-z][a-z0-9_]*(\/[1-9]\d{0,5})?$/,
 );
+const STEP = scalar(
+  "step",
+  "a member's name, `ms/1000`, or a number of parts of a second, `1/10`",
+  /^([a-z][a-z0-9_]*(\/[1-9]\d{0,5})?|[1-9]\d{0,5}\/[1-9]\d{0,5})$/,
+);
 
 const ROLE = {
   doc: "What it is to the state of a game: what follows recordings goes by this, and by no names of messages.",
@@ -870,7 +883,10 @@ const TELLS = {
     name: "set of told things",
     doc: "Members by what they tell.",
     keys: Object.fromEntries(
-      Object.entries(WORDS).map(([word, { doc }]) => [word, { doc, shape: MEMBER }]),
+      Object.entries(WORDS).map(([word, { doc }]) => [
+        word,
+        { doc, shape: word === "step" ? STEP : MEMBER },
+      ]),
     ),
   },
 } as const satisfies Key;
@@ -1342,6 +1358,39 @@ const REMOVED: MapShape = {
   keys: { removed: { doc: "That it is gone.", shape: TRUE, required: true } },
 };
 
+const CHANGED_ENUM: MapShape = {
+  ...ENUM,
+  name: "enum of a dialect",
+  keys: {
+    ...ENUM.keys,
+    values: {
+      doc: "The names with their numbers. One that is there already has this number in the dialect.",
+      shape: {
+        kind: "names",
+        names: CONSTANT,
+        of: {
+          ...ENUM_VALUE,
+          name: "enum value of a dialect",
+          doc: "A number, or a map; or that the dialect does not have it.",
+          maps: [
+            ...ENUM_VALUE.maps,
+            {
+              marker: "removed",
+              shape: {
+                ...REMOVED,
+                name: "removed value",
+                doc: "A name that the dialect does not have.",
+              },
+            },
+          ],
+        },
+        some: true,
+      },
+      required: true,
+    },
+  },
+};
+
 const LIKE: MapShape = {
   kind: "map",
   name: "message like another",
@@ -1402,7 +1451,14 @@ const OVERLAY: MapShape = {
     include: INCLUDE,
     types: { ...TYPES, doc: "Further types by name." },
     vectors: VECTOR_LISTS,
-    enums: { ...ENUMS, doc: "Enums by name: new ones, or further values of those that are there." },
+    kinds: {
+      doc: "The kinds of the format that it comes in, the first one among them. All without.",
+      shape: { kind: "list", of: NAME, some: true },
+    },
+    enums: {
+      doc: "Enums by name: new ones, or further values of those that are there, and values that are `removed`.",
+      shape: { kind: "names", names: NAME, of: CHANGED_ENUM },
+    },
     groups: {
       doc: "Lists of fields by name: the `fields` of new ones, or `changes` of those that are there.",
       shape: {

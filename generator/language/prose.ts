@@ -44,7 +44,8 @@ A message lists its fields in the order of the wire, a line each: \`- health: i1
 to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
 are integers of one to six bytes, \`u8\`, \`u16\`, \`u24\` to \`u48\` and \`i8\` to \`i48\`, those of 64 bits, \`u64\` and \`i64\`, \`f32\` and \`f64\`, \`text\` and \`bytes\`; \`coord[3]\`
 is three of them, and an array has up to 4096. Others get a name under \`types\`. Integers have their lowest byte
-first, and so have floats; with \`be\` behind, as \`u16be\` or \`f64be\`, they have their highest byte first.
+first, and so have floats; with \`be\` behind, as \`u16be\` or \`f64be\`, they have their highest byte first. \`u24me\` and
+\`i24me\` have their highest byte first, and behind it the other two, the lower one first.
 
 Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
 \`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
@@ -146,7 +147,8 @@ messages:
 - \`arm\` adds an arm to a message's switch, or values to an arm that is there.
 - \`everywhere\` beside \`add\` gives all versions a field that hangs on a value, \`if\`: where the message itself tells which
   version it is, all of them must read it alike. Such a field may select versions, too.
-- Enums get further values; one that has its name already counts only outside of the dialect. Structs and groups
+- Enums get further values; one that has its name already counts only outside of the dialect, and so does one that is
+  \`{ removed: true }\`. \`kinds\` names those that the dialect comes in, where these are not all. Structs and groups
   have \`changes\`, too; a new group stands under \`fields\`.
 - Members that the base's \`text\` does not list have statements of their own names; \`text\` beside \`changes\` adds others.
 
@@ -215,7 +217,8 @@ one that sets the same, of several messages. Without, it is over when it was sho
 something lasts by the number that it tells.
 
 Where messages that begin frames tell no time, the container's block does, by a \`tells\` of its own: \`seconds\`, or
-\`step\`, how long it is after the block before. \`tells: { step: delta/1000 }\` is a number of milliseconds.
+\`step\`, how long it is after the block before. \`tells: { step: delta/1000 }\` is a number of milliseconds, and
+\`{ step: 1/10 }\` always a tenth of a second.
 
 ## Kinds
 
@@ -322,6 +325,9 @@ the bits to values:
 - statbits: { mask: u32 }
 - stats: { type: i16, per: statbits }
 \`\`\`
+
+Where a bit stands for several numbers, all bits of the mask are gone through more than once: with \`rounds: 8\` beside
+\`per\`, and a mask of 32 bits, bit 1 says that the numbers 1, 33, 65 and so on up to 225 follow, each in its round.
 
 ## Conditions
 
@@ -643,6 +649,18 @@ structs:
         arms:
           number: { is: [0..3] }
           list: { is: [0x90..0x9f], fields: [items: { list: value, count-by: head & 0x0f }] }
+\`\`\`
+
+Where a number's high bits stand elsewhere, in a mask, \`high\` names it; the mask is no member then. So it is where an
+id has a message's number in its low bits and something else in the others, \`mask: id >> 5\`:
+
+\`\`\`yaml
+multicast:
+  id: 10
+  fields:
+    - more: { mask: id >> 5 }
+    - size: { type: u8, length-of: data, high: more }
+    - data: bytes
 \`\`\`
 
 Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, and

@@ -78,6 +78,7 @@ function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
   const sections: [string, (old: Entry | undefined, own: MemberEntry) => Entry][] = [
     ["types", (old, own) => changedTypes(old, own, dialect)],
     ["vectors", (old, own) => (old === undefined ? own : withTwins(old, pairsOf(own)))],
+    ["kinds", (old, own) => fewerKinds(old, own, dialect)],
     ["enums", (old, own) => changedMap(old, own, dialect, changedEnum)],
     ["groups", (old, own) => changedMap(old, own, dialect, changedGroup)],
     ["structs", (old, own) => changedMap(old, own, dialect, changedEntry)],
@@ -91,6 +92,22 @@ function changedSchema(schema: Entry, overlay: Entry, dialect: Dialect): Entry {
     (result, value) => withSelection(result, value, dialect),
     changed,
   );
+}
+
+/** The kinds of the format, of which the dialect comes in some: in the first one always. */
+function fewerKinds(old: Entry | undefined, own: Entry, dialect: Dialect): Entry {
+  const names = members(old).map(({ key }) => key.text);
+  const stays = new Set(items(own).map(text));
+  for (const item of items(own))
+    if (!names.includes(text(item)))
+      dialect.report.error(item, `there is no kind "${text(item)}"`, suggest(text(item), names));
+  if (names[0] !== undefined && !stays.has(names[0]))
+    dialect.report.error(own, `all versions have the kind ${names[0]}`, "Name it, too.");
+  const kinds = members(old).map((kind, index) => {
+    const is = index === 0 || stays.has(kind.key.text) ? kind : exceptDialect(kind, dialect);
+    return [textAt(kind.key, kind.key.text), is] as const;
+  });
+  return old === undefined ? own : mapOf(old, kinds);
 }
 
 /** Types that the dialect has for itself, instead of those of their names. */
@@ -119,17 +136,31 @@ function changedMap(old: Entry | undefined, own: Entry, dialect: Dialect, change
 
 /** Further values, and others for names that there are. */
 function changedEnum(old: Entry | undefined, own: MemberEntry, dialect: Dialect): Entry {
-  const news = members(member(own, "values")).map(
-    (m) => [textAt(m.key, m.key.text), sinceDialect(valueOf(m), dialect)] as const,
+  const news = members(member(own, "values")).flatMap((m) =>
+    member(m, "removed") === undefined
+      ? [[textAt(m.key, m.key.text), sinceDialect(valueOf(m), dialect)] as const]
+      : goneValue(old, m, dialect),
   );
   const before = member(old, "values");
   if (old === undefined || before === undefined) return withMember(own, "values", mapOf(own, news));
-  const taken = new Set(news.map(([name]) => text(name)));
+  const taken = new Set(members(member(own, "values")).map(({ key }) => key.text));
   const kept = members(before).map((m) => {
     const stays = !taken.has(m.key.text);
     return [textAt(m.key, m.key.text), stays ? m : exceptDialect(valueOf(m), dialect)] as const;
   });
   return withMember(old, "values", mapOf(before, [...kept, ...news]));
+}
+
+/** A value that the dialect has not, which must be there: it has no entry of its own. */
+function goneValue(old: Entry | undefined, own: MemberEntry, dialect: Dialect): [] {
+  const names = members(member(old, "values")).map(({ key }) => key.text);
+  if (!names.includes(own.key.text))
+    dialect.report.error(
+      own.key,
+      `there is no value "${own.key.text}" to remove`,
+      suggest(own.key.text, names),
+    );
+  return [];
 }
 
 /** A value with a name, as a map. */

@@ -28,6 +28,8 @@ const INTEGERS = [
   ...["", "be"].flatMap((order) =>
     [16, 24, 32, 40, 48].flatMap((bits) => [`u${bits}${order}`, `i${bits}${order}`]),
   ),
+  "u24me",
+  "i24me",
 ];
 
 const VARINTS = ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
@@ -62,6 +64,7 @@ function varintOf(name: string): IntType | BigType {
 export function intOf(name: string): IntType {
   const bits = Number.parseInt(name.slice(1), 10);
   const plain = { kind: "int", name, bits, signed: name.startsWith("i") } as const;
+  if (name.endsWith("me")) return { ...plain, middleEndian: true };
   return name.endsWith("be") ? { ...plain, bigEndian: true } : plain;
 }
 

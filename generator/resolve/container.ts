@@ -62,7 +62,9 @@ export function resolveContainer(
   if (member(file.entry, "extension") !== undefined)
     reportTimeless(
       block,
-      (message.tells?.members.seconds ?? message.tells?.members.step) !== undefined,
+      [message.tells?.members.seconds, message.tells?.members.step, message.tells?.steady].some(
+        (tells) => tells !== undefined,
+      ),
       protocols.filter(({ name }) => carries.some(({ protocol }) => protocol === name)),
       report,
     );

@@ -1,4 +1,4 @@
-import type { Layout, Table, VersionRange } from "../../runtime/table/table.ts";
+import { idsOf, type Layout, type Table, type VersionRange } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
 import type { Schema } from "./scope.ts";
 import { type Entry, type MemberEntry, member, members, text } from "../read/source.ts";
@@ -77,7 +77,7 @@ export function reportSharedIds(
     const owners: Record<number, string> = {};
     for (const [index, message] of table.messages.entries()) {
       const layout = message.layouts.find((l) => contains(l, version));
-      const taken = idsOf(layout).find((id) => owners[id] !== undefined);
+      const taken = idsIn(layout).find((id) => owners[id] !== undefined);
       if (taken !== undefined) {
         const entry = entries[index]!;
         report.error(
@@ -87,15 +87,11 @@ export function reportSharedIds(
           "shared id",
         );
       }
-      for (const id of idsOf(layout)) owners[id] ??= message.name;
+      for (const id of idsIn(layout)) owners[id] ??= message.name;
     }
   }
 }
 
-/** All ids that a layout's messages may begin with. */
-function idsOf(layout: Layout | undefined): number[] {
-  if (layout?.id === undefined) return [];
-  const [first, last] = layout.id;
-  const ids = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  return layout.idBit === undefined ? ids : [...ids, ...ids.map((id) => id | (1 << layout.idBit!))];
+function idsIn(layout: Layout | undefined): number[] {
+  return layout === undefined ? [] : idsOf(layout);
 }

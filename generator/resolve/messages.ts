@@ -86,7 +86,9 @@ function resolveLayouts(
       continue;
     }
     reportNoMask(entry, own, fields, schema.report);
-    const prefixed = prefix === undefined ? {} : { idBit: prefix.bit };
+    const high = fields.flatMap((f) => (f.kind === "mask" && f.parts[0]!.low ? [f.parts[0]!] : []));
+    const idHigh = high.length === 0 ? {} : { idHigh: high[0]!.low! };
+    const prefixed = prefix === undefined ? idHigh : { idBit: prefix.bit };
     if (prefix !== undefined && ((own[0] | own[1]) >> prefix.bit) % 2 === 1)
       schema.report.error(
         member(entry, "id")!,

@@ -59,17 +59,26 @@ function tellsOf(entry: Entry | undefined, known: Known, report: Report): TellsT
   if (entry === undefined) return undefined;
   const told: [Word, string][] = [];
   let rate: number | undefined;
+  let steady: number | undefined;
   for (const own of members(entry)) {
     const word = own.key.text as Word;
     const [name = "", times] = text(own).split("/");
     if (times !== undefined && word !== "seconds" && word !== "step")
       report.error(own, "only a time is a part of a number", `Write \`${word}: ${name}\`.`);
     else if (times !== undefined) rate = Number(times);
+    if (word === "step" && /^\d/.test(name)) {
+      steady = Number(name);
+      continue;
+    }
     reportMember(name, own, known, report);
     reportSort(word, name, own, known, report);
     told.push([word, name]);
   }
-  return { members: Object.fromEntries(told), ...(rate === undefined ? {} : { rate }) };
+  return {
+    members: Object.fromEntries(told),
+    ...(rate === undefined ? {} : { rate }),
+    ...(steady === undefined ? {} : { steady }),
+  };
 }
 
 function lastsOf(entry: Entry | undefined, known: Known, report: Report): LastsTable | undefined {

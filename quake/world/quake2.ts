@@ -13,36 +13,18 @@ import {
   table,
 } from "../../generated/quake2.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
+import { configurationOf } from "./configuration.ts";
 import { type Follower, Ring } from "./follower.ts";
 import { type ReferencesOf, resolversOf } from "./resolve.ts";
-import { Roster } from "./roster.ts";
+import { Quake2Level } from "./quake2-level.ts";
+import type { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
-import {
-  type Entity,
-  type Level,
-  mapName,
-  newLevel,
-  NO_LEVEL,
-  type Player,
-  UNREAD,
-  type World,
-} from "./world.ts";
+import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "./world.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 16;
 /** Frames in a second. */
 const RATE = 10;
-
-// Where in the configuration is what (DM2 §3.14, ERRATA 45).
-const CS_NAME = 0;
-const CS_MAXCLIENTS = 30;
-const CS_MODELS = 32;
-const CS_SOUNDS = 288;
-const CS_IMAGES = 544;
-const CS_LIGHTS = 800;
-const CS_ITEMS = 1056;
-const CS_PLAYERSKINS = 1312;
-const CS_GENERAL = 1568;
 
 interface Frame {
   readonly number: number;
@@ -61,9 +43,8 @@ const resolver = resolversOf<States>(table);
 
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
 export class Quake2Follower implements Follower {
-  level: Level = newLevel();
-  roster = new Roster();
   readonly clockPerLevel = true;
+  #told = new Quake2Level();
   readonly #baselines = new Map<number, object>();
   readonly #deltas = resolver("packetentity");
   readonly #baseline = resolver("spawnbaseline");
@@ -76,6 +57,14 @@ export class Quake2Follower implements Follower {
   #frame: Frame | undefined;
   #firstFrame: number | undefined;
   #problems: string[] = [];
+
+  get level(): Level {
+    return this.#told.level;
+  }
+
+  get roster(): Roster {
+    return this.#told.roster;
+  }
 
   get kind(): string {
     return this.#kind;
@@ -98,7 +87,7 @@ export class Quake2Follower implements Follower {
       case "serverdata":
         return this.#begin(message);
       case "configstring":
-        return this.#configure(message.index, message.string);
+        return this.#told.configure(message.index, message.string, configurationOf(version));
       case "spawnbaseline":
         this.#baselines.set(message.number, this.#baseline.resolve(version, message, {}));
         return;
@@ -114,10 +103,9 @@ export class Quake2Follower implements Follower {
   }
 
   #begin(message: Message & { type: "serverdata" }): void {
-    this.level = newLevel();
+    this.#told = new Quake2Level();
     this.level.title = message.levelname;
     this.level.gamedir = message.gamedir;
-    this.roster = new Roster();
     this.#baselines.clear();
     this.#ring.clear();
     this.#slot = message.playernum < 0 ? undefined : message.playernum;
@@ -125,25 +113,6 @@ export class Quake2Follower implements Follower {
     this.#frame = undefined;
     this.#firstFrame = undefined;
     this.#kind = KINDS.get(message.attractloop) ?? "client recording";
-  }
-
-  #configure(index: number, text: string): void {
-    const { level } = this;
-    if (index >= CS_MODELS && index < CS_SOUNDS) level.models[index - CS_MODELS] = text;
-    else if (index >= CS_SOUNDS && index < CS_IMAGES) level.sounds[index - CS_SOUNDS] = text;
-    else if (index >= CS_LIGHTS && index < CS_ITEMS) level.lightstyles.set(index - CS_LIGHTS, text);
-    else if (index >= CS_PLAYERSKINS && index < CS_GENERAL)
-      this.#skin(index - CS_PLAYERSKINS, text);
-    level.settings.set(`${index}`, text);
-    if (index === CS_NAME && text !== "") level.title = text;
-    if (index === CS_MAXCLIENTS) level.maxclients = Number.parseInt(text, 10) || 0;
-    if (index === CS_MODELS + 1) level.map = mapName(text);
-  }
-
-  /** `Ranger\male/grunt`, and nothing of one who left. */
-  #skin(slot: number, text: string): void {
-    const [name = ""] = text.split("\\");
-    this.roster.name(slot, name);
   }
 
   #newFrame({ serverframe, deltaframe }: FrameMessage): Frame {

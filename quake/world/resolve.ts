@@ -28,6 +28,8 @@ interface Slot {
   readonly absent: Path | number | undefined;
   /** A record of which the delta has the values that changed. */
   readonly merges: boolean;
+  /** Of such a record: how often the bits of its mask are gone through, so that what they stand for changes together. */
+  readonly rounds?: number | undefined;
   readonly zero: unknown;
   /** The member of the state whose high byte it is, where it is one. Absent, it changes nothing. */
   readonly highOf?: string | undefined;
@@ -142,13 +144,18 @@ function difference(slot: Slot, state: State, references: References): unknown {
   const own = index === undefined ? state[name] : (state[name] as unknown[] | undefined)?.[index];
   if (absent === undefined) return own;
   const found = absentValue(slot, references);
-  if (merges) return changes((own ?? {}) as State, (found ?? {}) as State);
+  if (merges) return changes((own ?? {}) as State, (found ?? {}) as State, slot.rounds);
   return isSame(own, found) ? undefined : own;
 }
 
 /** The values of a record that another does not have. */
-function changes(own: State, before: State): State {
-  return Object.fromEntries(Object.entries(own).filter(([key, value]) => before[key] !== value));
+function changes(own: State, before: State, rounds = 1): State {
+  const changed = Object.entries(own).filter(([key, value]) => before[key] !== value);
+  if (rounds === 1) return Object.fromEntries(changed);
+  const bits = new Set(changed.map(([key]) => Number(key) % 32));
+  const all = Array.from({ length: 32 * rounds }, (_, key) => key);
+  const told = all.filter((key) => bits.has(key % 32));
+  return Object.fromEntries(told.map((key) => [key, own[key] ?? 0]));
 }
 
 /** Whether two values of slots are the same: numbers, strings, or few of them in an array or a struct. */
@@ -192,12 +199,13 @@ function valueSlot({ name, type, absent, highOf }: ValueField): Slot {
   const merges = type.kind === "sparse";
   if (highOf !== undefined)
     return { member: name, name, index: undefined, absent: undefined, merges, zero, highOf };
+  const rounds = type.kind === "sparse" ? type.rounds : undefined;
   if (typeof absent !== "string")
-    return { member: name, name, index: undefined, absent, merges, zero };
+    return { member: name, name, index: undefined, absent, merges, zero, rounds };
   const [root = "", path = "", element] = absent.split(".");
   const index = element === undefined ? undefined : Number(element);
   const own = index === undefined ? name : path;
-  return { member: name, name: own, index, absent: { root, name: path }, merges, zero };
+  return { member: name, name: own, index, absent: { root, name: path }, merges, zero, rounds };
 }
 
 function zeroOf(type: ValueField["type"]): unknown {

@@ -6,10 +6,12 @@ import { readRecording, streamRecording } from "../../recording/read.ts";
 import type { Follower } from "./follower.ts";
 import { table as netquake } from "../../generated/netquake.ts";
 import { table as quake2 } from "../../generated/quake2.ts";
+import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { table as quakeworld } from "../../generated/quakeworld.ts";
 import { MultiViewFollower } from "./multi-view.ts";
 import { NetquakeFollower } from "./netquake.ts";
 import { Quake2Follower } from "./quake2.ts";
+import { Quake2MultiViewFollower } from "./quake2-multi-view.ts";
 import { QuakeworldFollower } from "./quakeworld.ts";
 import type { World } from "./world.ts";
 
@@ -21,6 +23,7 @@ const FOLLOWERS: Readonly<Record<string, (container: AnyContainer) => Follower>>
       ? new QuakeworldFollower(container)
       : new MultiViewFollower(container),
   [quake2.name]: () => new Quake2Follower(),
+  [quake2Mvd.name]: (container) => new Quake2MultiViewFollower(container),
 };
 
 /** What follows recordings of a container, where there is something that understands its protocol. */

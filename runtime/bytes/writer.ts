@@ -219,21 +219,6 @@ export function endsList(name: string): EncodeError {
   return new EncodeError("ends the list", [name]);
 }
 
-/** The bits that are keys of a record. Throws EncodeError for a key that is none of the bits of `all`. */
-export function sparseBits(values: Readonly<Record<number, number>>, all: number): number {
-  if (typeof values !== "object" || values === null) throw new EncodeError("is not an object");
-  let bits = 0;
-  for (const key in values) {
-    if (values[key] === undefined) continue;
-    const bit = Number(key);
-    // Another writing of a number is a key of its own: "01" beside "1".
-    if (bit !== (bit & 31) || String(bit) !== key || ((all >>> bit) & 1) === 0)
-      throw new EncodeError(`the mask has no bit ${key}`);
-    bits |= 1 << bit;
-  }
-  return bits;
-}
-
 /** Writes a message's id, and makes its own room. */
 export function writeId(w: Writer, id: number): void {
   reserve(w, 1);

@@ -93,6 +93,7 @@ export function hasId(layout: Layout, id: number): boolean {
   if (layout.id === undefined) return false;
   const [first, last] = layout.id;
   const isOne = (candidate: number) => first <= candidate && candidate <= last;
+  if (layout.idHigh !== undefined) return isOne(id & ((1 << layout.idHigh) - 1));
   return isOne(id) || (layout.idBit !== undefined && isOne(id ^ (1 << layout.idBit)));
 }
 

@@ -19,6 +19,7 @@ export class Telling {
   readonly sets: string | undefined;
   readonly #tells: TellsTable["members"];
   readonly #rate: number;
+  readonly #steady: number | undefined;
   readonly #lasts: LastsTable | undefined;
 
   constructor({ name, role, sets, tells, lasts }: MessageTable) {
@@ -27,6 +28,7 @@ export class Telling {
     this.sets = sets;
     this.#tells = tells?.members ?? {};
     this.#rate = tells?.rate ?? 1;
+    this.#steady = tells?.steady;
     this.#lasts = lasts;
   }
 
@@ -55,7 +57,7 @@ export class Telling {
 
   /** What a block tells of the time since the one before it, and how many of that are a second. */
   step(block: object): { readonly step: number; readonly rate: number } | undefined {
-    const step = this.number(block, "step");
+    const step = this.#steady ?? this.number(block, "step");
     return step === undefined ? undefined : { step, rate: this.#rate };
   }
 

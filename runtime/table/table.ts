@@ -116,6 +116,8 @@ export interface Layout extends VersionRange {
   readonly id?: readonly [number, number];
   /** A bit of the id that says something of its own: the ids are those of `id`, with this bit set or clear. */
   readonly idBit?: number;
+  /** From this bit of the id on, all of its bits are a mask's: the id of `id` stands in the bits below. */
+  readonly idHigh?: number;
   readonly fields: readonly Field[];
 }
 
@@ -433,6 +435,8 @@ export interface LengthField {
   readonly as?: "utf8" | "latin1";
   /** The number that says that the bytes are not there, which is not the same as there being none. */
   readonly none?: number;
+  /** The mask whose bits are the number's high bits, above those of `type`. It has as many as its parts carry. */
+  readonly high?: string;
 }
 
 export type ValueType =
@@ -458,6 +462,8 @@ export interface IntType {
   readonly signed: boolean;
   /** Its highest byte comes first. Without: its lowest. Never inside a split. */
   readonly bigEndian?: true;
+  /** Of 24 bits: its highest byte comes first, and behind it the other two, the lower one first. */
+  readonly middleEndian?: true;
   /**
    * It stands in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
    * signed one is folded. `bits` is what it may hold.
@@ -645,6 +651,11 @@ export interface SparseType {
   readonly name: string;
   readonly of: IntType;
   readonly mask: string;
+  /**
+   * How often the bits are gone through, all of them each time: in round n, from 0 on, bit b stands for the number
+   * n × 32 + b. Once without. Only of a mask of 32 bits.
+   */
+  readonly rounds?: number;
 }
 
 /** A container's table: its only message is the block. */
@@ -767,6 +778,18 @@ export function nanMember(name: string): string {
 /** How many bytes a gap has that begins so many bytes behind the message's or the struct's first one. */
 export function gapBytes({ pad, align = 1 }: GapField, behind: number): number {
   return pad ?? (align - (behind % align)) % align;
+}
+
+/** All ids that a layout's messages may begin with. */
+export function idsOf({ id, idBit, idHigh }: Layout): number[] {
+  if (id === undefined) return [];
+  const [first, last] = id;
+  const ids = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  if (idHigh !== undefined)
+    return ids.flatMap((own) =>
+      Array.from({ length: 256 >> idHigh }, (_, high) => own | (high << idHigh)),
+    );
+  return idBit === undefined ? ids : [...ids, ...ids.map((own) => own | (1 << idBit))];
 }
 
 /** The layout that a message has in a version, an index into `Table.versions`. */

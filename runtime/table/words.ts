@@ -39,7 +39,7 @@ export type Role = keyof typeof ROLES;
 export const WORDS = {
   seconds: { doc: "The time; `frame/10` where 10 of them are a second.", of: "number" },
   step: {
-    doc: "Of a block: the time since the block before; `ms/1000` where 1000 of them are a second.",
+    doc: "Of a block: the time since the block before; `ms/1000` where 1000 of them are a second. `1/10` where it is always a tenth of one.",
     of: "number",
   },
   title: { doc: "What the level is called.", of: "text" },
@@ -72,6 +72,8 @@ export interface TellsTable {
   readonly members: Readonly<Partial<Record<Word, string>>>;
   /** So many of what tells the time are a second. 1 without. */
   readonly rate?: number;
+  /** Of a block: how much of that passes from each to the next, where that is always the same. */
+  readonly steady?: number;
 }
 
 /** What a message says lasts until another one says the same again; names tell what is the same. */

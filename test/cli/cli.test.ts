@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/in-process.ts";
 
@@ -32,6 +33,20 @@ describe("the command", () => {
     const missing = await call(["verify"]);
     expect(missing.code).toBe(2);
     expect(missing.stderr).toContain("missing required argument 'file'");
+  });
+
+  it("reads recordings that are compressed, and tells where the compression is damaged", async () => {
+    const whole = gzipSync(await readFile(join(ROOT, FIXTURE)));
+    const [path, cut] = [join(folder, "a.dem.gz"), join(folder, "cut.dem.gz")];
+    await writeFile(path, whole);
+    await writeFile(cut, whole.subarray(0, whole.length - 100));
+    const plain = JSON.parse((await call(["verify", "--json", FIXTURE])).stdout) as object;
+    const { code, stdout } = await call(["verify", "--json", path]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ ...plain, file: path });
+    const damaged = await call(["verify", cut]);
+    expect(damaged.code).toBe(1);
+    expect(damaged.stderr).toContain("cut.dem.gz: the compression of the file is damaged");
   });
 
   it("tells of a file that is not there, and goes on with the others", async () => {

@@ -17,6 +17,7 @@ import {
   endMember,
   type Field,
   type IntType,
+  idsOf,
   layoutOf,
   nanMember,
   openMember,
@@ -947,9 +948,8 @@ describe("decoding and encoding", () => {
 
       test(`${table.name} ${table.versions[version]}: bytes survive`, () => {
         const ids = table.messages.flatMap((m) => {
-          const { id, idBit } = layoutOf(m, version) ?? {};
-          if (id === undefined) return [];
-          return idBit === undefined ? [id[0]] : [id[0], id[0] | (1 << idBit)];
+          const layout = layoutOf(m, version);
+          return layout === undefined ? [] : idsOf(layout);
         });
         const first = ids.length > 0 ? fc.constantFrom(...ids) : fc.nat(40);
         const byte = fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 9, 0xff, 0x7f));

@@ -9,7 +9,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { withoutHints } from "../../runtime/canonical/hints.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
-import { layoutOf } from "../../runtime/table/table.ts";
+import { idsOf, layoutOf } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { type AnyCodec, codecOf, Emitted } from "../support/emitted.ts";
@@ -120,10 +120,7 @@ describe("generated code and the interpreter agree", async () => {
       });
       const ids = table.messages.flatMap((message) => {
         const layout = layoutOf(message, version);
-        const [first, last] = layout?.id ?? [1, 0];
-        const own = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-        const { idBit } = layout ?? {};
-        return idBit === undefined ? own : [...own, ...own.map((id) => id | (1 << idBit))];
+        return layout === undefined ? [] : idsOf(layout);
       });
       test(`${name} ${text}: bytes`, () => {
         const byte = fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 3, 0x7f, 0x80, 0xff));

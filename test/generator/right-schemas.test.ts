@@ -95,6 +95,8 @@ const TRIED = [
   "checksums",
   "bit_numbers",
   "wide_places",
+  "thirds",
+  "high_ids",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

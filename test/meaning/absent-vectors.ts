@@ -1,5 +1,6 @@
 import { table as netquake } from "../../generated/netquake.ts";
 import { table as quake2 } from "../../generated/quake2.ts";
+import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { table as quake2Client } from "../../generated/quake2_client.ts";
 import { table as quakeworld } from "../../generated/quakeworld.ts";
 import { table as quakeworldClient } from "../../generated/quakeworld_client.ts";
@@ -8,7 +9,7 @@ import type { Field, Layout, Table, ValueField } from "../../runtime/table/table
 import { readVectors, wrongValue } from "./state-vectors.ts";
 
 /** All tables whose messages have members that mean something where they are absent. */
-export const TABLES = [netquake, quakeworld, quake2, quakeworldClient, quake2Client];
+export const TABLES = [netquake, quakeworld, quake2, quake2Mvd, quakeworldClient, quake2Client];
 
 /** A delta, what it differs from, and the state that they make. */
 export interface AbsentVector {

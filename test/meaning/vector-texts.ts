@@ -154,8 +154,11 @@ function blockOf(container: AnyContainer, block: object): Uint8Array {
   return written(w).slice();
 }
 
+/** What recordings begin with, by the name of the header. */
+const HEADERS: Readonly<Record<string, string>> = { cdtrack: "-1\n", magic: "MVD2" };
+
 function recordingOf({ table }: AnyContainer, blocks: readonly Uint8Array[]): Uint8Array {
-  const header = textToBytes(table.header === undefined ? "" : "-1\n");
+  const header = textToBytes(table.header === undefined ? "" : HEADERS[table.header.name]!);
   return new Uint8Array(Buffer.concat([header, ...blocks]));
 }
 

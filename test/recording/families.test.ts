@@ -234,29 +234,34 @@ describe("a Quake II recording", () => {
 
   it("is not read in a protocol that is not described, and says which", () => {
     const bytes = dm2Recording([[SERVERDATA], [{ type: "nop" }]], encodeMessage);
-    bytes[5] = 56;
+    bytes[5] = 37;
     const blocks = blocksOf(partsOf(dm2, bytes));
     expect(blocks[0]!.error).toBeInstanceOf(UnknownProtocolError);
-    expect(blocks[0]!.error!.message).toContain("56 (KMQuake2)");
+    expect(blocks[0]!.error!.message).toContain("37 (Q2PRO's multi-view)");
     expect(blocks[1]!.messages).toEqual([]);
     expect(identical(writeRecording(dm2, blocks), bytes)).toBe(true);
   });
 });
 
 describe.skipIf(!hasCorpus)(`the corpus${whyNoCorpus}`, () => {
-  const all = ["qwd", "mvd", "dm2"].flatMap((ending) => corpusFiles(ending, `.${ending}`));
-  const files = [...all, ...corpusFiles("recorded", ".qwd"), ...corpusFiles("recorded", ".dm2")];
+  const all = ["qwd", "mvd", "mvd2", "dm2"].flatMap((ending) => corpusFiles(ending, `.${ending}`));
+  const files = [
+    ...all,
+    ...corpusFiles("recorded", ".qwd"),
+    ...corpusFiles("recorded", ".dm2"),
+    ...corpusFiles("recorded", ".mvd2"),
+  ];
 
   it.each(hasCorpus ? files : [])("$name comes back, and is understood", (file: File) => {
     const container = formatOfFile(file.name);
     const bytes = file.bytes();
     const parts = partsOf(container, bytes);
     expect(identical(writeRecording(container, parts), bytes)).toBe(true);
-    const foreign = /-fte|-p56|-3436-/.test(file.name);
+    const foreign = /-fte|-3436-|-2013-/.test(file.name);
     if (!foreign) return expect(undecoded(parts)).toBe(0);
     const [first] = blocksOf(parts).flatMap((part) => part.error ?? []);
     expect(first).toBeInstanceOf(UnknownProtocolError);
-    expect(first!.message).toMatch(/KMQuake2|with FTE's extensions|serverversion 3436/);
+    expect(first!.message).toMatch(/with FTE's extensions|serverversion 3436|minor 2013/);
   });
 
   it.each([

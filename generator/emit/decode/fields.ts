@@ -185,10 +185,17 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
   }
 }
 
+/** What is added to a length whose high bits stand elsewhere. */
+export function highCode({ high, type }: LengthField): string {
+  return high === undefined ? "" : ` | (${local(high)} << ${type.bits})`;
+}
+
 function planLength(plan: Plan, field: LengthField): void {
   if (isVaried(field.type)) planVaried(plan, field, field.type);
   else {
-    plan.line(`const ${local(field.name)} = ${readAt(field.type, plan.place())};`);
+    plan.line(
+      `const ${local(field.name)} = ${readAt(field.type, plan.place())}${highCode(field)};`,
+    );
     plan.pass(field.type.bits / 8);
   }
   if (!isRegion(field)) return;

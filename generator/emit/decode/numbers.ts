@@ -23,6 +23,8 @@ function rawAt(type: IntType, place: string): string {
   const { bits, signed, bigEndian } = type;
   const sign = signed ? "Int" : "Uint";
   if (isOfView(type)) return `view.get${sign}${bits}(${place}${endian(type)})`;
+  if (type.middleEndian)
+    return `(view.getUint16(${place} + 1, true) + view.get${sign}8(${place}) * 0x10000)`;
   // Of two that a view has; the higher one has the sign.
   const low = bits === 24 ? 16 : 32;
   const high = bits - low;

@@ -175,16 +175,25 @@ function planWidths(plan: Plan, field: ValueField, widths: Widths): void {
   plan.moving({ kind: "branch", members, lines: [line] });
 }
 
+/** Goes through the bits that are set in a mask, lowest first, as often as there are rounds. */
+export function roundsCode(
+  { mask, rounds = 1 }: SparseType,
+  each: (bit: string) => readonly string[],
+): string {
+  const bit = "31 - Math.clz32(bits & -bits)";
+  const lines = each(rounds === 1 ? bit : `round + ${bit}`).join("\n");
+  const once = `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${lines}\n}`;
+  return rounds === 1
+    ? once
+    : `for (let round = 0; round < ${32 * rounds}; round += 32) {\n${once}\n}`;
+}
+
 /** An integer for each bit that is set. */
-function planSparse(plan: Plan, field: ValueField, { mask, of }: SparseType): void {
+function planSparse(plan: Plan, field: ValueField, type: SparseType): void {
   const name = local(field.name);
-  const read = `${name}[31 - Math.clz32(bits & -bits)] = ${readOn(of)}`;
   plan.moving({
     kind: "branch",
     members: membersOf(plan, field, ""),
-    lines: [
-      `${name} = {};`,
-      `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${read}\n}`,
-    ],
+    lines: [`${name} = {};`, roundsCode(type, (bit) => [`${name}[${bit}] = ${readOn(type.of)}`])],
   });
 }

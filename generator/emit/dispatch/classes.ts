@@ -1,4 +1,5 @@
 import {
+  idsOf as allIds,
   type Layout,
   layoutOf,
   type MessageTable,
@@ -103,9 +104,7 @@ export function rangeTest({ layout }: Case): string {
 
 /** The ids that stand for one message, with and without the bit that says something of its own. */
 export function idsOf({ layout }: Case): number[] {
-  if (layout.id === undefined) return [];
-  const [id] = layout.id;
-  return layout.idBit === undefined ? [id] : [id, id | (1 << layout.idBit)];
+  return allIds(layout);
 }
 
 /** Whether a message tells of the versions of what follows. */

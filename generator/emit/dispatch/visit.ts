@@ -1,7 +1,7 @@
 import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import { layoutName, typeName } from "../code.ts";
 import type { FunctionCode } from "../emitting.ts";
-import { isShown } from "../view/viewed.ts";
+import { isReadWhole, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {
   type Case,
@@ -104,39 +104,44 @@ export function scratchInterface(table: Table, classes: readonly VersionClass[])
   const members = table.messages
     .filter((m) => isShown(table, m))
     .map((message) => {
-      const types = classes.flatMap((versions) => scratchType(table, message, versions) ?? []);
-      return `${message.name}: ${[...new Set(types)].join(" | ")};`;
+      const types = classes.flatMap((versions) => aimedIn(table, message, versions) ?? []);
+      return `${message.name}: ${[...new Set(types.map(({ type }) => type))].join(" | ")};`;
     });
   return `\n/** What visiting aims again and again. */\nexport interface Scratch {\n${members.join("\n")}\n}`;
 }
 
-function scratchType(
-  table: Table,
-  message: MessageTable,
-  { to }: VersionClass,
-): string | undefined {
+/** What shows a message: its type, and the code that makes it. */
+interface Aimed {
+  readonly type: string;
+  readonly code: string;
+}
+
+function aimedIn(table: Table, message: MessageTable, { to }: VersionClass): Aimed | undefined {
   const layout = layoutOf(message, to);
   if (layout === undefined) return undefined;
-  if (layout.fields.length === 0) return typeName(table, message);
-  return `${layoutName(table, message, layout)}View`;
+  const [type, name] = [typeName(table, message), layoutName(table, message, layout)];
+  if (layout.fields.length === 0) return { type, code: `{ type: "${message.name}" }` };
+  return isReadWhole(table, message, layout)
+    ? { type: `ReadView<${type}>`, code: `new ReadView(decode${name})` }
+    : { type: `${name}View`, code: `new ${name}View()` };
 }
 
 /** `newScratch`: all views, or those of the class that this one is like, and what it has otherwise. */
 export function scratchFunction(
-  { table, versions, like }: Choosing,
+  { table, imports, versions, like }: Choosing,
   classes: readonly VersionClass[],
 ): string {
   const known = (message: MessageTable) =>
-    like === undefined ? undefined : scratchType(table, message, like);
+    like === undefined ? undefined : aimedIn(table, message, like)?.code;
   const members = table.messages
     .filter((m) => isShown(table, m))
     .flatMap((message) => {
-      const type = scratchType(table, message, versions);
+      const own = aimedIn(table, message, versions);
       // A message that these versions do not have is never met: any view stands for it.
-      const some = type ?? (like === undefined ? anyType(table, message, classes) : undefined);
-      if (some === undefined || some === known(message)) return [];
-      const value = some.endsWith("View") ? `new ${some}()` : `{ type: "${message.name}" }`;
-      return [`${message.name}: ${value}`];
+      const some = own ?? (like === undefined ? anyAimed(table, message, classes) : undefined);
+      if (some === undefined || some.code === known(message)) return [];
+      if (some.type.startsWith("ReadView<")) imports.use("ReadView");
+      return [`${message.name}: ${some.code}`];
     });
   const rest = like === undefined ? [] : [`...newScratch${like.suffix}()`];
   return [
@@ -145,6 +150,6 @@ export function scratchFunction(
   ].join("\n");
 }
 
-function anyType(table: Table, message: MessageTable, classes: readonly VersionClass[]) {
-  return classes.map((versions) => scratchType(table, message, versions)).find(Boolean);
+function anyAimed(table: Table, message: MessageTable, classes: readonly VersionClass[]) {
+  return classes.map((versions) => aimedIn(table, message, versions)).find(Boolean);
 }

@@ -7,6 +7,7 @@ import {
   type LengthField,
   type MessageTable,
   openMember,
+  plainVersion,
   type Table,
 } from "../../../runtime/table/table.ts";
 import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../begin.ts";
@@ -41,7 +42,7 @@ export function encodeFunction(
     ...emitting,
     optional: optionalMembers(emitting, message),
     type,
-    checksInline: isMany(layout),
+    checksInline: isMany(layout) && plainVersion(table, layout.from) <= table.current,
   };
   const id = readsId(layout) ? layout.id![0] : undefined;
   const tail = tailOf(table, message, layout);
@@ -264,6 +265,11 @@ function planLength(plan: WritePlan, field: LengthField): void {
     return plan.pass(field.type.bits / 8);
   }
   const value = `m.${field.of}`;
+  // Its high bits are in a mask, which was made from the same length, and held it.
+  if (field.high !== undefined) {
+    const low = hex(2 ** field.type.bits - 1);
+    return plan.int(field.type, `${countCode(plan, field)} & ${low}`);
+  }
   const length = checked(plan, countCode(plan, field), field.type);
   if (field.none === undefined) return plan.int(field.type, length);
   plan.int(field.type, `${value} === undefined ? ${field.none} : ${length}`);

@@ -8,6 +8,8 @@ import {
   type NumberField,
   type SplitField,
   type StopField,
+  type LengthField,
+  type SparseType,
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
@@ -29,9 +31,18 @@ export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly F
   );
   if (sparse !== undefined) {
     const bits = mask.parts.reduce((sum, part) => sum + (2 ** part.bits - 1) * 2 ** part.at, 0);
+    const { rounds } = sparse.type as SparseType;
+    const often = rounds === undefined ? "" : `, ${rounds}`;
     return [
-      `const ${name} = ${emitting.imports.use("sparseBits")}(m.${sparse.name}, ${hex(bits)});`,
+      `const ${name} = ${emitting.imports.use("sparseBits")}(m.${sparse.name}, ${hex(bits)}${often});`,
     ];
+  }
+  const counted = fields.find((f): f is LengthField => f.kind === "length" && f.high === mask.name);
+  if (counted !== undefined) {
+    const length = `${memberOf(emitting, counted.of!)}.length`;
+    const fit = emitting.imports.use("fit");
+    const { bits } = counted.type;
+    return [`const ${name} = ${fit}(${length}, ${bits + mask.parts[0]!.bits}) >> ${bits};`];
   }
   const names = [mask.name, stop?.live];
   const inArms = mask.inArms === undefined ? [] : armBits(emitting, mask, fields);

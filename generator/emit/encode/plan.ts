@@ -126,6 +126,7 @@ type Using = Pick<Imports, "use">;
 /** `view.setInt16(at, value, true);` */
 export function setAt(imports: Using, type: IntType, place: string, value: string): string {
   const { bits, signed } = type;
+  if (type.middleEndian) return `${imports.use("set24me")}(view, ${place}, ${value});`;
   if (!isOfView(type))
     return `${imports.use("setLong")}(view, ${place}, ${value}, ${bits / 8}, ${type.bigEndian !== true});`;
   return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${endian(type)});`;

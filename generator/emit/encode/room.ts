@@ -27,7 +27,7 @@ function mostBytes(field: Field): number {
         0,
       );
     case "value":
-      if (field.type.kind === "sparse") return 4 * field.type.of.bits;
+      if (field.type.kind === "sparse") return 4 * field.type.of.bits * (field.type.rounds ?? 1);
       if (field.widths !== undefined) return widthsBytes(field.widths);
       return Math.max(fixedBytes(field.type)!, (field.wide?.type.bits ?? 0) / 8);
     case "split":

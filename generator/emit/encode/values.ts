@@ -9,8 +9,9 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, givenTest, hex, local, when } from "../code.ts";
+import { bitTest, givenTest, hex, when } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
+import { roundsCode } from "../decode/values.ts";
 import { isLoop } from "../members.ts";
 import { numbersCode, selectionOf } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
@@ -52,12 +53,10 @@ function planBytes(plan: WritePlan, field: ValueField): void {
 }
 
 /** An integer for each bit of a mask that was made from them. */
-function planSparse(plan: WritePlan, field: ValueField, { mask, of }: SparseType): void {
-  const value = `m.${field.name}[31 - Math.clz32(bits & -bits)]!`;
-  const lines = setOn(plan, of, checked(plan, value, of));
-  plan.moving(
-    `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${lines.join("\n")}\n}`,
-  );
+function planSparse(plan: WritePlan, field: ValueField, type: SparseType): void {
+  const { of } = type;
+  const write = (bit: string) => setOn(plan, of, checked(plan, `m.${field.name}[${bit}]!`, of));
+  plan.moving(roundsCode(type, write));
 }
 
 /** An integer in the width that its bits tell. */

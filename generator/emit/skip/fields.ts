@@ -2,6 +2,8 @@ import type { Field, LengthField, SwitchField } from "../../../runtime/table/tab
 import { BEGIN, gapCode } from "../begin.ts";
 import { bytesLiteral, caseLabels, chooserCode, local, speaksOf } from "../code.ts";
 import { liveMask, numberCode, refusal } from "../decode/masks.ts";
+import { highCode } from "../decode/fields.ts";
+import { readAt } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
 import { sizeCode } from "../size-code.ts";
@@ -124,7 +126,18 @@ function oneCode(
 }
 
 function lengthCode(emitting: Emitting, field: LengthField, notes: Notes): string[] {
-  const lines = [...integerCode(emitting, field.name, field.type), ...known(notes, field.name)];
+  const own = integerCode(emitting, field.name, field.type);
+  const { high, type, name } = field;
+  // It is read in one, and the reader goes on behind it.
+  const whole =
+    high === undefined
+      ? own
+      : [
+          own[0]!,
+          `const ${local(name)} = ${readAt(type, "at")}${highCode(field)};`,
+          `at += ${type.bits / 8};`,
+        ];
+  const lines = [...whole, ...known(notes, name)];
   if (!isRegion(field)) return lines;
   return [...lines, `r.end = ${emitting.imports.use("regionEnd")}(r, at, ${local(field.name)});`];
 }

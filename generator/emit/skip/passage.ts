@@ -78,6 +78,7 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
     if (other.kind === "switch") return other.arms.some((arm) => arm.fields.some(tells));
     if (other.kind === "refuse" || other.kind === "stop") return other.bit.mask === field.name;
     if (other.kind === "number") return other.mask === field.name && choosers.has(other.name);
+    if (other.kind === "length") return other.high === field.name;
     if (other.kind === "split") return other.wide?.when.mask === field.name;
     if (other.kind !== "value") return false;
     const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];

@@ -6,8 +6,9 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code.ts";
+import { bitTest } from "../code.ts";
 import { nanCode, readAt, readOn, scalarAt } from "../decode/numbers.ts";
+import { roundsCode } from "../decode/values.ts";
 import { nanType } from "../companions.ts";
 import { isLoop, memberType } from "../members.ts";
 import { fixedBytes } from "../size.ts";
@@ -79,7 +80,7 @@ function widthsGetters(
 function sparseGetter(
   emitting: Viewing,
   { name }: ValueField,
-  { mask, of }: SparseType,
+  type: SparseType,
   place: Place,
 ): string {
   return getter(
@@ -89,7 +90,7 @@ function sparseGetter(
     [
       "const values: Record<number, number> = {};",
       `let at = ${place(0)};`,
-      `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\nvalues[31 - Math.clz32(bits & -bits)] = ${readOn(of)}\n}`,
+      roundsCode(type, (bit) => [`values[${bit}] = ${readOn(type.of)}`]),
       "return values;",
     ].join("\n"),
   );

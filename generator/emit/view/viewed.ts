@@ -1,11 +1,13 @@
-import type {
-  Field,
-  Layout,
-  ListType,
-  MessageTable,
-  Table,
-  ValueField,
+import {
+  type Field,
+  type Layout,
+  type ListType,
+  type MessageTable,
+  plainVersion,
+  type Table,
+  type ValueField,
 } from "../../../runtime/table/table.ts";
+import { firstAlike } from "../code.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
 import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
 
@@ -24,6 +26,28 @@ export function isShown(table: Table, message: MessageTable): boolean {
   function isOften(layout: Layout): boolean {
     return isMany(layout) || layout.fields.some((f) => f.kind === "value" && isViewed(table, f));
   }
+}
+
+/**
+ * Whether a view decodes the message, since only a dialect lays it out so: few recordings are of one, and views that
+ * read each member where it stands would be a quarter of the dialect's code. Runs of messages have views all the same.
+ */
+export function isReadWhole(table: Table, message: MessageTable, layout: Layout): boolean {
+  const own = firstAlike(table, message, layout);
+  return plainVersion(table, own.from) > table.current && !isRange(own);
+}
+
+function isRange({ id }: Layout): boolean {
+  return id !== undefined && id[1] > id[0];
+}
+
+/** Whether elements of a list are shown in views: in dialects those of what has a range of ids, if there is such a list. */
+export function isElementShown(table: Table, struct: MessageTable, layout: Layout): boolean {
+  const index = table.structs.indexOf(struct);
+  const inRuns = table.messages.some(({ layouts }) =>
+    layouts.some((own) => isRange(own) && own.fields.flatMap(elementList).includes(index)),
+  );
+  return inRuns || plainVersion(table, firstAlike(table, struct, layout).from) <= table.current;
 }
 
 function isEmpty({ fields }: Layout): boolean {

@@ -2,6 +2,7 @@ import type { IntType, LengthField } from "../../../runtime/table/table.ts";
 import { type Entry, integer, member, text, textOf } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
 import type { LengthDraft, Scope } from "../scope.ts";
+import { claimAll } from "./masks.ts";
 import { lookUp } from "../types.ts";
 import { intRange, withScale } from "../scales.ts";
 
@@ -46,6 +47,8 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
     return undefined;
   }
   if (none !== undefined) reportNone(none, entry, type, scope);
+  const high = member(entry, "high");
+  if (high !== undefined) takeHigh(high, entry, name, type, scope);
   return {
     kind: "length",
     name,
@@ -54,7 +57,25 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
     ...(rest ? {} : { of: text(of) }),
     ...(count === undefined ? {} : { counts: "elements" }),
     ...(none === undefined ? {} : { none: integer(none) }),
+    ...(high === undefined ? {} : { high: text(high) }),
   };
+}
+
+/** Takes a mask whose bits are the high ones of a length. It is no member: what is counted tells them. */
+function takeHigh(high: Entry, entry: Entry, name: string, type: IntType, scope: Scope): void {
+  const { report } = scope.schema;
+  const others = ["none", "plus", "count-of"].map((key) => member(entry, key)).find(Boolean);
+  const key = high.key ?? high;
+  if (others !== undefined || type.signed)
+    report.error(key, "only a plain unsigned length has high bits elsewhere");
+  else if (text(member(entry, "length-of")!) === "rest")
+    report.error(key, "what follows is counted by a number in one place");
+  else if (claimAll(scope, text(high), high, `the high bits of "${name}"`)) {
+    const draft = scope.masks.get(text(high))!;
+    if (draft.bits + type.bits > 31)
+      report.error(high, `"${text(high)}" and ${type.name} are no number of at most 31 bits`);
+    draft.field.hidden = true;
+  }
 }
 
 /** Elements are counted as they are: by no number that a list could not have. */

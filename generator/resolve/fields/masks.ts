@@ -128,8 +128,9 @@ function typePart(name: string): MaskPart {
 }
 
 function idPart(source: Entry, scope: Scope): MaskPart {
+  const [, shift] = text(source).split(" >> ");
   const low = Number(text(source).slice("id & ".length));
-  const bits = Math.log2(low + 1);
+  const bits = shift === undefined ? Math.log2(low + 1) : 8 - Number(shift);
   const { report } = scope.schema;
   const [first, last] = scope.id ?? [0, 0];
   if (scope.prefixed !== undefined) {
@@ -151,6 +152,15 @@ function idPart(source: Entry, scope: Scope): MaskPart {
     report.error(source, "another mask has the bits of the id already");
   } else if (scope.names.size > 1) {
     report.error(source, "the id comes before all fields", "Move the mask to the top.");
+  } else if (shift !== undefined) {
+    if (first !== last)
+      report.error(source, "a message of several ids has a mask in the low bits of them");
+    else if (first >> (8 - bits) !== 0)
+      report.error(
+        source,
+        `the id 0x${first.toString(16).padStart(2, "0")} has bits of the mask ${text(source)}`,
+        "The message's id stands in the bits below.",
+      );
   } else if (!Number.isInteger(bits) || bits === 0) {
     report.error(
       source,
@@ -165,7 +175,8 @@ function idPart(source: Entry, scope: Scope): MaskPart {
       "The ids must differ in just the bits that the mask takes.",
     );
   }
-  return { from: "id", bits: Math.floor(bits), at: 0 };
+  const part = { from: "id" as const, bits: Math.floor(bits), at: 0 };
+  return shift === undefined ? part : { ...part, low: 8 - bits };
 }
 
 /** Takes all bits of a mask, for what has one value for each. */

@@ -8,6 +8,7 @@ import { newScope, type Schema } from "../scope.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { type Entry, integer, member, textOf } from "../../read/source.ts";
 import { textOfEntry } from "../text.ts";
+import { toldMembers, withAllMembers } from "../text-members.ts";
 import { reportLoss } from "../checks/text-loss.ts";
 
 /** The structs of a schema, laid out in all versions. */
@@ -51,6 +52,7 @@ export class Structs {
     for (const [index, [, entry]] of entries.entries())
       reportDisagreement(this.about, this.tables[index]!, entry, schema);
     if (schema.report.diagnostics.length > 0) return;
+    this.tables = this.tables.map((struct) => this.#withAllMembers(struct));
     for (const [index, [, entry]] of entries.entries())
       reportLoss(this.about, this.tables[index]!, entry, schema.report);
   }
@@ -60,6 +62,13 @@ export class Structs {
     const { name, enums, vectors } = this.schema;
     const { versions, tables: structs } = this;
     return { name, kind: "protocol" as const, versions, enums, structs, vectors };
+  }
+
+  /** What dialects add to a struct, or to a group that it uses, has statements of its own names. */
+  #withAllMembers(struct: MessageTable): MessageTable {
+    const { text } = struct;
+    if (text === undefined) return struct;
+    return { ...struct, text: withAllMembers(text, toldMembers(this.about, struct)) };
   }
 
   #table(name: string, entry: Entry, index: number): MessageTable {
@@ -169,6 +178,7 @@ export class LayoutRuns {
     const shape = JSON.stringify([
       layout.id,
       layout.idBit,
+      layout.idHigh,
       this.structs.shapeOf(layout.fields, version),
     ]);
     const last = this.list.at(-1);

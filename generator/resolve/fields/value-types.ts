@@ -14,6 +14,9 @@ import { toldOf } from "./told.ts";
 /** Arrays of so many elements are read in a loop; longer ones are none. */
 const MAX_COUNT = 4096;
 
+/** As many integers have numbers below 256. */
+const MAX_ROUNDS = 8;
+
 export function valueType(name: string, entry: Entry, scope: Scope): ValueType | undefined {
   const { types, structs, report } = scope.schema;
   const list = member(entry, "list");
@@ -71,7 +74,13 @@ function plainType(
   const element =
     named.kind === "int" ? withNames(withScale(named, entry, report), entry, scope) : named;
   const per = member(entry, "per");
-  if (per !== undefined) return sparseType(name, element, per, times, scope);
+  const rounds = member(entry, "rounds");
+  if (rounds !== undefined && per === undefined)
+    report.error(
+      rounds.key ?? rounds,
+      "only what stands one for each bit of a mask comes in rounds",
+    );
+  if (per !== undefined) return sparseType(name, element, per, times, rounds, scope);
   if (times === undefined) return element;
   if (times < 1 || times > MAX_COUNT)
     report.error(count ?? at, `an array has 1 to ${MAX_COUNT} elements, not ${times}`);
@@ -86,6 +95,7 @@ function sparseType(
   of: Exclude<ValueType, never>,
   per: Entry,
   times: number | undefined,
+  rounds: Entry | undefined,
   scope: Scope,
 ): ValueType | undefined {
   const { report } = scope.schema;
@@ -95,7 +105,19 @@ function sparseType(
   }
   if (reportVaried(of, per, report)) return undefined;
   if (!claimAll(scope, text(per), per, `that "${name}" has a value`)) return undefined;
-  return { kind: "sparse", name: of.name, of, mask: text(per) };
+  const sparse = { kind: "sparse", name: of.name, of, mask: text(per) } as const;
+  if (rounds === undefined) return sparse;
+  const often = integer(rounds);
+  const width = scope.masks.get(text(per))!.bits;
+  if (width !== 32)
+    report.error(
+      per,
+      `the bits of a mask of ${width} are not gone through more than once`,
+      "A mask of 32 bits is.",
+    );
+  else if (often < 2 || often > MAX_ROUNDS)
+    report.error(rounds, `bits are gone through 2 to ${MAX_ROUNDS} times, not ${often}`);
+  return { ...sparse, rounds: often };
 }
 
 function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesType {

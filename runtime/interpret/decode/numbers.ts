@@ -2,7 +2,7 @@ import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
 import { UnknownProtocolError } from "../../errors/errors.ts";
 import { isSet } from "./masks.ts";
 import { bitPlace, fits, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
-import { setBits } from "../wire/mask.ts";
+import { sparseKeys } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
 import { addNode, placeOf, reach, type Scope, take } from "./places.ts";
 import { keepWidths, readVarint } from "./varints.ts";
@@ -127,7 +127,8 @@ function wordNode(
 ): Node {
   const end = low + count;
   const isInOne = Math.floor(low / 8) === Math.floor((end - 1) / 8);
-  if (!word.type.bigEndian || isInOne) return makeNode(name, bitPlace(word, low), count, about);
+  const isLowFirst = !word.type.bigEndian && !word.type.middleEndian;
+  if (isLowFirst || isInOne) return makeNode(name, bitPlace(word, low), count, about);
   const first = bitPlace(word, end - 1 - ((end - 1) % 8));
   const node = makeNode(name, first, count, about);
   if (low % 8 === 0 && end % 8 === 0) return node;
@@ -176,7 +177,7 @@ export function readSparse(s: Scope, field: ValueField, type: SparseType): void 
   const { name, doc } = field;
   const parent = addNode(s, name, 0, { type: type.name, doc });
   const values: Record<number, number> = {};
-  const bits = setBits(s.masks.get(type.mask) ?? 0);
+  const bits = sparseKeys(s.masks.get(type.mask) ?? 0, type);
   for (const bit of bits) {
     const node = readInt(s, `${name}[${bit}]`, type.of, parent);
     noteLimit(field, node);

@@ -103,7 +103,9 @@ export function readStrings(s: Scope, field: ValueField, type: StringsType): voi
 export function readLength(s: Scope, field: LengthField): void {
   const node = readInt(s, field.name, field.type, s.node, field.doc);
   if (isVaried(field.type)) keepWidths(s, field.name, widthMember(field.name), [node], false);
-  const length = node.value as number;
+  const high = field.high === undefined ? 0 : (s.masks.get(field.high) ?? 0);
+  const length = (node.value as number) + high * 2 ** field.type.bits;
+  if (high !== 0) node.notes.push(`with ${field.high}: ${length}`);
   const none = field.of !== undefined && length === field.none;
   const counted = field.counts === "elements" ? "elements" : "bytes";
   node.notes.push(none ? `no ${field.of}` : `${counted} of ${field.of ?? "all that follows"}`);

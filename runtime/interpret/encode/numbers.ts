@@ -1,5 +1,5 @@
 import { fits, hasBit, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
-import { type Members, partOf, setBits } from "../wire/mask.ts";
+import { type Members, partOf, sparseKeys } from "../wire/mask.ts";
 import {
   type Encoding,
   expectList,
@@ -76,14 +76,16 @@ export function writeWidths(e: Encoding, field: ValueField, widths: Widths, type
 }
 
 /** Writes an integer for each bit of a mask, which was settled by the record's keys. */
-export function writeSparse(e: Encoding, name: string, { of, mask }: SparseType): void {
+export function writeSparse(e: Encoding, name: string, type: SparseType): void {
+  const { of, mask } = type;
   const record = expectRecord(e, name, e.members[name]);
   const bits = e.masks.get(mask) ?? 0;
   for (const [key, value] of Object.entries(record)) {
-    if (value === undefined || (isBitNumber(key) && hasBit(bits, Number(key)))) continue;
+    const isKey = isBitNumber(key, type) && hasBit(bits, Number(key) % 32);
+    if (value === undefined || isKey) continue;
     throw fail(e, "the mask has no such bit", `${name}[${key}]`);
   }
-  for (const bit of setBits(bits)) putInt(e, `${name}[${bit}]`, of, record[bit]);
+  for (const bit of sparseKeys(bits, type)) putInt(e, `${name}[${bit}]`, of, record[bit]);
 }
 
 /** An array is a record by number, too. */
@@ -91,8 +93,8 @@ function expectRecord(e: Encoding, name: string, value: unknown): Members {
   return Array.isArray(value) ? (value as unknown as Members) : expectObject(e, name, value);
 }
 
-function isBitNumber(key: string): boolean {
-  return /^(0|[1-9]\d?)$/.test(key);
+function isBitNumber(key: string, { rounds = 1 }: SparseType): boolean {
+  return /^(0|[1-9]\d*)$/.test(key) && Number(key) < 32 * rounds;
 }
 
 /** Writes a word of several integers, with the first part of the mask behind it where it has one. */

@@ -1,5 +1,5 @@
 import { EncodeError } from "../../errors/errors.ts";
-import { fits, hasBit, highest, lowest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
+import { byteOf, fits, hasBit, highest, lowest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
 import { allFields, type Members } from "../wire/mask.ts";
 import { besidesOf, mostGroups } from "../../table/besides.ts";
 import { bytesOfVarint, folded, shortest } from "../wire/varint.ts";
@@ -113,12 +113,11 @@ export function putBits({ output }: Encoding, value: number, type: IntType): voi
   putBytes(output, bytesFor(value, type));
 }
 
-export function bytesFor(value: number, { bits, bigEndian }: IntType): Uint8Array {
-  const lowestFirst = Array.from(
-    { length: bits / 8 },
-    (_, i) => Math.floor(value / 2 ** (8 * i)) % 256,
-  );
-  return Uint8Array.from(bigEndian ? lowestFirst.toReversed() : lowestFirst);
+export function bytesFor(value: number, type: IntType): Uint8Array {
+  const bytes = new Uint8Array(type.bits / 8);
+  for (let i = 0; i < bytes.length; i++)
+    bytes[byteOf(type, i)] = Math.floor(value / 2 ** (8 * i)) % 256;
+  return bytes;
 }
 
 /** Writes an integer. Throws EncodeError for what the type does not hold. */

@@ -7,6 +7,7 @@ import { type EncodeError, TooLongError } from "../../errors/errors.ts";
 import { shownBytes } from "./runs.ts";
 import {
   type BytesType,
+  type IntType,
   type LengthField,
   openMember,
   type StringType,
@@ -86,18 +87,20 @@ export function writeLength(e: Encoding, field: LengthField): void {
   const { length } = shownBytes(e, of, field.as ?? "bytes", e.members[of]);
   if (length === none)
     throw fail(e, `has ${length} bytes: ${name} says by that that it is not there`, of);
-  if (!fits(type, length)) throw tooLong(e, field, of, length);
-  putInt(e, name, type, length, width);
+  if (!fits(wholeLength(e, field), length)) throw tooLong(e, field, of, length);
+  putInt(e, name, type, field.high === undefined ? length : length % 2 ** type.bits, width);
 }
 
-function tooLong(
-  e: Encoding,
-  { name, type, counts }: LengthField,
-  of: string,
-  length: number,
-): EncodeError {
+/** The integer that a length is together with the mask that has its high bits. */
+function wholeLength({ layout }: Encoding, { type, high }: LengthField): IntType {
+  const mask = layout.fields.find((field) => field.kind === "mask" && field.name === high);
+  return mask?.kind === "mask" ? { ...type, bits: type.bits + mask.parts[0]!.bits } : type;
+}
+
+function tooLong(e: Encoding, field: LengthField, of: string, length: number): EncodeError {
+  const { name, type, counts } = field;
   const [what, own] = counts === "elements" ? ["elements", "count"] : ["bytes", "length"];
-  const limit = valueOf(type, highest(type));
+  const limit = valueOf(type, highest(wholeLength(e, field)));
   const reason = `has ${length} ${what}: its ${own} ${name} (${type.name}) ends at ${limit}`;
   return new TooLongError(reason, [...e.path, of]);
 }

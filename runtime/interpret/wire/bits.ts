@@ -9,6 +9,7 @@ import {
   namesOf,
   partOf,
   setBits,
+  sparseKeys,
   stopOf,
 } from "./mask.ts";
 import { widthBits, widthFor, widthIn } from "./width.ts";
@@ -16,8 +17,10 @@ import { openIn, tiesOf } from "../../table/bits.ts";
 import type {
   Field,
   IntType,
+  LengthField,
   MaskField,
   NumberField,
+  SparseType,
   SplitField,
   ValueField,
 } from "../../table/table.ts";
@@ -119,12 +122,13 @@ function neededBits(
   }
   if (field.kind === "split") return apartBits(field, names, members);
   if (field.kind === "number") return numberBits(field, names, members);
+  if (field.kind === "length") return highBits(field, names, members);
   if (field.kind !== "value" || members[field.name] === undefined) return [];
   const { name, type, when, widths } = field;
   const bits: number[] = [];
   if (isIn(when, names) && when.clear === undefined) bits.push(when.bit);
   bits.push(...wideBits(field, names, members));
-  if (type.kind === "sparse" && names.has(type.mask)) bits.push(...keysOf(members[name]));
+  if (type.kind === "sparse" && names.has(type.mask)) bits.push(...keysOf(members[name], type));
   if (widths !== undefined && names.has(widths.mask)) {
     bits.push(...widthBits(widths, widthFor(widths, name, members, widthIn(widths, hint))));
   }
@@ -140,6 +144,13 @@ function numberBits(
   const value = members[name];
   if (!names.has(mask) || !fits(type, value)) return [];
   return bits.filter((_, i) => hasBit(value, i));
+}
+
+/** The high bits of a length that stand in the mask. What is no bytes, or has too many, is found when it is written. */
+function highBits({ high, of, type }: LengthField, names: ReadonlySet<string>, members: Members) {
+  if (high === undefined || !names.has(high)) return [];
+  const { length } = (members[of!] ?? []) as { readonly length?: number };
+  return setBits(Math.floor((length ?? 0) / 2 ** type.bits));
 }
 
 /** The bits that are set since nothing is there that asks for them to be clear. */
@@ -166,9 +177,10 @@ function apartBits({ parts, wide }: SplitField, names: ReadonlySet<string>, memb
 }
 
 /** The bit numbers that a record has values for. Keys that are none are found when the record is written. */
-function keysOf(record: unknown): number[] {
+function keysOf(record: unknown, type: SparseType): number[] {
   if (typeof record !== "object" || record === null) return [];
-  return setBits(2 ** 32 - 1).filter((bit) => (record as Members)[bit] !== undefined);
+  const keys = sparseKeys(2 ** 32 - 1, type);
+  return keys.filter((key) => (record as Members)[key] !== undefined).map((key) => key % 32);
 }
 
 /** The bits with those that announce parts, and without those of parts that are not there. */

@@ -25,8 +25,14 @@ export interface Word {
 /** Where bit `i` of a word stands, counted from the beginning of the bytes. Its lowest byte may come last. */
 export function bitPlace({ type, offset }: Word, i: number): number {
   const byte = Math.floor(i / 8);
-  const before = type.bigEndian ? type.bits / 8 - 1 - byte : byte;
-  return (offset + before) * 8 + (i % 8);
+  return (offset + byteOf(type, byte)) * 8 + (i % 8);
+}
+
+/** Which byte on the wire is that of an integer which has so many below it. */
+export function byteOf({ bits, bigEndian, middleEndian }: IntType, below: number): number {
+  const highest = bits / 8 - 1;
+  if (bigEndian) return highest - below;
+  return middleEndian ? (below + 1) % (highest + 1) : below;
 }
 
 /** The `count` bits of a word from bit `low` on, as an unsigned number. */

@@ -4,6 +4,7 @@ import type {
   Field,
   MaskField,
   MaskPart,
+  SparseType,
   StopField,
   SwitchArm,
   SwitchField,
@@ -85,6 +86,12 @@ export function carriedBits(mask: MaskField): number {
 /** The numbers of the bits that are set, the lowest first. */
 export function setBits(mask: number): number[] {
   return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
+}
+
+/** The numbers that the bits of a mask stand for where there is a value for each, in the order of the wire. */
+export function sparseKeys(mask: number, { rounds = 1 }: SparseType): number[] {
+  const bits = setBits(mask);
+  return Array.from({ length: rounds }, (_, round) => bits.map((bit) => round * 32 + bit)).flat();
 }
 
 const ORDINALS = ["first", "second", "third", "fourth"];

@@ -6,6 +6,7 @@ import {
   type BigType,
   type Field,
   type IntType,
+  type SparseType,
   type RunType,
   type Table,
   type ValueField,
@@ -58,10 +59,17 @@ function typeSchema(table: Table, type: ValueType): Json {
     case "sparse":
       return {
         type: "object",
-        patternProperties: { "^(?:[12]?\\d|3[01])$": intSchema(table, [type.of]) },
+        patternProperties: { [keyPattern(type)]: intSchema(table, [type.of]) },
         additionalProperties: false,
       };
   }
+}
+
+/** The numbers that a record may have. */
+function keyPattern({ rounds = 1 }: SparseType): string {
+  if (rounds === 1) return "^(?:[12]?\\d|3[01])$";
+  const keys = Array.from({ length: 32 * rounds }, (_, key) => key);
+  return `^(?:${keys.join("|")})$`;
 }
 
 function runSchema({ as }: Pick<RunType, "as">): Json {

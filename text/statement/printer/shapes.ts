@@ -144,5 +144,5 @@ function singleOf({ fields, token }: Source, scope: Scope): TextEntry | undefine
   if (member.kind === "bit") return undefined;
   if (member.kind !== "value" || mayBeMissing(member.field)) throw new Unplaced();
   const { kind } = member.field.type;
-  return kind === "list" || kind === "struct" ? undefined : only;
+  return ["list", "struct", "sparse"].includes(kind) ? undefined : only;
 }

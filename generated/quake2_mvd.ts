@@ -1,0 +1,3086 @@
+// Generated from quake2_mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
+import { table } from "./quake2_mvd.table.ts";
+import {
+  explaining,
+  explainEncode,
+  passExplained,
+  passAllExplained,
+} from "../runtime/errors/explain.ts";
+import { bitLengths } from "../runtime/bytes/lengths.ts";
+import {
+  type Reader,
+  ensure,
+  ensureWhole,
+  past,
+  skip,
+  peekId,
+  passBytes,
+  takeBytes,
+  expectProtocol,
+  refused,
+  unknownId,
+} from "../runtime/bytes/reader.ts";
+import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
+import { sparseBits } from "../runtime/bytes/sparse.ts";
+import {
+  type Writer,
+  reserve,
+  writeId,
+  asU8,
+  asU16,
+  asI16,
+  asI32,
+  writeBytes,
+  expectLength,
+  expectArray,
+  untied,
+  endsList,
+  fit,
+  expectOneOf,
+  unscale,
+  outside,
+  unknownType,
+} from "../runtime/bytes/writer.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
+export { table };
+
+/**
+ * One of the strings that everybody must know.
+ *
+ * quake2_mvd.yaml:23
+ */
+export interface Configuration {
+  index: number;
+  string: string;
+}
+
+/**
+ * What a player has.
+ *
+ * quake2_mvd.yaml:29
+ */
+export interface Figures {
+  /** The mask as it came: a hint for what the other members leave open. */
+  statbits?: number | undefined;
+  /** By number. */
+  stats: Record<number, number>;
+}
+
+/**
+ * Who makes a sound.
+ *
+ * quake2_mvd.yaml:35
+ */
+export interface Source {
+  channel: number;
+  entity: number;
+}
+
+/**
+ * How a player differs from what was told of him last. One who is gone may have fields all
+ * the same.
+ *
+ * quake2_mvd.yaml:41
+ */
+export interface Player {
+  number: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Absent: previous.pm_type. */
+  pm_type?: number | undefined;
+  /** There with `origin2`. Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** There with `origin1`. Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** Absent: previous.viewoffset. */
+  viewoffset?: [number, number, number] | undefined;
+  /** There with `viewangle2`. Absent: previous.viewangles.0. */
+  viewangle1?: number | undefined;
+  /** There with `viewangle1`. Absent: previous.viewangles.1. */
+  viewangle2?: number | undefined;
+  /** Absent: previous.viewangles.2. */
+  viewangle3?: number | undefined;
+  /** Absent: previous.kick_angles. */
+  kick_angles?: [number, number, number] | undefined;
+  /** Absent: previous.gunindex. */
+  gunindex?: number | undefined;
+  /** Absent: previous.gunframe. */
+  gunframe?: number | undefined;
+  /** Absent: previous.gunoffset. */
+  gunoffset?: [number, number, number] | undefined;
+  /** Absent: previous.gunangles. */
+  gunangles?: [number, number, number] | undefined;
+  /** Absent: previous.blend. */
+  blend?: [number, number, number, number] | undefined;
+  /** Absent: previous.fov. */
+  fov?: number | undefined;
+  /** Absent: previous.rdflags. */
+  rdflags?: number | undefined;
+  figures?: Figures | undefined;
+  removed: boolean;
+}
+
+/**
+ * How an entity differs from what was told of it last. One that is gone may have fields all
+ * the same.
+ *
+ * quake2_mvd.yaml:65
+ */
+export interface Entity {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  number: number;
+  /** Absent: previous.modelindex. */
+  modelindex?: number | undefined;
+  /** Absent: previous.modelindex2. */
+  modelindex2?: number | undefined;
+  /** Absent: previous.modelindex3. */
+  modelindex3?: number | undefined;
+  /** Absent: previous.modelindex4. */
+  modelindex4?: number | undefined;
+  /** Absent: previous.frame. */
+  frame?: number | undefined;
+  /** What came first, where two came: the second counts. */
+  frameBefore?: number | undefined;
+  /** Absent: previous.skin. */
+  skin?: number | undefined;
+  /** Absent: previous.effects. */
+  effects?: number | undefined;
+  /** Absent: previous.renderfx. */
+  renderfx?: number | undefined;
+  /** Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** Absent: previous.angles.0. */
+  angle1?: number | undefined;
+  /** Absent: previous.angles.1. */
+  angle2?: number | undefined;
+  /** Absent: previous.angles.2. */
+  angle3?: number | undefined;
+  /** Absent: previous.origin. */
+  oldorigin?: [number, number, number] | undefined;
+  /** Absent: previous.sound. */
+  sound?: number | undefined;
+  /** Absent: 0. */
+  event?: number | undefined;
+  /** Absent: previous.solid. */
+  solid?: number | undefined;
+  /** It is out of everybody's sight. */
+  remove: boolean;
+}
+
+/**
+ * Illegal: nobody sends it.
+ *
+ * quake2_mvd.yaml:92
+ */
+export interface Bad {
+  type: "bad";
+}
+
+/** quake2_mvd.yaml:96 */
+export interface Nop {
+  type: "nop";
+}
+
+/**
+ * A level begins, or the recording.
+ *
+ * quake2_mvd.yaml:100
+ */
+export interface Serverdata {
+  type: "serverdata";
+  /** The mask as it came: a hint for what the other members leave open. */
+  streamflags?: number | undefined;
+  /** What is for one player is not recorded. */
+  nomessages: boolean;
+  onepointofview: boolean;
+  /** 37. */
+  serverversion: number;
+  minor: number;
+  servercount: number;
+  gamedir: string;
+  /** The number of the server's own player; -1 for none. */
+  clientnum: number;
+  configurations: Configuration[];
+  /** A bit for each portal of the map that is open. */
+  portals: Uint8Array;
+  players: Player[];
+  entities: Entity[];
+  /** The mask of what ended the list. */
+  entitiesEnd?: number | undefined;
+}
+
+/** quake2_mvd.yaml:126 */
+export interface Configstring {
+  type: "configstring";
+  index: number;
+  string: string;
+}
+
+/** quake2_mvd.yaml:135 */
+export interface Frame {
+  type: "frame";
+  /** A bit for each portal of the map that is open. */
+  portals: Uint8Array;
+  players: Player[];
+  entities: Entity[];
+  /** The mask of what ended the list. */
+  entitiesEnd?: number | undefined;
+}
+
+/**
+ * What one player was told.
+ *
+ * quake2_mvd.yaml:141
+ */
+export interface Unicast {
+  type: "unicast";
+  client: number;
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * What one player was told, and had to hear.
+ *
+ * quake2_mvd.yaml:151
+ */
+export interface UnicastR {
+  type: "unicast_r";
+  client: number;
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * What all players were told.
+ *
+ * quake2_mvd.yaml:161
+ */
+export interface MulticastAll {
+  type: "multicast_all";
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * What all who might hear it were told.
+ *
+ * quake2_mvd.yaml:170
+ */
+export interface MulticastPhs {
+  type: "multicast_phs";
+  /** Of the map. */
+  leaf: number;
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * What all who might see it were told.
+ *
+ * quake2_mvd.yaml:180
+ */
+export interface MulticastPvs {
+  type: "multicast_pvs";
+  /** Of the map. */
+  leaf: number;
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * What all players were told, and had to hear.
+ *
+ * quake2_mvd.yaml:190
+ */
+export interface MulticastAllR {
+  type: "multicast_all_r";
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * What all who might hear it were told, and had to.
+ *
+ * quake2_mvd.yaml:199
+ */
+export interface MulticastPhsR {
+  type: "multicast_phs_r";
+  /** Of the map. */
+  leaf: number;
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * What all who might see it were told, and had to.
+ *
+ * quake2_mvd.yaml:209
+ */
+export interface MulticastPvsR {
+  type: "multicast_pvs_r";
+  /** Of the map. */
+  leaf: number;
+  /** Messages of Quake II's protocol 34. */
+  data: Uint8Array;
+}
+
+/**
+ * Starts a sound, where its source is.
+ *
+ * quake2_mvd.yaml:219
+ */
+export interface Sound {
+  type: "sound";
+  /** The mask as it came: a hint for what the other members leave open. */
+  hearing?: number | undefined;
+  /** It is heard everywhere. */
+  everybody: boolean;
+  reliable: boolean;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  soundnum: number;
+  /** Absent: 1. */
+  volume?: number | undefined;
+  /** Absent: 1. */
+  attenuation?: number | undefined;
+  /** Absent: 0. */
+  timeofs?: number | undefined;
+  source: Source;
+}
+
+/** quake2_mvd.yaml:234 */
+export interface Print {
+  type: "print";
+  level: number;
+  text: string;
+}
+
+/** Any message. */
+export type Message =
+  | Bad
+  | Nop
+  | Serverdata
+  | Configstring
+  | Frame
+  | Unicast
+  | UnicastR
+  | MulticastAll
+  | MulticastPhs
+  | MulticastPvs
+  | MulticastAllR
+  | MulticastPhsR
+  | MulticastPvsR
+  | Sound
+  | Print;
+
+/** What `player` makes, with what it does not tell filled in. */
+export type PlayerState = {
+  number: number;
+  pm_type: number;
+  origin: [number, number, number];
+  viewoffset: [number, number, number];
+  viewangles: [number, number, number];
+  kick_angles: [number, number, number];
+  gunindex: number;
+  gunframe: number;
+  gunoffset: [number, number, number];
+  gunangles: [number, number, number];
+  blend: [number, number, number, number];
+  fov: number;
+  rdflags: number;
+  figures: Figures | undefined;
+  removed: boolean;
+};
+
+/** What `entity` makes, with what it does not tell filled in. */
+export type EntityState = {
+  number: number;
+  modelindex: number;
+  modelindex2: number;
+  modelindex3: number;
+  modelindex4: number;
+  frame: number;
+  skin: number;
+  effects: number;
+  renderfx: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  oldorigin: [number, number, number];
+  sound: number;
+  event: number;
+  solid: number;
+  remove: boolean;
+};
+
+/** What `sound` makes, with what it does not tell filled in. */
+export type SoundState = {
+  everybody: boolean;
+  reliable: boolean;
+  soundnum: number;
+  volume: number;
+  attenuation: number;
+  timeofs: number;
+  source: Source | undefined;
+};
+
+/** What is told, the states that it makes, and what these differ from. */
+export interface States {
+  player: { delta: Player; state: PlayerState; from: "previous" };
+  entity: { delta: Entity; state: EntityState; from: "previous" };
+  sound: { delta: Sound; state: SoundState; from: never };
+}
+
+/** States by the roles of what tells them. */
+export interface RoleStates {
+  effect: SoundState;
+}
+
+/** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
+export interface Handlers {
+  bad?: ((message: Readonly<Bad>) => void) | undefined;
+  nop?: ((message: Readonly<Nop>) => void) | undefined;
+  serverdata?: ((message: Viewed<Serverdata>) => void) | undefined;
+  configstring?: ((message: Readonly<Configstring>) => void) | undefined;
+  frame?: ((message: Viewed<Frame>) => void) | undefined;
+  unicast?: ((message: Readonly<Unicast>) => void) | undefined;
+  unicast_r?: ((message: Readonly<UnicastR>) => void) | undefined;
+  multicast_all?: ((message: Readonly<MulticastAll>) => void) | undefined;
+  multicast_phs?: ((message: Readonly<MulticastPhs>) => void) | undefined;
+  multicast_pvs?: ((message: Readonly<MulticastPvs>) => void) | undefined;
+  multicast_all_r?: ((message: Readonly<MulticastAllR>) => void) | undefined;
+  multicast_phs_r?: ((message: Readonly<MulticastPhsR>) => void) | undefined;
+  multicast_pvs_r?: ((message: Readonly<MulticastPvsR>) => void) | undefined;
+  sound?: ((message: Readonly<Sound>) => void) | undefined;
+  print?: ((message: Readonly<Print>) => void) | undefined;
+}
+
+const PLAYER_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 4]);
+const PLAYER_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 3, 3, 1, 0, 0]);
+const bytesOfPlayerFlags = (flags: number): number =>
+  PLAYER_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYER_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const PLAYER_FLAGS_LENGTHS_0_RUN1 = /* @__PURE__ */ bitLengths([1, 2, 0, 0, 0, 0, 0, 0]);
+const PLAYER_FLAGS_LENGTHS_0_RUN2 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 2, 0, 0, 0]);
+const ENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const ENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
+const ENTITY_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const ENTITY_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const bytesOfEntityFlags = (flags: number): number =>
+  ENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  ENTITY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ENTITY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
+const FIGURES_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfFiguresStatbits = (statbits: number): number =>
+  FIGURES_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  FIGURES_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  FIGURES_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  FIGURES_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const explained = /* @__PURE__ */ explaining(table, 0);
+
+/** Reads a `configuration`. Where it ends its list, its mask is returned. Throws DecodeError. */
+export function decodeConfiguration(r: Reader): Configuration | number {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  if (index === 2080) {
+    r.offset = at + 2;
+    return 0;
+  }
+  r.offset = at + 2;
+  return { index, string: readString(r, 2047) };
+}
+
+/**
+ * Passes over what `decodeConfiguration` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipConfiguration(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  at += 2;
+  if (index === 2080) {
+    r.offset = at;
+    return true;
+  }
+  r.offset = at;
+  skipString(r, 2047);
+  return false;
+}
+
+/** Writes what `decodeConfiguration` reads. Throws EncodeError. */
+export function encodeConfiguration(w: Writer, m: Configuration): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  if (m.index === 2080) throw endsList("index");
+  view.setUint16(at, asU16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `figures`. Throws DecodeError. */
+export function decodeFigures(r: Reader): Figures {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 68 > r.end) ensureWhole(r, skipFigures);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return { statbits, stats };
+}
+
+/** Passes over what `decodeFigures` reads. Throws DecodeError. */
+export function skipFigures(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(r, at, bytesOfFiguresStatbits(statbits));
+}
+
+/** Writes what `decodeFigures` reads. Throws EncodeError. */
+export function encodeFigures(w: Writer, m: Figures): void {
+  const statbits = sparseBits(m.stats, 0xffffffff);
+  reserve(w, 68);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `source`. Throws DecodeError. */
+export function decodeSource(r: Reader): Source {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 2;
+  return { channel: channelEntity & 0x07, entity: channelEntity >>> 3 };
+}
+
+/** Passes over what `decodeSource` reads. Throws DecodeError. */
+export function skipSource(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeSource` reads. Throws EncodeError. */
+export function encodeSource(w: Writer, m: Source): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  w.offset = at + 2;
+}
+
+/** Reads a `player`. Where it ends its list, its mask is returned. Throws DecodeError. */
+export function decodePlayer(r: Reader): Player | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 36 > r.end) ensureWhole(r, skipPlayer);
+  const number = view.getUint8(at);
+  if (number === 255) {
+    r.offset = at + 1;
+    return 0;
+  }
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x08) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangle1: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle2: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle3: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  const gunindex = (flags & 0x0200) !== 0 ? view.getUint8(at++) : undefined;
+  const gunframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  let gunoffset: [number, number, number] | undefined;
+  if ((flags & 0x0800) !== 0) {
+    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let gunangles: [number, number, number] | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let figures: Figures | undefined;
+  if ((flags & 0x4000) !== 0) {
+    r.offset = at;
+    figures = decodeFigures(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    number,
+    flags,
+    pm_type,
+    origin1,
+    origin2,
+    origin3,
+    viewoffset,
+    viewangle1,
+    viewangle2,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    blend,
+    fov,
+    rdflags,
+    figures,
+    removed: (flags & 0x8000) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePlayer` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipPlayer(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const number = view.getUint8(at++);
+  if (number === 255) {
+    r.offset = at;
+    return true;
+  }
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, bytesOfPlayerFlags(flags));
+  if ((flags & 0x4000) !== 0) {
+    r.offset = at;
+    skipFigures(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodePlayer` reads. Throws EncodeError. */
+export function encodePlayer(w: Writer, m: Player): void {
+  let flags = 0;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x04;
+  if (m.viewoffset !== undefined) flags |= 0x08;
+  if (m.viewangle1 !== undefined) flags |= 0x10;
+  if (m.viewangle3 !== undefined) flags |= 0x20;
+  if (m.kick_angles !== undefined) flags |= 0x40;
+  if (m.gunindex !== undefined) flags |= 0x0200;
+  if (m.gunframe !== undefined) flags |= 0x0400;
+  if (m.gunoffset !== undefined) flags |= 0x0800;
+  if (m.gunangles !== undefined) flags |= 0x1000;
+  if (m.blend !== undefined) flags |= 0x80;
+  if (m.fov !== undefined) flags |= 0x0100;
+  if (m.rdflags !== undefined) flags |= 0x2000;
+  if (m.figures !== undefined) flags |= 0x4000;
+  if (m.removed) flags |= 0x8000;
+  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
+  reserve(w, 36);
+  const view = w.view;
+  let at = w.offset;
+  if (m.number === 255) throw endsList("number");
+  view.setUint8(at, asU8(m.number));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) {
+    if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
+    view.setUint8(at++, m.pm_type);
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.viewoffset[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.viewangle1 !== undefined) {
+    const raw = Math.round((m.viewangle1 * 8192) / 45);
+    if (typeof m.viewangle1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.viewangle1, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.viewangle2 !== undefined) {
+    const raw = Math.round((m.viewangle2 * 8192) / 45);
+    if (typeof m.viewangle2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.viewangle2, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.viewangle3 !== undefined) {
+    const raw = Math.round((m.viewangle3 * 8192) / 45);
+    if (typeof m.viewangle3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.viewangle3, -180, 179.9945068359375);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.kick_angles[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
+    view.setUint8(at++, m.gunindex);
+  }
+  if (m.gunframe !== undefined) {
+    if (m.gunframe !== (m.gunframe & 0xff)) throw outside(m.gunframe, 0, 255);
+    view.setUint8(at++, m.gunframe);
+  }
+  if (m.gunoffset !== undefined) {
+    expectLength(m.gunoffset, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.gunoffset[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.gunangles !== undefined) {
+    expectLength(m.gunangles, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.gunangles[i]!;
+      const raw = Math.round(value * 4);
+      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      view.setInt8(at + i, raw);
+    }
+    at += 3;
+  }
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) {
+      const value = m.blend[i]!;
+      const raw = Math.round(value * 255);
+      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+      view.setUint8(at + i, raw);
+    }
+    at += 4;
+  }
+  if (m.fov !== undefined) {
+    if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
+    view.setUint8(at++, m.fov);
+  }
+  if (m.rdflags !== undefined) {
+    if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
+    view.setUint8(at++, m.rdflags);
+  }
+  w.offset = at;
+  if (m.figures !== undefined) encodeFigures(w, m.figures);
+}
+
+/** Reads a `entity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+export function decodeEntity(r: Reader): Entity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 44 > r.end) ensureWhole(r, skipEntity);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getInt32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getInt16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getInt32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getInt16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getInt32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getInt16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle1 = (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle2 = (flags & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const angle3 = (flags & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  const sound = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+    event,
+    solid,
+    remove: (flags & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodeEntity` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipEntity(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  r.offset = past(r, at, bytesOfEntityFlags(flags));
+  return false;
+}
+
+/** Writes what `decodeEntity` reads. Throws EncodeError. */
+export function encodeEntity(w: Writer, m: Entity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a180;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.remove) flags |= 0x40;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 44);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
+    view.setUint16(at, m.number, true);
+    at += 2;
+  } else {
+    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
+    view.setUint8(at++, m.number);
+  }
+  if (m.modelindex !== undefined) {
+    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
+    view.setUint8(at++, m.modelindex);
+  }
+  if (m.modelindex2 !== undefined) {
+    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
+    view.setUint8(at++, m.modelindex2);
+  }
+  if (m.modelindex3 !== undefined) {
+    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
+    view.setUint8(at++, m.modelindex3);
+  }
+  if (m.modelindex4 !== undefined) {
+    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
+    view.setUint8(at++, m.modelindex4);
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    if (first !== (first & 0xff)) throw outside(first, 0, 255);
+    view.setUint8(at++, first);
+  }
+  if ((flags & 0x020000) !== 0) {
+    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
+    view.setInt16(at, m.frame!, true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
+      view.setInt32(at, m.skin!, true);
+      at += 4;
+    } else {
+      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
+      view.setUint8(at++, m.skin!);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
+    view.setInt16(at, m.skin!, true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
+      view.setInt32(at, m.effects!, true);
+      at += 4;
+    } else {
+      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
+      view.setUint8(at++, m.effects!);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
+    view.setInt16(at, m.effects!, true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
+      view.setInt32(at, m.renderfx!, true);
+      at += 4;
+    } else {
+      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
+      view.setUint8(at++, m.renderfx!);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
+    view.setInt16(at, m.renderfx!, true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    const raw = Math.round(m.origin1 * 8);
+    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin1, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    const raw = Math.round(m.origin2 * 8);
+    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin2, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    const raw = Math.round(m.origin3 * 8);
+    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
+      throw outside(m.origin3, -4096, 4095.875);
+    view.setInt16(at, raw, true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    const raw = Math.round((m.angle1 * 32) / 45);
+    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle1, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle2 !== undefined) {
+    const raw = Math.round((m.angle2 * 32) / 45);
+    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle2, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.angle3 !== undefined) {
+    const raw = Math.round((m.angle3 * 32) / 45);
+    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
+      throw outside(m.angle3, -180, 178.59375);
+    view.setInt8(at++, raw);
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = m.oldorigin[i]!;
+      const raw = Math.round(value * 8);
+      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
+        throw outside(value, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    at += 6;
+  }
+  if (m.sound !== undefined) {
+    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
+    view.setUint8(at++, m.sound);
+  }
+  if (m.event !== undefined) {
+    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
+    view.setUint8(at++, m.event);
+  }
+  if (m.solid !== undefined) {
+    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
+    view.setInt16(at, m.solid, true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `serverdata` at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdata(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 11 > r.end) ensureWhole(r, skipServerdata);
+  const streamflags = (view.getUint8(at) >>> 5) & 0x07;
+  const nomessages = (streamflags & 0x01) !== 0;
+  const onepointofview = (streamflags & 0x02) !== 0;
+  if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
+  r.offset = at + 11;
+  const serverversion = view.getInt32(at + 1, true);
+  const minor = expectProtocol(r, view.getUint16(at + 5, true), [2010]);
+  const servercount = view.getInt32(at + 7, true);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  const clientnum = view.getInt16(at, true);
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfiguration(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at);
+  r.offset = at + 1;
+  const portals = takeBytes(r, portalcount);
+  let players: Player[];
+  players = [];
+  for (;;) {
+    const next = decodePlayer(r);
+    if (typeof next === "number") {
+      break;
+    }
+    players.push(next);
+  }
+  let entities: Entity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodeEntity(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "serverdata",
+    streamflags,
+    nomessages,
+    onepointofview,
+    serverversion,
+    minor,
+    servercount,
+    gamedir,
+    clientnum,
+    configurations,
+    portals,
+    players,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeServerdata` reads. Throws DecodeError. */
+export function skipServerdata(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const streamflags = (view.getUint8(r.offset) >>> 5) & 0x07;
+  if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
+  at = past(r, at, 4);
+  ensure(r, at, 2);
+  expectProtocol(r, view.getUint16(at, true), [2010]);
+  at += 2;
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  while (!skipConfiguration(r));
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, portalcount);
+  while (!skipPlayer(r));
+  while (!skipEntity(r));
+}
+
+/** Writes what `decodeServerdata` reads. Throws EncodeError. */
+export function encodeServerdata(w: Writer, m: Serverdata): void {
+  let streamflags = 0;
+  if (m.nomessages) streamflags |= 0x01;
+  if (m.onepointofview) streamflags |= 0x02;
+  reserve(w, 11);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setUint16(at + 4, asU16(m.minor), true);
+  expectOneOf(m.minor, [2010]);
+  view.setInt32(at + 6, asI32(m.servercount), true);
+  w.offset = at + 10;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  view.setInt16(at, asI16(m.clientnum), true);
+  w.offset = at + 2;
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfiguration(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 2080, true);
+    at += 2;
+    w.offset = at;
+  }
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.portals.length));
+  w.offset = at + 1;
+  writeBytes(w, m.portals);
+  expectArray(m.players);
+  for (const element of m.players) encodePlayer(w, element);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 255);
+    w.offset = at;
+  }
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `configstring` at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstring(r: Reader): Configstring {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "configstring", index: view.getUint16(at + 1, true), string: readString(r, 2047) };
+}
+
+/** Passes over what `decodeConfigstring` reads. Throws DecodeError. */
+export function skipConfigstring(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeConfigstring` reads. Throws EncodeError. */
+export function encodeConfigstring(w: Writer, m: Configstring): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `frame` at the cursor, its id first. Throws DecodeError. */
+export function decodeFrame(r: Reader): Frame {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  const portalcount = view.getUint8(at + 1);
+  r.offset = at + 2;
+  const portals = takeBytes(r, portalcount);
+  let players: Player[];
+  players = [];
+  for (;;) {
+    const next = decodePlayer(r);
+    if (typeof next === "number") {
+      break;
+    }
+    players.push(next);
+  }
+  let entities: Entity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodeEntity(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "frame", portals, players, entities, entitiesEnd };
+}
+
+/** Passes over what `decodeFrame` reads. Throws DecodeError. */
+export function skipFrame(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, portalcount);
+  while (!skipPlayer(r));
+  while (!skipEntity(r));
+}
+
+/** Writes what `decodeFrame` reads. Throws EncodeError. */
+export function encodeFrame(w: Writer, m: Frame): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.portals.length));
+  w.offset = at + 1;
+  writeBytes(w, m.portals);
+  expectArray(m.players);
+  for (const element of m.players) encodePlayer(w, element);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 255);
+    w.offset = at;
+  }
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `unicast` at the cursor, its id first. Throws DecodeError. */
+export function decodeUnicast(r: Reader): Unicast {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipUnicast);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  ensure(r, at + 2, 1);
+  r.offset = at + 3;
+  return { type: "unicast", client: view.getUint8(at + 2), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeUnicast` reads. Throws DecodeError. */
+export function skipUnicast(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeUnicast` reads. Throws EncodeError. */
+export function encodeUnicast(w: Writer, m: Unicast): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 3);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x08 | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  view.setUint8(at + 1, asU8(m.client));
+  w.offset = at + 2;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `unicast_r` at the cursor, its id first. Throws DecodeError. */
+export function decodeUnicastR(r: Reader): UnicastR {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipUnicastR);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  ensure(r, at + 2, 1);
+  r.offset = at + 3;
+  return { type: "unicast_r", client: view.getUint8(at + 2), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeUnicastR` reads. Throws DecodeError. */
+export function skipUnicastR(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeUnicastR` reads. Throws EncodeError. */
+export function encodeUnicastR(w: Writer, m: UnicastR): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 3);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x09 | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  view.setUint8(at + 1, asU8(m.client));
+  w.offset = at + 2;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `multicast_all` at the cursor, its id first. Throws DecodeError. */
+export function decodeMulticastAll(r: Reader): MulticastAll {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipMulticastAll);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  r.offset = at + 2;
+  return { type: "multicast_all", data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeMulticastAll` reads. Throws DecodeError. */
+export function skipMulticastAll(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeMulticastAll` reads. Throws EncodeError. */
+export function encodeMulticastAll(w: Writer, m: MulticastAll): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0a | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  w.offset = at + 1;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `multicast_phs` at the cursor, its id first. Throws DecodeError. */
+export function decodeMulticastPhs(r: Reader): MulticastPhs {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipMulticastPhs);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  ensure(r, at + 2, 2);
+  r.offset = at + 4;
+  return { type: "multicast_phs", leaf: view.getUint16(at + 2, true), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeMulticastPhs` reads. Throws DecodeError. */
+export function skipMulticastPhs(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeMulticastPhs` reads. Throws EncodeError. */
+export function encodeMulticastPhs(w: Writer, m: MulticastPhs): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0b | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  view.setUint16(at + 1, asU16(m.leaf), true);
+  w.offset = at + 3;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `multicast_pvs` at the cursor, its id first. Throws DecodeError. */
+export function decodeMulticastPvs(r: Reader): MulticastPvs {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipMulticastPvs);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  ensure(r, at + 2, 2);
+  r.offset = at + 4;
+  return { type: "multicast_pvs", leaf: view.getUint16(at + 2, true), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeMulticastPvs` reads. Throws DecodeError. */
+export function skipMulticastPvs(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeMulticastPvs` reads. Throws EncodeError. */
+export function encodeMulticastPvs(w: Writer, m: MulticastPvs): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0c | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  view.setUint16(at + 1, asU16(m.leaf), true);
+  w.offset = at + 3;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `multicast_all_r` at the cursor, its id first. Throws DecodeError. */
+export function decodeMulticastAllR(r: Reader): MulticastAllR {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipMulticastAllR);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  r.offset = at + 2;
+  return { type: "multicast_all_r", data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeMulticastAllR` reads. Throws DecodeError. */
+export function skipMulticastAllR(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeMulticastAllR` reads. Throws EncodeError. */
+export function encodeMulticastAllR(w: Writer, m: MulticastAllR): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0d | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  w.offset = at + 1;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `multicast_phs_r` at the cursor, its id first. Throws DecodeError. */
+export function decodeMulticastPhsR(r: Reader): MulticastPhsR {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipMulticastPhsR);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  ensure(r, at + 2, 2);
+  r.offset = at + 4;
+  return { type: "multicast_phs_r", leaf: view.getUint16(at + 2, true), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeMulticastPhsR` reads. Throws DecodeError. */
+export function skipMulticastPhsR(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeMulticastPhsR` reads. Throws EncodeError. */
+export function encodeMulticastPhsR(w: Writer, m: MulticastPhsR): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0e | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  view.setUint16(at + 1, asU16(m.leaf), true);
+  w.offset = at + 3;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `multicast_pvs_r` at the cursor, its id first. Throws DecodeError. */
+export function decodeMulticastPvsR(r: Reader): MulticastPvsR {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipMulticastPvsR);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  ensure(r, at + 1, 1);
+  const size = view.getUint8(at + 1) | (high << 8);
+  ensure(r, at + 2, 2);
+  r.offset = at + 4;
+  return { type: "multicast_pvs_r", leaf: view.getUint16(at + 2, true), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeMulticastPvsR` reads. Throws DecodeError. */
+export function skipMulticastPvsR(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  ensure(r, at, 1);
+  const size = view.getUint8(at) | (high << 8);
+  at += 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeMulticastPvsR` reads. Throws EncodeError. */
+export function encodeMulticastPvsR(w: Writer, m: MulticastPvsR): void {
+  const high = fit(m.data.length, 11) >> 8;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0f | ((high & 0x07) << 5));
+  view.setUint8(at, m.data.length & 0xff);
+  view.setUint16(at + 1, asU16(m.leaf), true);
+  w.offset = at + 3;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+export function decodeSound(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipSound);
+  const hearing = (view.getUint8(at) >>> 5) & 0x07;
+  const everybody = (hearing & 0x01) !== 0;
+  const reliable = (hearing & 0x02) !== 0;
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint8(at);
+  at += 1;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+  r.offset = at;
+  return {
+    type: "sound",
+    hearing,
+    everybody,
+    reliable,
+    flags,
+    soundnum,
+    volume,
+    attenuation,
+    timeofs,
+    source: decodeSource(r),
+  };
+}
+
+/** Passes over what `decodeSound` reads. Throws DecodeError. */
+export function skipSound(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 1 + SOUND_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = at;
+  skipSource(r);
+}
+
+/** Writes what `decodeSound` reads. Throws EncodeError. */
+export function encodeSound(w: Writer, m: Sound): void {
+  let hearing = m.hearing === undefined ? 0 : m.hearing & 0x04;
+  if (m.everybody) hearing |= 0x01;
+  if (m.reliable) hearing |= 0x02;
+  let flags = m.flags === undefined ? 0x08 : m.flags & 0xec;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  reserve(w, 6);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x10 | ((hearing & 0x07) << 5));
+  view.setUint8(at++, flags);
+  view.setUint8(at, asU8(m.soundnum));
+  at += 1;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+  w.offset = at;
+  encodeSource(w, m.source);
+}
+
+/** Reads a `print` at the cursor, its id first. Throws DecodeError. */
+export function decodePrint(r: Reader): Print {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "print", level: view.getUint8(at + 1), text: readString(r, 2047) };
+}
+
+/** Passes over what `decodePrint` reads. Throws DecodeError. */
+export function skipPrint(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePrint` reads. Throws EncodeError. */
+export function encodePrint(w: Writer, m: Print): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.level));
+  w.offset = at + 1;
+  writeString(w, m.text, 2047);
+}
+
+/** `readMessage` for ids that stand for one message each. */
+function readNumbered(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return { type: "bad" };
+    case 0x01:
+      r.offset += 1;
+      return { type: "nop" };
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return decodeServerdata(r);
+    case 0x05:
+      return decodeConfigstring(r);
+    case 0x06:
+      return decodeFrame(r);
+    case 0x08:
+    case 0x28:
+    case 0x48:
+    case 0x68:
+    case 0x88:
+    case 0xa8:
+    case 0xc8:
+    case 0xe8:
+      return decodeUnicast(r);
+    case 0x09:
+    case 0x29:
+    case 0x49:
+    case 0x69:
+    case 0x89:
+    case 0xa9:
+    case 0xc9:
+    case 0xe9:
+      return decodeUnicastR(r);
+    case 0x0a:
+    case 0x2a:
+    case 0x4a:
+    case 0x6a:
+    case 0x8a:
+    case 0xaa:
+    case 0xca:
+    case 0xea:
+      return decodeMulticastAll(r);
+    case 0x0b:
+    case 0x2b:
+    case 0x4b:
+    case 0x6b:
+    case 0x8b:
+    case 0xab:
+    case 0xcb:
+    case 0xeb:
+      return decodeMulticastPhs(r);
+    case 0x0c:
+    case 0x2c:
+    case 0x4c:
+    case 0x6c:
+    case 0x8c:
+    case 0xac:
+    case 0xcc:
+    case 0xec:
+      return decodeMulticastPvs(r);
+    case 0x0d:
+    case 0x2d:
+    case 0x4d:
+    case 0x6d:
+    case 0x8d:
+    case 0xad:
+    case 0xcd:
+    case 0xed:
+      return decodeMulticastAllR(r);
+    case 0x0e:
+    case 0x2e:
+    case 0x4e:
+    case 0x6e:
+    case 0x8e:
+    case 0xae:
+    case 0xce:
+    case 0xee:
+      return decodeMulticastPhsR(r);
+    case 0x0f:
+    case 0x2f:
+    case 0x4f:
+    case 0x6f:
+    case 0x8f:
+    case 0xaf:
+    case 0xcf:
+    case 0xef:
+      return decodeMulticastPvsR(r);
+    case 0x10:
+    case 0x30:
+    case 0x50:
+    case 0x70:
+    case 0x90:
+    case 0xb0:
+    case 0xd0:
+    case 0xf0:
+      return decodeSound(r);
+    case 0x11:
+      return decodePrint(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `decodeMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function readMessage(r: Reader): Message {
+  const id = peekId(r);
+  return readNumbered(r, id);
+}
+
+/**
+ * Reads the message at the cursor, in version 2010. Throws DecodeError, and leaves the
+ * cursor where it was.
+ */
+export function decodeMessage(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumbered(r, id);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumbered(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "bad":
+      return writeId(w, 0x00);
+    case "nop":
+      return writeId(w, 0x01);
+    case "serverdata":
+      return encodeServerdata(w, message);
+    case "configstring":
+      writeId(w, 0x05);
+      return encodeConfigstring(w, message);
+    case "frame":
+      writeId(w, 0x06);
+      return encodeFrame(w, message);
+    case "unicast":
+      return encodeUnicast(w, message);
+    case "unicast_r":
+      return encodeUnicastR(w, message);
+    case "multicast_all":
+      return encodeMulticastAll(w, message);
+    case "multicast_phs":
+      return encodeMulticastPhs(w, message);
+    case "multicast_pvs":
+      return encodeMulticastPvs(w, message);
+    case "multicast_all_r":
+      return encodeMulticastAllR(w, message);
+    case "multicast_phs_r":
+      return encodeMulticastPhsR(w, message);
+    case "multicast_pvs_r":
+      return encodeMulticastPvsR(w, message);
+    case "sound":
+      return encodeSound(w, message);
+    case "print":
+      writeId(w, 0x11);
+      return encodePrint(w, message);
+    default:
+      throw unknownType(message);
+  }
+}
+
+/** Writes a message, in version 2010. Throws EncodeError, and leaves the writer as it was. */
+export function encodeMessage(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumbered(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 0, message, error);
+  }
+}
+
+/** `passMessage` for ids that stand for one message each. */
+function passNumbered(r: Reader, id: number): number {
+  switch (id) {
+    case 0x00:
+    case 0x01:
+      r.offset += 1;
+      return id;
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      skipServerdata(r);
+      return id;
+    case 0x05:
+      skipConfigstring(r);
+      return id;
+    case 0x06:
+      skipFrame(r);
+      return id;
+    case 0x08:
+    case 0x28:
+    case 0x48:
+    case 0x68:
+    case 0x88:
+    case 0xa8:
+    case 0xc8:
+    case 0xe8:
+      skipUnicast(r);
+      return id;
+    case 0x09:
+    case 0x29:
+    case 0x49:
+    case 0x69:
+    case 0x89:
+    case 0xa9:
+    case 0xc9:
+    case 0xe9:
+      skipUnicastR(r);
+      return id;
+    case 0x0a:
+    case 0x2a:
+    case 0x4a:
+    case 0x6a:
+    case 0x8a:
+    case 0xaa:
+    case 0xca:
+    case 0xea:
+      skipMulticastAll(r);
+      return id;
+    case 0x0b:
+    case 0x2b:
+    case 0x4b:
+    case 0x6b:
+    case 0x8b:
+    case 0xab:
+    case 0xcb:
+    case 0xeb:
+      skipMulticastPhs(r);
+      return id;
+    case 0x0c:
+    case 0x2c:
+    case 0x4c:
+    case 0x6c:
+    case 0x8c:
+    case 0xac:
+    case 0xcc:
+    case 0xec:
+      skipMulticastPvs(r);
+      return id;
+    case 0x0d:
+    case 0x2d:
+    case 0x4d:
+    case 0x6d:
+    case 0x8d:
+    case 0xad:
+    case 0xcd:
+    case 0xed:
+      skipMulticastAllR(r);
+      return id;
+    case 0x0e:
+    case 0x2e:
+    case 0x4e:
+    case 0x6e:
+    case 0x8e:
+    case 0xae:
+    case 0xce:
+    case 0xee:
+      skipMulticastPhsR(r);
+      return id;
+    case 0x0f:
+    case 0x2f:
+    case 0x4f:
+    case 0x6f:
+    case 0x8f:
+    case 0xaf:
+    case 0xcf:
+    case 0xef:
+      skipMulticastPvsR(r);
+      return id;
+    case 0x10:
+    case 0x30:
+    case 0x50:
+    case 0x70:
+    case 0x90:
+    case 0xb0:
+    case 0xd0:
+    case 0xf0:
+      skipSound(r);
+      return id;
+    case 0x11:
+      skipPrint(r);
+      return id;
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * As `skipMessage`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Throws DecodeError.
+ */
+export function passMessage(r: Reader): number {
+  const id = peekId(r);
+  return passNumbered(r, id);
+}
+
+/**
+ * Passes over the message at the cursor, in version 2010, and returns its id. Throws
+ * DecodeError, and leaves the cursor where it was.
+ */
+export function skipMessage(r: Reader): number {
+  return passExplained(r, passMessage, explained);
+}
+
+/**
+ * As `skipMessages`, for whoever tries bytes: the error knows only what went wrong and at
+ * which byte, and the cursor stands anywhere. Says whether a message tells of versions.
+ * Throws DecodeError.
+ */
+export function passMessages(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessage(r);
+    if (
+      id === 0x04 ||
+      id === 0x24 ||
+      id === 0x44 ||
+      id === 0x64 ||
+      id === 0x84 ||
+      id === 0xa4 ||
+      id === 0xc4 ||
+      id === 0xe4
+    )
+      tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/**
+ * Passes over all messages up to the end, in version 2010. Throws DecodeError, and leaves
+ * the cursor at the message that cannot be read.
+ */
+export function skipMessages(r: Reader): void {
+  passAllExplained(r, passMessages, skipMessage);
+}
+
+/**
+ * The next message when there is a handler for it, for ids that stand for one message each.
+ * Without a handler it is passed over.
+ */
+function aimNumbered(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x00:
+      r.offset += 1;
+      return handlers.bad && scratch.bad;
+    case 0x01:
+      r.offset += 1;
+      return handlers.nop && scratch.nop;
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return handlers.serverdata === undefined ? skipServerdata(r) : scratch.serverdata.aim(r);
+    case 0x05:
+      return handlers.configstring === undefined ? skipConfigstring(r) : decodeConfigstring(r);
+    case 0x06:
+      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
+    case 0x08:
+    case 0x28:
+    case 0x48:
+    case 0x68:
+    case 0x88:
+    case 0xa8:
+    case 0xc8:
+    case 0xe8:
+      return handlers.unicast === undefined ? skipUnicast(r) : decodeUnicast(r);
+    case 0x09:
+    case 0x29:
+    case 0x49:
+    case 0x69:
+    case 0x89:
+    case 0xa9:
+    case 0xc9:
+    case 0xe9:
+      return handlers.unicast_r === undefined ? skipUnicastR(r) : decodeUnicastR(r);
+    case 0x0a:
+    case 0x2a:
+    case 0x4a:
+    case 0x6a:
+    case 0x8a:
+    case 0xaa:
+    case 0xca:
+    case 0xea:
+      return handlers.multicast_all === undefined ? skipMulticastAll(r) : decodeMulticastAll(r);
+    case 0x0b:
+    case 0x2b:
+    case 0x4b:
+    case 0x6b:
+    case 0x8b:
+    case 0xab:
+    case 0xcb:
+    case 0xeb:
+      return handlers.multicast_phs === undefined ? skipMulticastPhs(r) : decodeMulticastPhs(r);
+    case 0x0c:
+    case 0x2c:
+    case 0x4c:
+    case 0x6c:
+    case 0x8c:
+    case 0xac:
+    case 0xcc:
+    case 0xec:
+      return handlers.multicast_pvs === undefined ? skipMulticastPvs(r) : decodeMulticastPvs(r);
+    case 0x0d:
+    case 0x2d:
+    case 0x4d:
+    case 0x6d:
+    case 0x8d:
+    case 0xad:
+    case 0xcd:
+    case 0xed:
+      return handlers.multicast_all_r === undefined ? skipMulticastAllR(r) : decodeMulticastAllR(r);
+    case 0x0e:
+    case 0x2e:
+    case 0x4e:
+    case 0x6e:
+    case 0x8e:
+    case 0xae:
+    case 0xce:
+    case 0xee:
+      return handlers.multicast_phs_r === undefined ? skipMulticastPhsR(r) : decodeMulticastPhsR(r);
+    case 0x0f:
+    case 0x2f:
+    case 0x4f:
+    case 0x6f:
+    case 0x8f:
+    case 0xaf:
+    case 0xcf:
+    case 0xef:
+      return handlers.multicast_pvs_r === undefined ? skipMulticastPvsR(r) : decodeMulticastPvsR(r);
+    case 0x10:
+    case 0x30:
+    case 0x50:
+    case 0x70:
+    case 0x90:
+    case 0xb0:
+    case 0xd0:
+    case 0xf0:
+      return handlers.sound === undefined ? skipSound(r) : decodeSound(r);
+    case 0x11:
+      return handlers.print === undefined ? skipPrint(r) : decodePrint(r);
+    default:
+      throw unknownId(r, id);
+  }
+}
+
+/**
+ * Hands the message at the cursor to its handler, in version 2010; passes over it when there
+ * is none. The handler gets a view that the next call aims anew. Throws DecodeError, and
+ * leaves the cursor where it was; what a handler throws goes through.
+ */
+export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumbered(r, id, handlers, scratch);
+  } catch (error) {
+    throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** A `configuration` where it stands in the bytes. */
+export class ConfigurationView extends StructView<Configuration> {
+  #r!: Reader;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    this.#at0 = at;
+    ensure(r, at, 2);
+    const index = view.getUint16(at, true);
+    at += 2;
+    if (index === 2080) {
+      r.offset = at;
+      return true;
+    }
+    this.#at1 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    return false;
+  }
+
+  get index(): number {
+    return this.#r.view.getUint16(this.#at0, true);
+  }
+
+  get string(): string {
+    return stringAt(this.#r, this.#at1, 2047);
+  }
+}
+
+/** A `player` where it stands in the bytes. */
+export class PlayerView extends StructView<Player> {
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    this.#at0 = at;
+    ensure(r, at, 1);
+    const number = view.getUint8(at++);
+    if (number === 255) {
+      r.offset = at;
+      return true;
+    }
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at1 = at;
+    at = past(r, at, bytesOfPlayerFlags(flags));
+    this.#at2 = at;
+    if ((flags & 0x4000) !== 0) {
+      r.offset = at;
+      skipFigures(r);
+      at = r.offset;
+    }
+    r.offset = at;
+    return false;
+  }
+
+  get number(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get pm_type(): number | undefined {
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0), true) * 0.125;
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0_RUN1[flags & 0xff]!, true) * 0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125;
+  }
+
+  get viewoffset(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    const at = this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x07]!;
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get viewangle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x0f]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get viewangle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0_RUN2[flags & 0xff]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get viewangle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x1f]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get kick_angles(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    const at = this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x3f]!;
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get gunindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x7f]!);
+  }
+
+  get gunframe(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x027f));
+  }
+
+  get gunoffset(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x067f);
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get gunangles(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x1000) === 0) return undefined;
+    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x0e7f);
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get blend(): [number, number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x80) === 0) return undefined;
+    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x1e7f);
+    return [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+  }
+
+  get fov(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x1eff));
+  }
+
+  get rdflags(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x1fff));
+  }
+
+  get figures(): Figures | undefined {
+    if ((this.#flags & 0x4000) === 0) return undefined;
+    return readAt(this.#r, this.#at2, decodeFigures);
+  }
+
+  get removed(): boolean {
+    return (this.#flags & 0x8000) !== 0;
+  }
+}
+
+/** A `entity` where it stands in the bytes. */
+export class EntityView extends StructView<Entity> {
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    let number: number;
+    if ((flags & 0x0100) !== 0) {
+      ensure(r, at, 2);
+      number = view.getUint16(at, true);
+      at += 2;
+    } else {
+      ensure(r, at, 1);
+      number = view.getUint8(at++);
+    }
+    if (number === 0) {
+      r.offset = at;
+      return true;
+    }
+    this.#at1 = at;
+    r.offset = past(r, at, bytesOfEntityFlags(flags));
+    return false;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get number(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x0100) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get modelindex2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x100000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0));
+  }
+
+  get modelindex3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x200000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x100800));
+  }
+
+  get modelindex4(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x400000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x300800));
+  }
+
+  get frame(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x700800);
+    if ((flags & 0x10) !== 0)
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x700800))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x720810);
+    if ((flags & 0x010000) !== 0)
+      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get effects(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x02730810);
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x027b4810);
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x01) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5810), true) * 0.125;
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5811), true) * 0.125;
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5813), true) * 0.125;
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5a13)) * 1.40625;
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5e13)) * 1.40625;
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5e17)) * 1.40625;
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x01000000) === 0) return undefined;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x027f5e1f);
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04000000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x037f5e1f));
+  }
+
+  get event(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x077f5e1f));
+  }
+
+  get solid(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08000000) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x077f5e3f), true);
+  }
+
+  get remove(): boolean {
+    return (this.#flags & 0x40) !== 0;
+  }
+}
+
+/** A `serverdata` where it stands in the bytes. */
+export class ServerdataView extends View<Serverdata> {
+  override readonly type = "serverdata";
+  #r!: Reader;
+  #streamflags = 0;
+  #portalcount = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+  #at4 = 0;
+  #at5 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const streamflags = (view.getUint8(r.offset) >>> 5) & 0x07;
+    this.#streamflags = streamflags;
+    if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
+    this.#at0 = at;
+    at = past(r, at, 4);
+    this.#at1 = at;
+    ensure(r, at, 2);
+    expectProtocol(r, view.getUint16(at, true), [2010]);
+    at += 2;
+    this.#at2 = at;
+    at = past(r, at, 4);
+    this.#at3 = at;
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+    this.#at4 = at;
+    at = past(r, at, 2);
+    r.offset = at;
+    this.#aimConfigurations$(r);
+    at = r.offset;
+    ensure(r, at, 1);
+    const portalcount = view.getUint8(at++);
+    this.#portalcount = portalcount;
+    this.#at5 = at;
+    r.offset = at;
+    passBytes(r, portalcount);
+    at = r.offset;
+    r.offset = at;
+    this.#aimPlayers$(r);
+    at = r.offset;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  get streamflags(): number {
+    return this.#streamflags;
+  }
+
+  get nomessages(): boolean {
+    return (this.#streamflags & 0x01) !== 0;
+  }
+
+  get onepointofview(): boolean {
+    return (this.#streamflags & 0x02) !== 0;
+  }
+
+  get serverversion(): number {
+    return this.#r.view.getInt32(this.#at0, true);
+  }
+
+  get minor(): number {
+    return this.#r.view.getUint16(this.#at1, true);
+  }
+
+  get servercount(): number {
+    return this.#r.view.getInt32(this.#at2, true);
+  }
+
+  get gamedir(): string {
+    return stringAt(this.#r, this.#at3, 2047);
+  }
+
+  get clientnum(): number {
+    return this.#r.view.getInt16(this.#at4, true);
+  }
+
+  readonly #configurations: ConfigurationView[] = [];
+  readonly #configurations$shown: ConfigurationView[] = [];
+  #configurations$count = 0;
+
+  #aimConfigurations$(r: Reader): void {
+    const views = this.#configurations;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new ConfigurationView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#configurations$count = count;
+  }
+
+  get configurations(): Configuration[] {
+    return firstOf(this.#configurations, this.#configurations$shown, this.#configurations$count);
+  }
+
+  get portals(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at5, this.#at5 + this.#portalcount);
+  }
+
+  readonly #players: PlayerView[] = [];
+  readonly #players$shown: PlayerView[] = [];
+  #players$count = 0;
+
+  #aimPlayers$(r: Reader): void {
+    const views = this.#players;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PlayerView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#players$count = count;
+  }
+
+  get players(): Player[] {
+    return firstOf(this.#players, this.#players$shown, this.#players$count);
+  }
+
+  readonly #entities: EntityView[] = [];
+  readonly #entities$shown: EntityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new EntityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Entity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+
+  get entitiesEnd(): number | undefined {
+    return this.#entities[this.#entities$count]!.flags;
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameView extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #portalcount = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const portalcount = view.getUint8(at++);
+    this.#portalcount = portalcount;
+    this.#at0 = at;
+    r.offset = at;
+    passBytes(r, portalcount);
+    at = r.offset;
+    r.offset = at;
+    this.#aimPlayers$(r);
+    at = r.offset;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  get portals(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at0, this.#at0 + this.#portalcount);
+  }
+
+  readonly #players: PlayerView[] = [];
+  readonly #players$shown: PlayerView[] = [];
+  #players$count = 0;
+
+  #aimPlayers$(r: Reader): void {
+    const views = this.#players;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PlayerView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#players$count = count;
+  }
+
+  get players(): Player[] {
+    return firstOf(this.#players, this.#players$shown, this.#players$count);
+  }
+
+  readonly #entities: EntityView[] = [];
+  readonly #entities$shown: EntityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new EntityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Entity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+
+  get entitiesEnd(): number | undefined {
+    return this.#entities[this.#entities$count]!.flags;
+  }
+}
+
+/** What visiting aims again and again. */
+export interface Scratch {
+  bad: Bad;
+  nop: Nop;
+  serverdata: ServerdataView;
+  frame: FrameView;
+}
+
+/** Makes what visiting in version 2010 aims. */
+export function newScratch(): Scratch {
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    serverdata: new ServerdataView(),
+    frame: new FrameView(),
+  };
+}
+
+/** A codec for each class of versions that are alike, oldest first. */
+export const codecs: readonly Codec<Message, Handlers>[] = [
+  {
+    table,
+    from: 0,
+    to: 0,
+    decode: decodeMessage,
+    encode: encodeMessage,
+    skip: skipMessage,
+    visit: visitMessage,
+    skipAll: skipMessages,
+    passAll: passMessages,
+    scratch: newScratch,
+    read: readMessage,
+    pass: passMessage,
+  },
+];

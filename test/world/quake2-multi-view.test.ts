@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { mvd2 } from "../../generated/mvd2.ts";
+import { codecs, type Message } from "../../generated/quake2_mvd.ts";
+import { cut, EditError } from "../../quake/edit/index.ts";
+import { states, type World } from "../../quake/world/index.ts";
+import { readRecording, writeRecording } from "../../recording/index.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+
+/** The bytes of a recording, a block for each list of messages, and what ends it. */
+function recordingOf(...blocks: readonly (readonly Message[])[]): Uint8Array {
+  const bytes = [..."MVD2"].map((char) => char.charCodeAt(0));
+  for (const messages of [...blocks, []]) {
+    const w = new Writer();
+    for (const message of messages) codecs[0]!.encode(w, message);
+    bytes.push(w.offset & 0xff, w.offset >> 8, ...written(w));
+  }
+  return Uint8Array.from(bytes);
+}
+
+const NOTHING = { portals: new Uint8Array(0), players: [], entities: [] };
+const LEVEL: Message = {
+  ...NOTHING,
+  type: "serverdata",
+  nomessages: false,
+  onepointofview: false,
+  serverversion: 37,
+  minor: 2010,
+  servercount: 1,
+  gamedir: "opentdm",
+  clientnum: 7,
+  configurations: [
+    { index: 0, string: "The Edge" },
+    { index: 30, string: "8" },
+    { index: 33, string: "maps/q2dm1.bsp" },
+    { index: 34, string: "models/box.md2" },
+    { index: 1314, string: "Ranger\\male/grunt" },
+  ],
+  players: [{ number: 2, origin1: 8, origin2: 16, origin3: 24, removed: false }],
+  entities: [{ number: 3, modelindex: 255, remove: false }],
+};
+const box = { number: 9, modelindex: 2, origin1: 100, event: 5, remove: false };
+
+describe("a multi-view recording of Quake II", () => {
+  const bytes = recordingOf(
+    [LEVEL],
+    [{ ...NOTHING, type: "frame", entities: [box] }],
+    [{ ...NOTHING, type: "frame", entities: [{ number: 9, origin2: 50, remove: true }] }],
+    [
+      {
+        ...NOTHING,
+        type: "frame",
+        players: [
+          {
+            number: 2,
+            viewangle1: 0,
+            viewangle2: 90,
+            figures: { stats: { 14: 3 } },
+            removed: false,
+          },
+        ],
+        entities: [{ number: 9, remove: false }],
+      },
+    ],
+    [{ ...NOTHING, type: "frame", players: [{ number: 2, removed: true }] }],
+  );
+
+  it("comes back, and ends in a block without messages", () => {
+    const parts = [...readRecording(mvd2, bytes)];
+    expect(writeRecording(mvd2, parts)).toEqual(bytes);
+    const blocks = parts.filter((part) => part.kind === "block");
+    expect(blocks.map(({ undecoded }) => undecoded)).toEqual(blocks.map(() => undefined));
+    expect(blocks.at(-1)!.messages).toEqual([]);
+  });
+
+  it("shows players and entities by what was told of them last, also where they were gone in between", () => {
+    const worlds = [...states(mvd2, bytes)];
+    expect(worlds.map(({ time }) => time)).toEqual([0.2, 0.3, 0.4, 0.5]);
+    expect(worlds.map(({ entities }) => entities.get(9)?.origin)).toEqual([
+      [100, 0, 0],
+      undefined,
+      [100, 50, 0],
+      [100, 50, 0],
+    ]);
+    expect(worlds.map(({ entities }) => entities.get(9)?.["event"])).toEqual([5, undefined, 0, 0]);
+    expect(worlds[0]!.entities.get(9)).toMatchObject({ model: "models/box.md2" });
+    expect(worlds[0]!.entities.get(3)).toMatchObject({ origin: [8, 16, 24] });
+    expect(worlds[2]!.players.get(2)).toMatchObject({
+      name: "Ranger",
+      origin: [8, 16, 24],
+      angles: [0, 90, 0],
+      state: { stats: { 14: 3 } },
+    });
+    expect(worlds[2]!.scoreboard.get(2)).toMatchObject({ name: "Ranger", frags: 3 });
+    expect(worlds[3]!.players.size).toBe(0);
+    expect(worlds[3]!.level).toMatchObject({ title: "The Edge", map: "q2dm1", maxclients: 8 });
+  });
+
+  it("is not edited, and says so", () => {
+    expect(() => cut(mvd2, { time: { from: 1, to: 2 } })).toThrow(EditError);
+  });
+});
+
+/** How far a map may reach from its middle. */
+const FURTHEST = 4096;
+/** No player goes further in a tenth of a second, but for one who comes to life again, or is teleported. */
+const STEP = 100;
+
+describe.skipIf(!hasCorpus)(`public multi-view recordings of Quake II${whyNoCorpus}`, () => {
+  it.each(corpusFiles("mvd2", ".mvd2"))("$name: each frame makes sense", (file) => {
+    const wrong: object[] = [];
+    const healths = new Set<unknown>();
+    let [steps, long] = [0, 0];
+    let before: World | undefined;
+    for (const world of states(mvd2, file.bytes())) {
+      const { block, entities, players, problems } = world;
+      if (problems.length > 0) wrong.push({ block, problems });
+      for (const { number, model, modelindex, origin } of entities.values()) {
+        // 255 is a player's own model.
+        const isNamed = modelindex === 255 || (model === undefined) === (modelindex === 0);
+        const isNear = origin.every((one) => Math.abs(one) <= FURTHEST);
+        if (!isNamed || !isNear) wrong.push({ block, number, modelindex, origin });
+      }
+      for (const [slot, { origin, state }] of players) {
+        const last = before?.players.get(slot)?.origin;
+        const distance = Math.hypot(...origin.map((one, i) => one - (last ?? origin)[i]!));
+        steps++;
+        if (distance > STEP) long++;
+        healths.add((state["stats"] as Record<number, number>)[1]);
+      }
+      before = world;
+    }
+    expect(wrong).toEqual([]);
+    expect(steps).toBeGreaterThan(1000);
+    expect(long / steps).toBeLessThan(1 / 150);
+    expect([...healths].every((one) => one === undefined || Math.abs(one as number) <= 999)).toBe(
+      true,
+    );
+    expect(before!.level).toMatchObject({ map: "q2dm1", title: "The Edge", maxclients: 25 });
+    expect(before!.scoreboard.size).toBeGreaterThan(7);
+  });
+});
