@@ -51,7 +51,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View } from "../runtime/bytes/view.ts";
+import { viewedAs, View } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -973,15 +973,6 @@ const CLIENTDATA_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1,
 const CLIENTDATA_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
 const bytesOfClientdataFlags = (flags: number): number =>
   CLIENTDATA_FLAGS_LENGTHS_0[flags & 0xff]! + CLIENTDATA_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
-const CLIENTDATA_FROM666_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
-const bytesOfClientdataFrom666Flags = (flags: number): number =>
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
 const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const bytesOfUpdateentityFlags = (flags: number): number =>
@@ -1011,6 +1002,20 @@ const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0
 const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const TOLD_TOGETHER = [
+  [999, 0],
+  [999, 18],
+  [999, 130],
+];
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const CLIENTDATA_FROM666_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const bytesOfClientdataFrom666Flags = (flags: number): number =>
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
 const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   1, 1, 1, 1, 0, 0, 0, 0,
@@ -1562,15 +1567,7 @@ export function decodeServerinfo(r: Reader): Serverinfo {
     ensure(r, at, 4);
     protocolflags = view.getUint32(at, true);
     at += 4;
-    expectTogether(
-      r,
-      [serverversion, (protocolflags & 0x8000009e) >>> 0],
-      [
-        [999, 0],
-        [999, 18],
-        [999, 130],
-      ],
-    );
+    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
   }
   ensure(r, at, 2);
   r.offset = at + 2;
@@ -1598,11 +1595,7 @@ export function skipServerinfo(r: Reader): undefined {
     expectTogether(
       r,
       [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
-      [
-        [999, 0],
-        [999, 18],
-        [999, 130],
-      ],
+      TOLD_TOGETHER,
     );
     at += 4;
   }
@@ -1627,14 +1620,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
     at += 4;
   }
   if (m.protocolflags !== undefined)
-    expectRow(
-      [m.serverversion, (m.protocolflags & 0x8000009e) >>> 0],
-      [
-        [999, 0],
-        [999, 18],
-        [999, 130],
-      ],
-    );
+    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
   view.setUint8(at, asU8(m.maxclients));
   view.setUint8(at + 1, asU8(m.gametype));
   w.offset = at + 2;
@@ -5334,12 +5320,10 @@ function readNumberedUntil106(r: Reader, id: number): Message {
   switch (id) {
     case 0x0f:
       return decodeClientdataUntil106(r);
-    case 0x17:
-      return decodeTempEntityUntil107(r);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return readNumbered(r, id);
+      return readNumberedUntil107(r, id);
   }
 }
 
@@ -5372,13 +5356,10 @@ function encodeNumberedUntil106(w: Writer, message: Message): void {
     case "clientdata":
       writeId(w, 0x0f);
       return encodeClientdataUntil106(w, message);
-    case "temp_entity":
-      writeId(w, 0x17);
-      return encodeTempEntityUntil107(w, message);
     case "cutscene":
       throw unknownType(message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedUntil107(w, message);
   }
 }
 
@@ -5401,15 +5382,11 @@ export function encodeMessageUntil106(w: Writer, message: Message): void {
 function passNumberedUntil106(r: Reader, id: number): number {
   switch (id) {
     case 0x0f:
-      skipClientdataUntil106(r);
-      return id;
-    case 0x17:
-      skipTempEntityUntil107(r);
-      return id;
+      return (skipClientdataUntil106(r), id);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return passNumbered(r, id);
+      return passNumberedUntil107(r, id);
   }
 }
 
@@ -5417,8 +5394,7 @@ function passNumberedUntil106(r: Reader, id: number): number {
 export function passMessageUntil106(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentity(r);
-    return id;
+    return (skipUpdateentity(r), id);
   }
   return passNumberedUntil106(r, id);
 }
@@ -5458,14 +5434,10 @@ function aimNumberedUntil106(
       return handlers.clientdata === undefined
         ? skipClientdataUntil106(r)
         : scratch.clientdata.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityUntil107(r)
-        : decodeTempEntityUntil107(r);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedUntil107(r, id, handlers, scratch);
   }
 }
 
@@ -5552,8 +5524,7 @@ export function encodeMessageUntil107(w: Writer, message: Message): void {
 function passNumberedUntil107(r: Reader, id: number): number {
   switch (id) {
     case 0x17:
-      skipTempEntityUntil107(r);
-      return id;
+      return (skipTempEntityUntil107(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -5563,8 +5534,7 @@ function passNumberedUntil107(r: Reader, id: number): number {
 export function passMessageUntil107(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentity(r);
-    return id;
+    return (skipUpdateentity(r), id);
   }
   return passNumberedUntil107(r, id);
 }
@@ -5878,89 +5848,61 @@ function passNumbered(r: Reader, id: number): number {
     case 0x1c:
     case 0x1e:
     case 0x21:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x03:
-      skipUpdatestat(r);
-      return id;
+      return (skipUpdatestat(r), id);
     case 0x04:
-      skipVersion(r);
-      return id;
+      return (skipVersion(r), id);
     case 0x05:
-      skipSetview(r);
-      return id;
+      return (skipSetview(r), id);
     case 0x06:
-      skipSound(r);
-      return id;
+      return (skipSound(r), id);
     case 0x07:
-      skipTime(r);
-      return id;
+      return (skipTime(r), id);
     case 0x08:
-      skipPrint(r);
-      return id;
+      return (skipPrint(r), id);
     case 0x09:
-      skipStufftext(r);
-      return id;
+      return (skipStufftext(r), id);
     case 0x0a:
-      skipSetangle(r);
-      return id;
+      return (skipSetangle(r), id);
     case 0x0b:
-      skipServerinfo(r);
-      return id;
+      return (skipServerinfo(r), id);
     case 0x0c:
-      skipLightstyle(r);
-      return id;
+      return (skipLightstyle(r), id);
     case 0x0d:
-      skipUpdatename(r);
-      return id;
+      return (skipUpdatename(r), id);
     case 0x0e:
-      skipUpdatefrags(r);
-      return id;
+      return (skipUpdatefrags(r), id);
     case 0x0f:
-      skipClientdata(r);
-      return id;
+      return (skipClientdata(r), id);
     case 0x10:
-      skipStopsound(r);
-      return id;
+      return (skipStopsound(r), id);
     case 0x11:
-      skipUpdatecolors(r);
-      return id;
+      return (skipUpdatecolors(r), id);
     case 0x12:
-      skipParticle(r);
-      return id;
+      return (skipParticle(r), id);
     case 0x13:
-      skipDamage(r);
-      return id;
+      return (skipDamage(r), id);
     case 0x14:
-      skipSpawnstatic(r);
-      return id;
+      return (skipSpawnstatic(r), id);
     case 0x16:
-      skipSpawnbaseline(r);
-      return id;
+      return (skipSpawnbaseline(r), id);
     case 0x17:
-      skipTempEntity(r);
-      return id;
+      return (skipTempEntity(r), id);
     case 0x18:
-      skipSetpause(r);
-      return id;
+      return (skipSetpause(r), id);
     case 0x19:
-      skipSignonnum(r);
-      return id;
+      return (skipSignonnum(r), id);
     case 0x1a:
-      skipCenterprint(r);
-      return id;
+      return (skipCenterprint(r), id);
     case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
+      return (skipSpawnstaticsound(r), id);
     case 0x1f:
-      skipFinale(r);
-      return id;
+      return (skipFinale(r), id);
     case 0x20:
-      skipCdtrack(r);
-      return id;
+      return (skipCdtrack(r), id);
     case 0x22:
-      skipCutscene(r);
-      return id;
+      return (skipCutscene(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -5973,8 +5915,7 @@ function passNumbered(r: Reader, id: number): number {
 export function passMessage(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentity(r);
-    return id;
+    return (skipUpdateentity(r), id);
   }
   return passNumbered(r, id);
 }
@@ -6246,29 +6187,21 @@ export function encodeMessageFrom666(w: Writer, message: Message): void {
 function passNumberedFrom666(r: Reader, id: number): number {
   switch (id) {
     case 0x06:
-      skipSoundFrom666(r);
-      return id;
+      return (skipSoundFrom666(r), id);
     case 0x0f:
-      skipClientdataFrom666(r);
-      return id;
+      return (skipClientdataFrom666(r), id);
     case 0x25:
-      skipSkyboxFrom666(r);
-      return id;
+      return (skipSkyboxFrom666(r), id);
     case 0x28:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x29:
-      skipFogFrom666(r);
-      return id;
+      return (skipFogFrom666(r), id);
     case 0x2a:
-      skipSpawnbaseline2From666(r);
-      return id;
+      return (skipSpawnbaseline2From666(r), id);
     case 0x2b:
-      skipSpawnstatic2From666(r);
-      return id;
+      return (skipSpawnstatic2From666(r), id);
     case 0x2c:
-      skipSpawnstaticsound2From666(r);
-      return id;
+      return (skipSpawnstaticsound2From666(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -6278,8 +6211,7 @@ function passNumberedFrom666(r: Reader, id: number): number {
 export function passMessageFrom666(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentityFrom666(r);
-    return id;
+    return (skipUpdateentityFrom666(r), id);
   }
   return passNumberedFrom666(r, id);
 }
@@ -6317,7 +6249,7 @@ function aimNumberedFrom666(
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataFrom666(r)
-        : scratch.clientdata.aim(r);
+        : viewedAs(decodeClientdataFrom666(r));
     case 0x25:
       return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
     case 0x28:
@@ -6369,10 +6301,6 @@ function readNumberedFrom99912(r: Reader, id: number): Message {
   switch (id) {
     case 0x06:
       return decodeSoundFrom99912(r);
-    case 0x0a:
-      return decodeSetangleFrom99912(r);
-    case 0x0f:
-      return decodeClientdataFrom666(r);
     case 0x12:
       return decodeParticleFrom99912(r);
     case 0x13:
@@ -6385,13 +6313,6 @@ function readNumberedFrom99912(r: Reader, id: number): Message {
       return decodeTempEntityFrom99912(r);
     case 0x1d:
       return decodeSpawnstaticsoundFrom99912(r);
-    case 0x25:
-      return decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return { type: "bf" };
-    case 0x29:
-      return decodeFogFrom666(r);
     case 0x2a:
       return decodeSpawnbaseline2From99912(r);
     case 0x2b:
@@ -6399,7 +6320,7 @@ function readNumberedFrom99912(r: Reader, id: number): Message {
     case 0x2c:
       return decodeSpawnstaticsound2From99912(r);
     default:
-      return readNumbered(r, id);
+      return readNumberedFrom99982(r, id);
   }
 }
 
@@ -6432,12 +6353,6 @@ function encodeNumberedFrom99912(w: Writer, message: Message): void {
     case "sound":
       writeId(w, 0x06);
       return encodeSoundFrom99912(w, message);
-    case "setangle":
-      writeId(w, 0x0a);
-      return encodeSetangleFrom99912(w, message);
-    case "clientdata":
-      writeId(w, 0x0f);
-      return encodeClientdataFrom666(w, message);
     case "particle":
       writeId(w, 0x12);
       return encodeParticleFrom99912(w, message);
@@ -6456,14 +6371,6 @@ function encodeNumberedFrom99912(w: Writer, message: Message): void {
     case "spawnstaticsound":
       writeId(w, 0x1d);
       return encodeSpawnstaticsoundFrom99912(w, message);
-    case "skybox":
-      writeId(w, 0x25);
-      return encodeSkyboxFrom666(w, message);
-    case "bf":
-      return writeId(w, 0x28);
-    case "fog":
-      writeId(w, 0x29);
-      return encodeFogFrom666(w, message);
     case "spawnbaseline2":
       writeId(w, 0x2a);
       return encodeSpawnbaseline2From99912(w, message);
@@ -6474,7 +6381,7 @@ function encodeNumberedFrom99912(w: Writer, message: Message): void {
       writeId(w, 0x2c);
       return encodeSpawnstaticsound2From99912(w, message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedFrom99982(w, message);
   }
 }
 
@@ -6497,52 +6404,27 @@ export function encodeMessageFrom99912(w: Writer, message: Message): void {
 function passNumberedFrom99912(r: Reader, id: number): number {
   switch (id) {
     case 0x06:
-      skipSoundFrom99912(r);
-      return id;
-    case 0x0a:
-      skipSetangleFrom99912(r);
-      return id;
-    case 0x0f:
-      skipClientdataFrom666(r);
-      return id;
+      return (skipSoundFrom99912(r), id);
     case 0x12:
-      skipParticleFrom99912(r);
-      return id;
+      return (skipParticleFrom99912(r), id);
     case 0x13:
-      skipDamageFrom99912(r);
-      return id;
+      return (skipDamageFrom99912(r), id);
     case 0x14:
-      skipSpawnstaticFrom99912(r);
-      return id;
+      return (skipSpawnstaticFrom99912(r), id);
     case 0x16:
-      skipSpawnbaselineFrom99912(r);
-      return id;
+      return (skipSpawnbaselineFrom99912(r), id);
     case 0x17:
-      skipTempEntityFrom99912(r);
-      return id;
+      return (skipTempEntityFrom99912(r), id);
     case 0x1d:
-      skipSpawnstaticsoundFrom99912(r);
-      return id;
-    case 0x25:
-      skipSkyboxFrom666(r);
-      return id;
-    case 0x28:
-      r.offset += 1;
-      return id;
-    case 0x29:
-      skipFogFrom666(r);
-      return id;
+      return (skipSpawnstaticsoundFrom99912(r), id);
     case 0x2a:
-      skipSpawnbaseline2From99912(r);
-      return id;
+      return (skipSpawnbaseline2From99912(r), id);
     case 0x2b:
-      skipSpawnstatic2From99912(r);
-      return id;
+      return (skipSpawnstatic2From99912(r), id);
     case 0x2c:
-      skipSpawnstaticsound2From99912(r);
-      return id;
+      return (skipSpawnstaticsound2From99912(r), id);
     default:
-      return passNumbered(r, id);
+      return passNumberedFrom99982(r, id);
   }
 }
 
@@ -6550,8 +6432,7 @@ function passNumberedFrom99912(r: Reader, id: number): number {
 export function passMessageFrom99912(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentityFrom99912(r);
-    return id;
+    return (skipUpdateentityFrom99912(r), id);
   }
   return passNumberedFrom99912(r, id);
 }
@@ -6586,14 +6467,6 @@ function aimNumberedFrom99912(
   switch (id) {
     case 0x06:
       return handlers.sound === undefined ? skipSoundFrom99912(r) : decodeSoundFrom99912(r);
-    case 0x0a:
-      return handlers.setangle === undefined
-        ? skipSetangleFrom99912(r)
-        : decodeSetangleFrom99912(r);
-    case 0x0f:
-      return handlers.clientdata === undefined
-        ? skipClientdataFrom666(r)
-        : scratch.clientdata.aim(r);
     case 0x12:
       return handlers.particle === undefined
         ? skipParticleFrom99912(r)
@@ -6616,13 +6489,6 @@ function aimNumberedFrom99912(
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsoundFrom99912(r)
         : decodeSpawnstaticsoundFrom99912(r);
-    case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return handlers.bf && scratch.bf;
-    case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
     case 0x2a:
       return handlers.spawnbaseline2 === undefined
         ? skipSpawnbaseline2From99912(r)
@@ -6636,7 +6502,7 @@ function aimNumberedFrom99912(
         ? skipSpawnstaticsound2From99912(r)
         : decodeSpawnstaticsound2From99912(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedFrom99982(r, id, handlers, scratch);
   }
 }
 
@@ -6669,8 +6535,6 @@ function readNumberedFrom99982(r: Reader, id: number): Message {
       return decodeSoundFrom99982(r);
     case 0x0a:
       return decodeSetangleFrom99912(r);
-    case 0x0f:
-      return decodeClientdataFrom666(r);
     case 0x12:
       return decodeParticleFrom99982(r);
     case 0x13:
@@ -6683,13 +6547,6 @@ function readNumberedFrom99982(r: Reader, id: number): Message {
       return decodeTempEntityFrom99982(r);
     case 0x1d:
       return decodeSpawnstaticsoundFrom99982(r);
-    case 0x25:
-      return decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return { type: "bf" };
-    case 0x29:
-      return decodeFogFrom666(r);
     case 0x2a:
       return decodeSpawnbaseline2From99982(r);
     case 0x2b:
@@ -6697,7 +6554,7 @@ function readNumberedFrom99982(r: Reader, id: number): Message {
     case 0x2c:
       return decodeSpawnstaticsound2From99982(r);
     default:
-      return readNumbered(r, id);
+      return readNumberedFrom666(r, id);
   }
 }
 
@@ -6733,9 +6590,6 @@ function encodeNumberedFrom99982(w: Writer, message: Message): void {
     case "setangle":
       writeId(w, 0x0a);
       return encodeSetangleFrom99912(w, message);
-    case "clientdata":
-      writeId(w, 0x0f);
-      return encodeClientdataFrom666(w, message);
     case "particle":
       writeId(w, 0x12);
       return encodeParticleFrom99982(w, message);
@@ -6754,14 +6608,6 @@ function encodeNumberedFrom99982(w: Writer, message: Message): void {
     case "spawnstaticsound":
       writeId(w, 0x1d);
       return encodeSpawnstaticsoundFrom99982(w, message);
-    case "skybox":
-      writeId(w, 0x25);
-      return encodeSkyboxFrom666(w, message);
-    case "bf":
-      return writeId(w, 0x28);
-    case "fog":
-      writeId(w, 0x29);
-      return encodeFogFrom666(w, message);
     case "spawnbaseline2":
       writeId(w, 0x2a);
       return encodeSpawnbaseline2From99982(w, message);
@@ -6772,7 +6618,7 @@ function encodeNumberedFrom99982(w: Writer, message: Message): void {
       writeId(w, 0x2c);
       return encodeSpawnstaticsound2From99982(w, message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedFrom666(w, message);
   }
 }
 
@@ -6795,52 +6641,29 @@ export function encodeMessageFrom99982(w: Writer, message: Message): void {
 function passNumberedFrom99982(r: Reader, id: number): number {
   switch (id) {
     case 0x06:
-      skipSoundFrom99982(r);
-      return id;
+      return (skipSoundFrom99982(r), id);
     case 0x0a:
-      skipSetangleFrom99912(r);
-      return id;
-    case 0x0f:
-      skipClientdataFrom666(r);
-      return id;
+      return (skipSetangleFrom99912(r), id);
     case 0x12:
-      skipParticleFrom99982(r);
-      return id;
+      return (skipParticleFrom99982(r), id);
     case 0x13:
-      skipDamageFrom99982(r);
-      return id;
+      return (skipDamageFrom99982(r), id);
     case 0x14:
-      skipSpawnstaticFrom99982(r);
-      return id;
+      return (skipSpawnstaticFrom99982(r), id);
     case 0x16:
-      skipSpawnbaselineFrom99982(r);
-      return id;
+      return (skipSpawnbaselineFrom99982(r), id);
     case 0x17:
-      skipTempEntityFrom99982(r);
-      return id;
+      return (skipTempEntityFrom99982(r), id);
     case 0x1d:
-      skipSpawnstaticsoundFrom99982(r);
-      return id;
-    case 0x25:
-      skipSkyboxFrom666(r);
-      return id;
-    case 0x28:
-      r.offset += 1;
-      return id;
-    case 0x29:
-      skipFogFrom666(r);
-      return id;
+      return (skipSpawnstaticsoundFrom99982(r), id);
     case 0x2a:
-      skipSpawnbaseline2From99982(r);
-      return id;
+      return (skipSpawnbaseline2From99982(r), id);
     case 0x2b:
-      skipSpawnstatic2From99982(r);
-      return id;
+      return (skipSpawnstatic2From99982(r), id);
     case 0x2c:
-      skipSpawnstaticsound2From99982(r);
-      return id;
+      return (skipSpawnstaticsound2From99982(r), id);
     default:
-      return passNumbered(r, id);
+      return passNumberedFrom666(r, id);
   }
 }
 
@@ -6848,8 +6671,7 @@ function passNumberedFrom99982(r: Reader, id: number): number {
 export function passMessageFrom99982(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentityFrom99982(r);
-    return id;
+    return (skipUpdateentityFrom99982(r), id);
   }
   return passNumberedFrom99982(r, id);
 }
@@ -6888,10 +6710,6 @@ function aimNumberedFrom99982(
       return handlers.setangle === undefined
         ? skipSetangleFrom99912(r)
         : decodeSetangleFrom99912(r);
-    case 0x0f:
-      return handlers.clientdata === undefined
-        ? skipClientdataFrom666(r)
-        : scratch.clientdata.aim(r);
     case 0x12:
       return handlers.particle === undefined
         ? skipParticleFrom99982(r)
@@ -6914,13 +6732,6 @@ function aimNumberedFrom99982(
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsoundFrom99982(r)
         : decodeSpawnstaticsoundFrom99982(r);
-    case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return handlers.bf && scratch.bf;
-    case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
     case 0x2a:
       return handlers.spawnbaseline2 === undefined
         ? skipSpawnbaseline2From99982(r)
@@ -6934,7 +6745,7 @@ function aimNumberedFrom99982(
         ? skipSpawnstaticsound2From99982(r)
         : decodeSpawnstaticsound2From99982(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedFrom666(r, id, handlers, scratch);
   }
 }
 
@@ -7251,218 +7062,6 @@ export class ClientdataView extends View<Clientdata> {
 
   get activeweapon(): number {
     return this.#r.view.getUint8(this.#at0 + 11 + bytesOfClientdataFlags(this.#flags & 0x70ff));
-  }
-}
-
-/** A `clientdata` where it stands in the bytes. */
-export class ClientdataFrom666View extends View<Clientdata> {
-  override readonly type = "clientdata";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 2);
-    let flags = view.getUint16(at, true);
-    at += 2;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 12 + bytesOfClientdataFrom666Flags(flags));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get viewheight(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0);
-  }
-
-  get idealpitch(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0));
-  }
-
-  get punchangle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x03]!);
-  }
-
-  get velocity1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x07]!) * 16;
-  }
-
-  get punchangle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x27]!);
-  }
-
-  get velocity2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x2f]!) * 16;
-  }
-
-  get punchangle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x6f]!);
-  }
-
-  get velocity3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x80) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0x7f]!) * 16;
-  }
-
-  get items(): number {
-    return this.#r.view.getUint32(
-      this.#at0 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[this.#flags & 0xff]!,
-      true,
-    );
-  }
-
-  get onground(): boolean {
-    return (this.#flags & 0x0400) !== 0;
-  }
-
-  get inwater(): boolean {
-    return (this.#flags & 0x0800) !== 0;
-  }
-
-  get weaponframe(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 4 + CLIENTDATA_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
-  }
-
-  get armor(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFrom666Flags(flags & 0x10ff));
-  }
-
-  get weapon(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x4000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 4 + bytesOfClientdataFrom666Flags(flags & 0x30ff));
-  }
-
-  get health(): number {
-    return this.#r.view.getInt16(
-      this.#at0 + 4 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-      true,
-    );
-  }
-
-  get ammo(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 6 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get shells(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 7 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get nails(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 8 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get rockets(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 9 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get cells(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 10 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get activeweapon(): number {
-    return this.#r.view.getUint8(
-      this.#at0 + 11 + bytesOfClientdataFrom666Flags(this.#flags & 0x70ff),
-    );
-  }
-
-  get weapon2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x010000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x70ff));
-  }
-
-  get armor2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x020000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0170ff));
-  }
-
-  get ammo2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x040000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0370ff));
-  }
-
-  get shells2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x080000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0770ff));
-  }
-
-  get nails2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x0f70ff));
-  }
-
-  get rockets2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x200000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x1f70ff));
-  }
-
-  get cells2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x400000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x3f70ff));
-  }
-
-  get weaponframe2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01000000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x7f70ff));
-  }
-
-  get weaponalpha(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02000000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 12 + bytesOfClientdataFrom666Flags(flags & 0x017f70ff),
-    );
   }
 }
 
@@ -8139,7 +7738,7 @@ export interface Scratch {
   bad: Bad;
   nop: Nop;
   disconnect: Disconnect;
-  clientdata: ClientdataUntil106View | ClientdataView | ClientdataFrom666View;
+  clientdata: ClientdataUntil106View | ClientdataView;
   spawnbinary: Spawnbinary;
   killedmonster: Killedmonster;
   foundsecret: Foundsecret;
@@ -8155,7 +7754,7 @@ export interface Scratch {
 
 /** Makes what visiting in versions 0.91 to 1.06 aims. */
 export function newScratchUntil106(): Scratch {
-  return { ...newScratch(), clientdata: new ClientdataUntil106View() };
+  return { ...newScratchUntil107(), clientdata: new ClientdataUntil106View() };
 }
 
 /** Makes what visiting in version 1.07 aims. */
@@ -8182,32 +7781,17 @@ export function newScratch(): Scratch {
 
 /** Makes what visiting in versions 666 to 999 aims. */
 export function newScratchFrom666(): Scratch {
-  return {
-    ...newScratch(),
-    clientdata: new ClientdataFrom666View(),
-    updateentity: new UpdateentityFrom666View(),
-    bf: { type: "bf" },
-  };
+  return { ...newScratch(), updateentity: new UpdateentityFrom666View(), bf: { type: "bf" } };
 }
 
 /** Makes what visiting in version 999+12 aims. */
 export function newScratchFrom99912(): Scratch {
-  return {
-    ...newScratch(),
-    clientdata: new ClientdataFrom666View(),
-    updateentity: new UpdateentityFrom99912View(),
-    bf: { type: "bf" },
-  };
+  return { ...newScratchFrom99982(), updateentity: new UpdateentityFrom99912View() };
 }
 
 /** Makes what visiting in version 999+82 aims. */
 export function newScratchFrom99982(): Scratch {
-  return {
-    ...newScratch(),
-    clientdata: new ClientdataFrom666View(),
-    updateentity: new UpdateentityFrom99982View(),
-    bf: { type: "bf" },
-  };
+  return { ...newScratchFrom666(), updateentity: new UpdateentityFrom99982View() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */

@@ -18,7 +18,7 @@ import { LengthTables } from "./size-code.ts";
 import { stateTypes } from "./states.ts";
 import { tailOf } from "./tail.ts";
 import { viewClass } from "./view/view.ts";
-import { isShown, viewedStructs } from "./view/viewed.ts";
+import { hasView, isShown, viewedStructs } from "./view/viewed.ts";
 import {
   Project,
   type SourceFile,
@@ -43,7 +43,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
   const shown = viewed.flatMap((message) =>
     ownLayouts(table, message)
-      .filter((layout) => layout.fields.length > 0)
+      .filter((layout) => layout.fields.length > 0 && hasView(table, message, layout))
       .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
   );
   // A class stands behind the one that it extends.

@@ -29,6 +29,8 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "expectEnd",
     "expectProtocol",
     "expectTogether",
+    "expectOne",
+    "expectNoEnd",
     "noArm",
     "refused",
     "unknownId",
@@ -95,5 +97,5 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     name,
     `${name}be`,
   ]),
-  "bytes/view.ts": ["View", "StructView", "readAt", "firstOf"],
+  "bytes/view.ts": ["viewedAs", "View", "StructView", "readAt", "firstOf"],
 };

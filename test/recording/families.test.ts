@@ -252,11 +252,11 @@ describe.skipIf(!hasCorpus)(`the corpus${whyNoCorpus}`, () => {
     const bytes = file.bytes();
     const parts = partsOf(container, bytes);
     expect(identical(writeRecording(container, parts), bytes)).toBe(true);
-    const foreign = /-fte|-p56|-3436-/.test(file.name);
+    const foreign = /-p56|-3436-/.test(file.name);
     if (!foreign) return expect(undecoded(parts)).toBe(0);
     const [first] = blocksOf(parts).flatMap((part) => part.error ?? []);
     expect(first).toBeInstanceOf(UnknownProtocolError);
-    expect(first!.message).toMatch(/KMQuake2|with FTE's extensions|serverversion 3436/);
+    expect(first!.message).toMatch(/KMQuake2|serverversion 3436/);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import { layoutName, typeName } from "../code.ts";
 import type { FunctionCode } from "../emitting.ts";
-import { isShown } from "../view/viewed.ts";
+import { hasView, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {
   type Case,
@@ -24,7 +24,7 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
   const choice = aimChoice(choosing);
   const call = `message = ${choice.name}${versions.suffix}(r, id, handlers, scratch);`;
   const hot = ranges(cases).map(
-    (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(table, c)};\n} else`,
+    (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(choosing, c)};\n} else`,
   );
   const reading = [
     `const id = ${peekCode(choosing)};`,
@@ -58,7 +58,8 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
   ];
 }
 
-function aimChoice({ table, imports, versions }: Choosing): Choice {
+function aimChoice(choosing: Choosing): Choice {
+  const { table, imports, versions } = choosing;
   return {
     name: "aimNumbered",
     parameters: [...READER, ID, HANDLERS, SCRATCH],
@@ -68,7 +69,7 @@ function aimChoice({ table, imports, versions }: Choosing): Choice {
     one: (c) =>
       c.layout.fields.length === 0
         ? `r.offset += ${idBytes(table, c.layout)};\nreturn handlers.${c.message.name} && ${emptyCode(table, c.message)};`
-        : `return ${aimCode(table, c)};`,
+        : `return ${aimCode(choosing, c)};`,
     none: `${imports.use("unknownId")}(r, id)`,
     doc: docFor(
       table,
@@ -86,11 +87,15 @@ function emptyCode(table: Table, message: MessageTable): string {
 }
 
 /** The message where there is a handler for it, otherwise nothing. */
-function aimCode(table: Table, { message, layout }: Case): string {
+function aimCode({ table, imports }: Choosing, { message, layout }: Case): string {
   const { name } = message;
   const suffix = layoutName(table, message, layout);
   const view = hasNoView(message) ? `(scratch.${name} as ${suffix}View)` : `scratch.${name}`;
-  const read = isShown(table, message) ? `${view}.aim(r)` : `decode${suffix}(r)`;
+  const read = !isShown(table, message)
+    ? `decode${suffix}(r)`
+    : hasView(table, message, layout)
+      ? `${view}.aim(r)`
+      : `${imports.use("viewedAs")}(decode${suffix}(r))`;
   return `handlers.${name} === undefined ? skip${suffix}(r) : ${read}`;
 }
 
@@ -118,6 +123,7 @@ function scratchType(
   const layout = layoutOf(message, to);
   if (layout === undefined) return undefined;
   if (layout.fields.length === 0) return typeName(table, message);
+  if (!hasView(table, message, layout)) return undefined;
   return `${layoutName(table, message, layout)}View`;
 }
 

@@ -1,12 +1,14 @@
-import type {
-  Field,
-  Layout,
-  ListType,
-  MessageTable,
-  Table,
-  ValueField,
+import {
+  type Field,
+  type Layout,
+  type ListType,
+  type MessageTable,
+  plainVersion,
+  type Table,
+  type ValueField,
 } from "../../../runtime/table/table.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
+import { firstAlike } from "../code.ts";
 import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
 
 /**
@@ -24,6 +26,21 @@ export function isShown(table: Table, message: MessageTable): boolean {
   function isOften(layout: Layout): boolean {
     return isMany(layout) || layout.fields.some((f) => f.kind === "value" && isViewed(table, f));
   }
+}
+
+/**
+ * Whether a layout of such a message has a view of its own. What only dialects have is decoded, but for messages of many
+ * ids: a view of each would be a tenth of the code for a dialect, and with few handlers visiting is as fast without.
+ */
+export function hasView(table: Table, message: MessageTable, layout: Layout): boolean {
+  const own = firstAlike(table, message, layout);
+  const [low, high] = own.id ?? [0, 0];
+  return low < high || !isDialects(table, own);
+}
+
+/** Whether only dialects have a layout. */
+function isDialects(table: Table, { from }: Layout): boolean {
+  return plainVersion(table, from) > table.current;
 }
 
 function isEmpty({ fields }: Layout): boolean {

@@ -181,7 +181,7 @@ function writeValue(e: Encoding, field: ValueField): void {
       return type.told && expectTold(e, name, type.told, (e.members[name] as Uint8Array).length);
     case "struct":
       return bounded(e, type.region, () =>
-        writeStruct(e, name, type.struct, e.members[name], false),
+        writeStruct(e, name, type.struct, e.members[name], type.alone === true),
       );
     case "list":
       return bounded(e, type.region, () => writeList(e, name, type));
