@@ -1,14 +1,16 @@
 import { describe, expect, it, test } from "vitest";
 import { mvd, type MvdBlock } from "../../generated/mvd.ts";
-import type { Message } from "../../generated/quakeworld.ts";
+import { type Message, table } from "../../generated/quakeworld.ts";
 import { states, Summary, type Vector, type World } from "../../quake/world/index.ts";
 import { formatOfFile, readRecording, type RecordedBlock } from "../../recording/index.ts";
 import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import { bytesOf } from "../support/edit-states.ts";
 
 /*
  * QuakeWorld's recordings of all players. That bytes are read to their end proves little: what was read is looked at, too.
  */
 
+const NOTHING = new Uint8Array(0);
 const [ANCHOR] = fixtures(".mvd") as [File];
 
 function blocksOf(file: File): RecordedBlock<MvdBlock, Message>[] {
@@ -64,6 +66,50 @@ describe(`${ANCHOR.name}`, () => {
   });
 
   it("tells where its player goes", () => expectToWalk(ANCHOR));
+});
+
+test("with FTE's extensions entities have numbers above 511, and baselines that differ from nothing", () => {
+  const version = table.versions.indexOf("28-mvd");
+  const floats = { gravity: 800, stopspeed: 100, maxspeed: 320, spectatormaxspeed: 500 };
+  const more = { accelerate: 10, airaccelerate: 1, wateraccelerate: 10, friction: 4 };
+  const rest = { waterfriction: 4, entgravity: 1, servertime: 1, mapname: "a" };
+  const number = { remove: false, solid: false, beyond512: false, beyond1024: true };
+  const level: Message[] = [
+    {
+      type: "serverdata",
+      fte: 0x1487008,
+      serverversion: 28,
+      servercount: 1,
+      gamedir: "qw",
+      ...floats,
+      ...more,
+      ...rest,
+    },
+    { type: "modellist", start: 0, models: ["maps/a.bsp", "progs/b.mdl"], next: 0 },
+    { type: "spawnbaseline2", entity: { ...number, number: 9, modelindex: 2, origin1: 16.5 } },
+    { type: "packetentities", entities: [{ ...number, number: 9, trans: 200 }] },
+  ];
+  const gone: Message = {
+    type: "deltapacketentities",
+    from: 0,
+    entities: [
+      { ...number, number: 9, remove: true },
+      { ...number, number: 10, beyond512: true },
+    ],
+  };
+  const blocks = [level, [gone]].map((messages) => ({
+    kind: "block" as const,
+    block: { type: "block" as const, delta: 1, target: 6 as const, player: 0, messages: NOTHING },
+    messages,
+    version: messages === level ? version : version + 1,
+    undecoded: undefined,
+  }));
+  const worlds = [...states(mvd, bytesOf(mvd, blocks))];
+  const shown = worlds.map(({ entities }) => [...entities.values()].map((one) => ({ ...one })));
+  expect(shown).toMatchObject([
+    [{ number: 1033, model: "progs/b.mdl", origin: [16.5, 0, 0], trans: 200 }],
+    [{ number: 1546, model: undefined, origin: [0, 0, 0], trans: 0 }],
+  ]);
 });
 
 describe.skipIf(!hasCorpus)(`public recordings${whyNoCorpus}`, () => {
