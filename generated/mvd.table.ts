@@ -190,6 +190,7 @@ export const table: ContainerTable = {
       doc: "Something that happened at a moment.",
       ref: "ERRATA 99",
       source: "mvd.yaml:24",
+      text: { legacy: "unknown" },
       tells: { members: { step: "delta" }, rate: 1000 },
       layouts: [{ from: 0, to: 0, fields: BLOCK_FIELDS }],
     },

@@ -51,7 +51,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, ReadView } from "../runtime/bytes/view.ts";
+import { viewedAs, View } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -1002,6 +1002,11 @@ const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0
 const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const TOLD_TOGETHER = [
+  [999, 0],
+  [999, 18],
+  [999, 130],
+];
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
@@ -1562,15 +1567,7 @@ export function decodeServerinfo(r: Reader): Serverinfo {
     ensure(r, at, 4);
     protocolflags = view.getUint32(at, true);
     at += 4;
-    expectTogether(
-      r,
-      [serverversion, (protocolflags & 0x8000009e) >>> 0],
-      [
-        [999, 0],
-        [999, 18],
-        [999, 130],
-      ],
-    );
+    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
   }
   ensure(r, at, 2);
   r.offset = at + 2;
@@ -1598,11 +1595,7 @@ export function skipServerinfo(r: Reader): undefined {
     expectTogether(
       r,
       [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
-      [
-        [999, 0],
-        [999, 18],
-        [999, 130],
-      ],
+      TOLD_TOGETHER,
     );
     at += 4;
   }
@@ -1627,14 +1620,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
     at += 4;
   }
   if (m.protocolflags !== undefined)
-    expectRow(
-      [m.serverversion, (m.protocolflags & 0x8000009e) >>> 0],
-      [
-        [999, 0],
-        [999, 18],
-        [999, 130],
-      ],
-    );
+    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
   view.setUint8(at, asU8(m.maxclients));
   view.setUint8(at + 1, asU8(m.gametype));
   w.offset = at + 2;
@@ -5115,12 +5101,10 @@ function readNumberedUntil106(r: Reader, id: number): Message {
   switch (id) {
     case 0x0f:
       return decodeClientdataUntil106(r);
-    case 0x17:
-      return decodeTempEntityUntil107(r);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return readNumbered(r, id);
+      return readNumberedUntil107(r, id);
   }
 }
 
@@ -5153,13 +5137,10 @@ function encodeNumberedUntil106(w: Writer, message: Message): void {
     case "clientdata":
       writeId(w, 0x0f);
       return encodeClientdataUntil106(w, message);
-    case "temp_entity":
-      writeId(w, 0x17);
-      return encodeTempEntityUntil107(w, message);
     case "cutscene":
       throw unknownType(message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedUntil107(w, message);
   }
 }
 
@@ -5182,15 +5163,11 @@ export function encodeMessageUntil106(w: Writer, message: Message): void {
 function passNumberedUntil106(r: Reader, id: number): number {
   switch (id) {
     case 0x0f:
-      skipClientdataUntil106(r);
-      return id;
-    case 0x17:
-      skipTempEntityUntil107(r);
-      return id;
+      return (skipClientdataUntil106(r), id);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return passNumbered(r, id);
+      return passNumberedUntil107(r, id);
   }
 }
 
@@ -5198,8 +5175,7 @@ function passNumberedUntil106(r: Reader, id: number): number {
 export function passMessageUntil106(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentity(r);
-    return id;
+    return (skipUpdateentity(r), id);
   }
   return passNumberedUntil106(r, id);
 }
@@ -5239,14 +5215,10 @@ function aimNumberedUntil106(
       return handlers.clientdata === undefined
         ? skipClientdataUntil106(r)
         : scratch.clientdata.aim(r);
-    case 0x17:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityUntil107(r)
-        : decodeTempEntityUntil107(r);
     case 0x22:
       throw unknownId(r, id);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedUntil107(r, id, handlers, scratch);
   }
 }
 
@@ -5333,8 +5305,7 @@ export function encodeMessageUntil107(w: Writer, message: Message): void {
 function passNumberedUntil107(r: Reader, id: number): number {
   switch (id) {
     case 0x17:
-      skipTempEntityUntil107(r);
-      return id;
+      return (skipTempEntityUntil107(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -5344,8 +5315,7 @@ function passNumberedUntil107(r: Reader, id: number): number {
 export function passMessageUntil107(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentity(r);
-    return id;
+    return (skipUpdateentity(r), id);
   }
   return passNumberedUntil107(r, id);
 }
@@ -5659,89 +5629,61 @@ function passNumbered(r: Reader, id: number): number {
     case 0x1c:
     case 0x1e:
     case 0x21:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x03:
-      skipUpdatestat(r);
-      return id;
+      return (skipUpdatestat(r), id);
     case 0x04:
-      skipVersion(r);
-      return id;
+      return (skipVersion(r), id);
     case 0x05:
-      skipSetview(r);
-      return id;
+      return (skipSetview(r), id);
     case 0x06:
-      skipSound(r);
-      return id;
+      return (skipSound(r), id);
     case 0x07:
-      skipTime(r);
-      return id;
+      return (skipTime(r), id);
     case 0x08:
-      skipPrint(r);
-      return id;
+      return (skipPrint(r), id);
     case 0x09:
-      skipStufftext(r);
-      return id;
+      return (skipStufftext(r), id);
     case 0x0a:
-      skipSetangle(r);
-      return id;
+      return (skipSetangle(r), id);
     case 0x0b:
-      skipServerinfo(r);
-      return id;
+      return (skipServerinfo(r), id);
     case 0x0c:
-      skipLightstyle(r);
-      return id;
+      return (skipLightstyle(r), id);
     case 0x0d:
-      skipUpdatename(r);
-      return id;
+      return (skipUpdatename(r), id);
     case 0x0e:
-      skipUpdatefrags(r);
-      return id;
+      return (skipUpdatefrags(r), id);
     case 0x0f:
-      skipClientdata(r);
-      return id;
+      return (skipClientdata(r), id);
     case 0x10:
-      skipStopsound(r);
-      return id;
+      return (skipStopsound(r), id);
     case 0x11:
-      skipUpdatecolors(r);
-      return id;
+      return (skipUpdatecolors(r), id);
     case 0x12:
-      skipParticle(r);
-      return id;
+      return (skipParticle(r), id);
     case 0x13:
-      skipDamage(r);
-      return id;
+      return (skipDamage(r), id);
     case 0x14:
-      skipSpawnstatic(r);
-      return id;
+      return (skipSpawnstatic(r), id);
     case 0x16:
-      skipSpawnbaseline(r);
-      return id;
+      return (skipSpawnbaseline(r), id);
     case 0x17:
-      skipTempEntity(r);
-      return id;
+      return (skipTempEntity(r), id);
     case 0x18:
-      skipSetpause(r);
-      return id;
+      return (skipSetpause(r), id);
     case 0x19:
-      skipSignonnum(r);
-      return id;
+      return (skipSignonnum(r), id);
     case 0x1a:
-      skipCenterprint(r);
-      return id;
+      return (skipCenterprint(r), id);
     case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
+      return (skipSpawnstaticsound(r), id);
     case 0x1f:
-      skipFinale(r);
-      return id;
+      return (skipFinale(r), id);
     case 0x20:
-      skipCdtrack(r);
-      return id;
+      return (skipCdtrack(r), id);
     case 0x22:
-      skipCutscene(r);
-      return id;
+      return (skipCutscene(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -5754,8 +5696,7 @@ function passNumbered(r: Reader, id: number): number {
 export function passMessage(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentity(r);
-    return id;
+    return (skipUpdateentity(r), id);
   }
   return passNumbered(r, id);
 }
@@ -6027,29 +5968,21 @@ export function encodeMessageFrom666(w: Writer, message: Message): void {
 function passNumberedFrom666(r: Reader, id: number): number {
   switch (id) {
     case 0x06:
-      skipSoundFrom666(r);
-      return id;
+      return (skipSoundFrom666(r), id);
     case 0x0f:
-      skipClientdataFrom666(r);
-      return id;
+      return (skipClientdataFrom666(r), id);
     case 0x25:
-      skipSkyboxFrom666(r);
-      return id;
+      return (skipSkyboxFrom666(r), id);
     case 0x28:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x29:
-      skipFogFrom666(r);
-      return id;
+      return (skipFogFrom666(r), id);
     case 0x2a:
-      skipSpawnbaseline2From666(r);
-      return id;
+      return (skipSpawnbaseline2From666(r), id);
     case 0x2b:
-      skipSpawnstatic2From666(r);
-      return id;
+      return (skipSpawnstatic2From666(r), id);
     case 0x2c:
-      skipSpawnstaticsound2From666(r);
-      return id;
+      return (skipSpawnstaticsound2From666(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -6059,8 +5992,7 @@ function passNumberedFrom666(r: Reader, id: number): number {
 export function passMessageFrom666(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentityFrom666(r);
-    return id;
+    return (skipUpdateentityFrom666(r), id);
   }
   return passNumberedFrom666(r, id);
 }
@@ -6098,7 +6030,7 @@ function aimNumberedFrom666(
     case 0x0f:
       return handlers.clientdata === undefined
         ? skipClientdataFrom666(r)
-        : scratch.clientdata.aim(r);
+        : viewedAs(decodeClientdataFrom666(r));
     case 0x25:
       return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
     case 0x28:
@@ -6150,10 +6082,6 @@ function readNumberedFrom99912(r: Reader, id: number): Message {
   switch (id) {
     case 0x06:
       return decodeSoundFrom99912(r);
-    case 0x0a:
-      return decodeSetangleFrom99912(r);
-    case 0x0f:
-      return decodeClientdataFrom666(r);
     case 0x12:
       return decodeParticleFrom99912(r);
     case 0x13:
@@ -6166,13 +6094,6 @@ function readNumberedFrom99912(r: Reader, id: number): Message {
       return decodeTempEntityFrom99912(r);
     case 0x1d:
       return decodeSpawnstaticsoundFrom99912(r);
-    case 0x25:
-      return decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return { type: "bf" };
-    case 0x29:
-      return decodeFogFrom666(r);
     case 0x2a:
       return decodeSpawnbaseline2From99912(r);
     case 0x2b:
@@ -6180,7 +6101,7 @@ function readNumberedFrom99912(r: Reader, id: number): Message {
     case 0x2c:
       return decodeSpawnstaticsound2From99912(r);
     default:
-      return readNumbered(r, id);
+      return readNumberedFrom99982(r, id);
   }
 }
 
@@ -6213,12 +6134,6 @@ function encodeNumberedFrom99912(w: Writer, message: Message): void {
     case "sound":
       writeId(w, 0x06);
       return encodeSoundFrom99912(w, message);
-    case "setangle":
-      writeId(w, 0x0a);
-      return encodeSetangleFrom99912(w, message);
-    case "clientdata":
-      writeId(w, 0x0f);
-      return encodeClientdataFrom666(w, message);
     case "particle":
       writeId(w, 0x12);
       return encodeParticleFrom99912(w, message);
@@ -6237,14 +6152,6 @@ function encodeNumberedFrom99912(w: Writer, message: Message): void {
     case "spawnstaticsound":
       writeId(w, 0x1d);
       return encodeSpawnstaticsoundFrom99912(w, message);
-    case "skybox":
-      writeId(w, 0x25);
-      return encodeSkyboxFrom666(w, message);
-    case "bf":
-      return writeId(w, 0x28);
-    case "fog":
-      writeId(w, 0x29);
-      return encodeFogFrom666(w, message);
     case "spawnbaseline2":
       writeId(w, 0x2a);
       return encodeSpawnbaseline2From99912(w, message);
@@ -6255,7 +6162,7 @@ function encodeNumberedFrom99912(w: Writer, message: Message): void {
       writeId(w, 0x2c);
       return encodeSpawnstaticsound2From99912(w, message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedFrom99982(w, message);
   }
 }
 
@@ -6278,52 +6185,27 @@ export function encodeMessageFrom99912(w: Writer, message: Message): void {
 function passNumberedFrom99912(r: Reader, id: number): number {
   switch (id) {
     case 0x06:
-      skipSoundFrom99912(r);
-      return id;
-    case 0x0a:
-      skipSetangleFrom99912(r);
-      return id;
-    case 0x0f:
-      skipClientdataFrom666(r);
-      return id;
+      return (skipSoundFrom99912(r), id);
     case 0x12:
-      skipParticleFrom99912(r);
-      return id;
+      return (skipParticleFrom99912(r), id);
     case 0x13:
-      skipDamageFrom99912(r);
-      return id;
+      return (skipDamageFrom99912(r), id);
     case 0x14:
-      skipSpawnstaticFrom99912(r);
-      return id;
+      return (skipSpawnstaticFrom99912(r), id);
     case 0x16:
-      skipSpawnbaselineFrom99912(r);
-      return id;
+      return (skipSpawnbaselineFrom99912(r), id);
     case 0x17:
-      skipTempEntityFrom99912(r);
-      return id;
+      return (skipTempEntityFrom99912(r), id);
     case 0x1d:
-      skipSpawnstaticsoundFrom99912(r);
-      return id;
-    case 0x25:
-      skipSkyboxFrom666(r);
-      return id;
-    case 0x28:
-      r.offset += 1;
-      return id;
-    case 0x29:
-      skipFogFrom666(r);
-      return id;
+      return (skipSpawnstaticsoundFrom99912(r), id);
     case 0x2a:
-      skipSpawnbaseline2From99912(r);
-      return id;
+      return (skipSpawnbaseline2From99912(r), id);
     case 0x2b:
-      skipSpawnstatic2From99912(r);
-      return id;
+      return (skipSpawnstatic2From99912(r), id);
     case 0x2c:
-      skipSpawnstaticsound2From99912(r);
-      return id;
+      return (skipSpawnstaticsound2From99912(r), id);
     default:
-      return passNumbered(r, id);
+      return passNumberedFrom99982(r, id);
   }
 }
 
@@ -6331,8 +6213,7 @@ function passNumberedFrom99912(r: Reader, id: number): number {
 export function passMessageFrom99912(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentityFrom99912(r);
-    return id;
+    return (skipUpdateentityFrom99912(r), id);
   }
   return passNumberedFrom99912(r, id);
 }
@@ -6367,14 +6248,6 @@ function aimNumberedFrom99912(
   switch (id) {
     case 0x06:
       return handlers.sound === undefined ? skipSoundFrom99912(r) : decodeSoundFrom99912(r);
-    case 0x0a:
-      return handlers.setangle === undefined
-        ? skipSetangleFrom99912(r)
-        : decodeSetangleFrom99912(r);
-    case 0x0f:
-      return handlers.clientdata === undefined
-        ? skipClientdataFrom666(r)
-        : scratch.clientdata.aim(r);
     case 0x12:
       return handlers.particle === undefined
         ? skipParticleFrom99912(r)
@@ -6397,13 +6270,6 @@ function aimNumberedFrom99912(
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsoundFrom99912(r)
         : decodeSpawnstaticsoundFrom99912(r);
-    case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return handlers.bf && scratch.bf;
-    case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
     case 0x2a:
       return handlers.spawnbaseline2 === undefined
         ? skipSpawnbaseline2From99912(r)
@@ -6417,7 +6283,7 @@ function aimNumberedFrom99912(
         ? skipSpawnstaticsound2From99912(r)
         : decodeSpawnstaticsound2From99912(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedFrom99982(r, id, handlers, scratch);
   }
 }
 
@@ -6450,8 +6316,6 @@ function readNumberedFrom99982(r: Reader, id: number): Message {
       return decodeSoundFrom99982(r);
     case 0x0a:
       return decodeSetangleFrom99912(r);
-    case 0x0f:
-      return decodeClientdataFrom666(r);
     case 0x12:
       return decodeParticleFrom99982(r);
     case 0x13:
@@ -6464,13 +6328,6 @@ function readNumberedFrom99982(r: Reader, id: number): Message {
       return decodeTempEntityFrom99982(r);
     case 0x1d:
       return decodeSpawnstaticsoundFrom99982(r);
-    case 0x25:
-      return decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return { type: "bf" };
-    case 0x29:
-      return decodeFogFrom666(r);
     case 0x2a:
       return decodeSpawnbaseline2From99982(r);
     case 0x2b:
@@ -6478,7 +6335,7 @@ function readNumberedFrom99982(r: Reader, id: number): Message {
     case 0x2c:
       return decodeSpawnstaticsound2From99982(r);
     default:
-      return readNumbered(r, id);
+      return readNumberedFrom666(r, id);
   }
 }
 
@@ -6514,9 +6371,6 @@ function encodeNumberedFrom99982(w: Writer, message: Message): void {
     case "setangle":
       writeId(w, 0x0a);
       return encodeSetangleFrom99912(w, message);
-    case "clientdata":
-      writeId(w, 0x0f);
-      return encodeClientdataFrom666(w, message);
     case "particle":
       writeId(w, 0x12);
       return encodeParticleFrom99982(w, message);
@@ -6535,14 +6389,6 @@ function encodeNumberedFrom99982(w: Writer, message: Message): void {
     case "spawnstaticsound":
       writeId(w, 0x1d);
       return encodeSpawnstaticsoundFrom99982(w, message);
-    case "skybox":
-      writeId(w, 0x25);
-      return encodeSkyboxFrom666(w, message);
-    case "bf":
-      return writeId(w, 0x28);
-    case "fog":
-      writeId(w, 0x29);
-      return encodeFogFrom666(w, message);
     case "spawnbaseline2":
       writeId(w, 0x2a);
       return encodeSpawnbaseline2From99982(w, message);
@@ -6553,7 +6399,7 @@ function encodeNumberedFrom99982(w: Writer, message: Message): void {
       writeId(w, 0x2c);
       return encodeSpawnstaticsound2From99982(w, message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedFrom666(w, message);
   }
 }
 
@@ -6576,52 +6422,29 @@ export function encodeMessageFrom99982(w: Writer, message: Message): void {
 function passNumberedFrom99982(r: Reader, id: number): number {
   switch (id) {
     case 0x06:
-      skipSoundFrom99982(r);
-      return id;
+      return (skipSoundFrom99982(r), id);
     case 0x0a:
-      skipSetangleFrom99912(r);
-      return id;
-    case 0x0f:
-      skipClientdataFrom666(r);
-      return id;
+      return (skipSetangleFrom99912(r), id);
     case 0x12:
-      skipParticleFrom99982(r);
-      return id;
+      return (skipParticleFrom99982(r), id);
     case 0x13:
-      skipDamageFrom99982(r);
-      return id;
+      return (skipDamageFrom99982(r), id);
     case 0x14:
-      skipSpawnstaticFrom99982(r);
-      return id;
+      return (skipSpawnstaticFrom99982(r), id);
     case 0x16:
-      skipSpawnbaselineFrom99982(r);
-      return id;
+      return (skipSpawnbaselineFrom99982(r), id);
     case 0x17:
-      skipTempEntityFrom99982(r);
-      return id;
+      return (skipTempEntityFrom99982(r), id);
     case 0x1d:
-      skipSpawnstaticsoundFrom99982(r);
-      return id;
-    case 0x25:
-      skipSkyboxFrom666(r);
-      return id;
-    case 0x28:
-      r.offset += 1;
-      return id;
-    case 0x29:
-      skipFogFrom666(r);
-      return id;
+      return (skipSpawnstaticsoundFrom99982(r), id);
     case 0x2a:
-      skipSpawnbaseline2From99982(r);
-      return id;
+      return (skipSpawnbaseline2From99982(r), id);
     case 0x2b:
-      skipSpawnstatic2From99982(r);
-      return id;
+      return (skipSpawnstatic2From99982(r), id);
     case 0x2c:
-      skipSpawnstaticsound2From99982(r);
-      return id;
+      return (skipSpawnstaticsound2From99982(r), id);
     default:
-      return passNumbered(r, id);
+      return passNumberedFrom666(r, id);
   }
 }
 
@@ -6629,8 +6452,7 @@ function passNumberedFrom99982(r: Reader, id: number): number {
 export function passMessageFrom99982(r: Reader): number {
   const id = peekId(r);
   if (id >= 0x80) {
-    skipUpdateentityFrom99982(r);
-    return id;
+    return (skipUpdateentityFrom99982(r), id);
   }
   return passNumberedFrom99982(r, id);
 }
@@ -6669,10 +6491,6 @@ function aimNumberedFrom99982(
       return handlers.setangle === undefined
         ? skipSetangleFrom99912(r)
         : decodeSetangleFrom99912(r);
-    case 0x0f:
-      return handlers.clientdata === undefined
-        ? skipClientdataFrom666(r)
-        : scratch.clientdata.aim(r);
     case 0x12:
       return handlers.particle === undefined
         ? skipParticleFrom99982(r)
@@ -6695,13 +6513,6 @@ function aimNumberedFrom99982(
       return handlers.spawnstaticsound === undefined
         ? skipSpawnstaticsoundFrom99982(r)
         : decodeSpawnstaticsoundFrom99982(r);
-    case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return handlers.bf && scratch.bf;
-    case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
     case 0x2a:
       return handlers.spawnbaseline2 === undefined
         ? skipSpawnbaseline2From99982(r)
@@ -6715,7 +6526,7 @@ function aimNumberedFrom99982(
         ? skipSpawnstaticsound2From99982(r)
         : decodeSpawnstaticsound2From99982(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedFrom666(r, id, handlers, scratch);
   }
 }
 
@@ -7708,7 +7519,7 @@ export interface Scratch {
   bad: Bad;
   nop: Nop;
   disconnect: Disconnect;
-  clientdata: ClientdataUntil106View | ClientdataView | ReadView<Clientdata>;
+  clientdata: ClientdataUntil106View | ClientdataView;
   spawnbinary: Spawnbinary;
   killedmonster: Killedmonster;
   foundsecret: Foundsecret;
@@ -7724,7 +7535,7 @@ export interface Scratch {
 
 /** Makes what visiting in versions 0.91 to 1.06 aims. */
 export function newScratchUntil106(): Scratch {
-  return { ...newScratch(), clientdata: new ClientdataUntil106View() };
+  return { ...newScratchUntil107(), clientdata: new ClientdataUntil106View() };
 }
 
 /** Makes what visiting in version 1.07 aims. */
@@ -7751,32 +7562,17 @@ export function newScratch(): Scratch {
 
 /** Makes what visiting in versions 666 to 999 aims. */
 export function newScratchFrom666(): Scratch {
-  return {
-    ...newScratch(),
-    clientdata: new ReadView(decodeClientdataFrom666),
-    updateentity: new UpdateentityFrom666View(),
-    bf: { type: "bf" },
-  };
+  return { ...newScratch(), updateentity: new UpdateentityFrom666View(), bf: { type: "bf" } };
 }
 
 /** Makes what visiting in version 999+12 aims. */
 export function newScratchFrom99912(): Scratch {
-  return {
-    ...newScratch(),
-    clientdata: new ReadView(decodeClientdataFrom666),
-    updateentity: new UpdateentityFrom99912View(),
-    bf: { type: "bf" },
-  };
+  return { ...newScratchFrom99982(), updateentity: new UpdateentityFrom99912View() };
 }
 
 /** Makes what visiting in version 999+82 aims. */
 export function newScratchFrom99982(): Scratch {
-  return {
-    ...newScratch(),
-    clientdata: new ReadView(decodeClientdataFrom666),
-    updateentity: new UpdateentityFrom99982View(),
-    bf: { type: "bf" },
-  };
+  return { ...newScratchFrom666(), updateentity: new UpdateentityFrom99982View() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */

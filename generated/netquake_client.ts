@@ -343,14 +343,11 @@ function passNumbered(r: Reader, id: number): number {
     case 0x00:
     case 0x01:
     case 0x02:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x03:
-      skipMove(r);
-      return id;
+      return (skipMove(r), id);
     case 0x04:
-      skipStringcmd(r);
-      return id;
+      return (skipStringcmd(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -493,8 +490,7 @@ export function encodeMessageFrom666(w: Writer, message: Message): void {
 function passNumberedFrom666(r: Reader, id: number): number {
   switch (id) {
     case 0x03:
-      skipMoveFrom666(r);
-      return id;
+      return (skipMoveFrom666(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -606,8 +602,7 @@ export function encodeMessageFrom999floatangle(w: Writer, message: Message): voi
 function passNumberedFrom999floatangle(r: Reader, id: number): number {
   switch (id) {
     case 0x03:
-      skipMoveFrom999floatangle(r);
-      return id;
+      return (skipMoveFrom999floatangle(r), id);
     default:
       return passNumbered(r, id);
   }

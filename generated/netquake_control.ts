@@ -943,38 +943,27 @@ export function encodeMessage(w: Writer, message: Message): void {
 function passNumbered(r: Reader, id: number): number {
   switch (id) {
     case 0x01:
-      skipCcreqConnect(r);
-      return id;
+      return (skipCcreqConnect(r), id);
     case 0x02:
-      skipCcreqServerInfo(r);
-      return id;
+      return (skipCcreqServerInfo(r), id);
     case 0x03:
-      skipCcreqPlayerInfo(r);
-      return id;
+      return (skipCcreqPlayerInfo(r), id);
     case 0x04:
-      skipCcreqRuleInfo(r);
-      return id;
+      return (skipCcreqRuleInfo(r), id);
     case 0x05:
-      skipCcreqRcon(r);
-      return id;
+      return (skipCcreqRcon(r), id);
     case 0x81:
-      skipCcrepAccept(r);
-      return id;
+      return (skipCcrepAccept(r), id);
     case 0x82:
-      skipCcrepReject(r);
-      return id;
+      return (skipCcrepReject(r), id);
     case 0x83:
-      skipCcrepServerInfo(r);
-      return id;
+      return (skipCcrepServerInfo(r), id);
     case 0x84:
-      skipCcrepPlayerInfo(r);
-      return id;
+      return (skipCcrepPlayerInfo(r), id);
     case 0x85:
-      skipCcrepRuleInfo(r);
-      return id;
+      return (skipCcrepRuleInfo(r), id);
     case 0x86:
-      skipCcrepRcon(r);
-      return id;
+      return (skipCcrepRcon(r), id);
     default:
       throw unknownId(r, id);
   }

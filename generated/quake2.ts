@@ -48,7 +48,7 @@ import {
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { asSigned } from "../runtime/bytes/long-numbers.ts";
-import { View, StructView, ReadView, readAt, firstOf } from "../runtime/bytes/view.ts";
+import { viewedAs, View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /** Short-lived effects. The test release numbers them otherwise. */
@@ -2037,26 +2037,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   )
     expectNothing(
       m,
-      [
-        "modelindex",
-        "modelindex2",
-        "modelindex3",
-        "modelindex4",
-        "frame",
-        "skin",
-        "effects",
-        "renderfx",
-        "origin1",
-        "origin2",
-        "origin3",
-        "angle1",
-        "angle2",
-        "angle3",
-        "oldorigin",
-        "sound",
-        "event",
-        "solid",
-      ],
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
       "remove",
     );
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
@@ -2503,30 +2484,7 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
   )
     expectNothing(
       m,
-      [
-        "modelindex",
-        "modelindex2",
-        "modelindex3",
-        "modelindex4",
-        "modelindex5",
-        "modelindex6",
-        "frame",
-        "skin",
-        "effects",
-        "renderfx",
-        "origin1",
-        "origin2",
-        "origin3",
-        "angle1",
-        "angle2",
-        "angle3",
-        "oldorigin",
-        "alpha",
-        "sound",
-        "attenuation",
-        "event",
-        "solid",
-      ],
+      "modelindex modelindex2 modelindex3 modelindex4 modelindex5 modelindex6 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin alpha sound attenuation event solid",
       "remove",
     );
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
@@ -8446,44 +8404,31 @@ function passNumberedUntil25(r: Reader, id: number): number {
     case 0x01:
     case 0x02:
     case 0x03:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x0c:
-      skipMuzzleflashUntil25(r);
-      return id;
+      return (skipMuzzleflashUntil25(r), id);
     case 0x13:
-      skipMuzzleflash2Until25(r);
-      return id;
+      return (skipMuzzleflash2Until25(r), id);
     case 0x0a:
-      skipTempEntityUntil25(r);
-      return id;
+      return (skipTempEntityUntil25(r), id);
     case 0x04:
-      skipSoundUntil25(r);
-      return id;
+      return (skipSoundUntil25(r), id);
     case 0x05:
-      skipPrintUntil25(r);
-      return id;
+      return (skipPrintUntil25(r), id);
     case 0x06:
-      skipStufftextUntil25(r);
-      return id;
+      return (skipStufftextUntil25(r), id);
     case 0x07:
-      skipServerdataUntil25(r);
-      return id;
+      return (skipServerdataUntil25(r), id);
     case 0x08:
-      skipConfigstringUntil25(r);
-      return id;
+      return (skipConfigstringUntil25(r), id);
     case 0x09:
-      skipSpawnbaselineUntil25(r);
-      return id;
+      return (skipSpawnbaselineUntil25(r), id);
     case 0x0e:
-      skipPlayerinfoUntil25(r);
-      return id;
+      return (skipPlayerinfoUntil25(r), id);
     case 0x10:
-      skipPacketentitiesUntil25(r);
-      return id;
+      return (skipPacketentitiesUntil25(r), id);
     case 0x12:
-      skipFrameUntil25(r);
-      return id;
+      return (skipFrameUntil25(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -8597,14 +8542,10 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
 /** `readMessageUntil26` for ids that stand for one message each. */
 function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
-    case 0x03:
-      return decodeTempEntityUntil31(r);
-    case 0x10:
-      return decodeDownloadUntil31(r);
     case 0x14:
       return decodeFrameUntil26(r);
     default:
-      return readNumbered(r, id);
+      return readNumberedUntil31(r, id);
   }
 }
 
@@ -8628,17 +8569,11 @@ export function decodeMessageUntil26(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil26(w: Writer, message: Message): void {
   switch (message.type) {
-    case "temp_entity":
-      writeId(w, 0x03);
-      return encodeTempEntityUntil31(w, message);
-    case "download":
-      writeId(w, 0x10);
-      return encodeDownloadUntil31(w, message);
     case "frame":
       writeId(w, 0x14);
       return encodeFrameUntil26(w, message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedUntil31(w, message);
   }
 }
 
@@ -8656,17 +8591,10 @@ export function encodeMessageUntil26(w: Writer, message: Message): void {
 /** `passMessageUntil26` for ids that stand for one message each. */
 function passNumberedUntil26(r: Reader, id: number): number {
   switch (id) {
-    case 0x03:
-      skipTempEntityUntil31(r);
-      return id;
-    case 0x10:
-      skipDownloadUntil31(r);
-      return id;
     case 0x14:
-      skipFrameUntil26(r);
-      return id;
+      return (skipFrameUntil26(r), id);
     default:
-      return passNumbered(r, id);
+      return passNumberedUntil31(r, id);
   }
 }
 
@@ -8704,16 +8632,10 @@ function aimNumberedUntil26(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x03:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityUntil31(r)
-        : decodeTempEntityUntil31(r);
-    case 0x10:
-      return handlers.download === undefined ? skipDownloadUntil31(r) : decodeDownloadUntil31(r);
     case 0x14:
       return handlers.frame === undefined ? skipFrameUntil26(r) : decodeFrameUntil26(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedUntil31(r, id, handlers, scratch);
   }
 }
 
@@ -8789,11 +8711,9 @@ export function encodeMessageUntil31(w: Writer, message: Message): void {
 function passNumberedUntil31(r: Reader, id: number): number {
   switch (id) {
     case 0x03:
-      skipTempEntityUntil31(r);
-      return id;
+      return (skipTempEntityUntil31(r), id);
     case 0x10:
-      skipDownloadUntil31(r);
-      return id;
+      return (skipDownloadUntil31(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -9023,59 +8943,41 @@ function passNumbered(r: Reader, id: number): number {
     case 0x06:
     case 0x07:
     case 0x08:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x01:
-      skipMuzzleflash(r);
-      return id;
+      return (skipMuzzleflash(r), id);
     case 0x02:
-      skipMuzzleflash2(r);
-      return id;
+      return (skipMuzzleflash2(r), id);
     case 0x03:
-      skipTempEntity(r);
-      return id;
+      return (skipTempEntity(r), id);
     case 0x04:
-      skipLayout(r);
-      return id;
+      return (skipLayout(r), id);
     case 0x05:
-      skipInventory(r);
-      return id;
+      return (skipInventory(r), id);
     case 0x09:
-      skipSound(r);
-      return id;
+      return (skipSound(r), id);
     case 0x0a:
-      skipPrint(r);
-      return id;
+      return (skipPrint(r), id);
     case 0x0b:
-      skipStufftext(r);
-      return id;
+      return (skipStufftext(r), id);
     case 0x0c:
-      skipServerdata(r);
-      return id;
+      return (skipServerdata(r), id);
     case 0x0d:
-      skipConfigstring(r);
-      return id;
+      return (skipConfigstring(r), id);
     case 0x0e:
-      skipSpawnbaseline(r);
-      return id;
+      return (skipSpawnbaseline(r), id);
     case 0x0f:
-      skipCenterprint(r);
-      return id;
+      return (skipCenterprint(r), id);
     case 0x10:
-      skipDownload(r);
-      return id;
+      return (skipDownload(r), id);
     case 0x11:
-      skipPlayerinfo(r);
-      return id;
+      return (skipPlayerinfo(r), id);
     case 0x12:
-      skipPacketentities(r);
-      return id;
+      return (skipPacketentities(r), id);
     case 0x13:
-      skipDeltapacketentities(r);
-      return id;
+      return (skipDeltapacketentities(r), id);
     case 0x14:
-      skipFrame(r);
-      return id;
+      return (skipFrame(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -9299,32 +9201,23 @@ export function encodeMessageFrom56(w: Writer, message: Message): void {
 function passNumberedFrom56(r: Reader, id: number): number {
   switch (id) {
     case 0x01:
-      skipMuzzleflashFrom56(r);
-      return id;
+      return (skipMuzzleflashFrom56(r), id);
     case 0x02:
-      skipMuzzleflash2From56(r);
-      return id;
+      return (skipMuzzleflash2From56(r), id);
     case 0x03:
-      skipTempEntityFrom56(r);
-      return id;
+      return (skipTempEntityFrom56(r), id);
     case 0x09:
-      skipSoundFrom56(r);
-      return id;
+      return (skipSoundFrom56(r), id);
     case 0x0d:
-      skipConfigstringFrom56(r);
-      return id;
+      return (skipConfigstringFrom56(r), id);
     case 0x0e:
-      skipSpawnbaselineFrom56(r);
-      return id;
+      return (skipSpawnbaselineFrom56(r), id);
     case 0x11:
-      skipPlayerinfoFrom56(r);
-      return id;
+      return (skipPlayerinfoFrom56(r), id);
     case 0x12:
-      skipPacketentitiesFrom56(r);
-      return id;
+      return (skipPacketentitiesFrom56(r), id);
     case 0x15:
-      skipFogFrom56(r);
-      return id;
+      return (skipFogFrom56(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -9385,15 +9278,15 @@ function aimNumberedFrom56(
     case 0x0e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineFrom56(r)
-        : scratch.spawnbaseline.aim(r);
+        : viewedAs(decodeSpawnbaselineFrom56(r));
     case 0x11:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoFrom56(r)
-        : scratch.playerinfo.aim(r);
+        : viewedAs(decodePlayerinfoFrom56(r));
     case 0x12:
       return handlers.packetentities === undefined
         ? skipPacketentitiesFrom56(r)
-        : scratch.packetentities.aim(r);
+        : viewedAs(decodePacketentitiesFrom56(r));
     case 0x15:
       return handlers.fog === undefined ? skipFogFrom56(r) : decodeFogFrom56(r);
     default:
@@ -9468,8 +9361,7 @@ export function encodeMessageServer(w: Writer, message: Message): void {
 function passNumberedServer(r: Reader, id: number): number {
   switch (id) {
     case 0x14:
-      skipFrameServer(r);
-      return id;
+      return (skipFrameServer(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -9533,17 +9425,11 @@ export function visitMessageServer(r: Reader, handlers: Handlers, scratch: Scrat
 /** `readMessageRelayUntil26` for ids that stand for one message each. */
 function readNumberedRelayUntil26(r: Reader, id: number): Message {
   switch (id) {
-    case 0x03:
-    case 0x83:
-      return decodeTempEntityRelayUntil31(r);
-    case 0x10:
-    case 0x90:
-      return decodeDownloadRelayUntil31(r);
     case 0x14:
     case 0x94:
       return decodeFrameRelayUntil26(r);
     default:
-      return readNumberedRelay(r, id);
+      return readNumberedRelayUntil31(r, id);
   }
 }
 
@@ -9567,14 +9453,10 @@ export function decodeMessageRelayUntil26(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedRelayUntil26(w: Writer, message: Message): void {
   switch (message.type) {
-    case "temp_entity":
-      return encodeTempEntityRelayUntil31(w, message);
-    case "download":
-      return encodeDownloadRelayUntil31(w, message);
     case "frame":
       return encodeFrameRelayUntil26(w, message);
     default:
-      encodeNumberedRelay(w, message);
+      encodeNumberedRelayUntil31(w, message);
   }
 }
 
@@ -9592,20 +9474,11 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
 /** `passMessageRelayUntil26` for ids that stand for one message each. */
 function passNumberedRelayUntil26(r: Reader, id: number): number {
   switch (id) {
-    case 0x03:
-    case 0x83:
-      skipTempEntityRelayUntil31(r);
-      return id;
-    case 0x10:
-    case 0x90:
-      skipDownloadRelayUntil31(r);
-      return id;
     case 0x14:
     case 0x94:
-      skipFrameRelayUntil26(r);
-      return id;
+      return (skipFrameRelayUntil26(r), id);
     default:
-      return passNumberedRelay(r, id);
+      return passNumberedRelayUntil31(r, id);
   }
 }
 
@@ -9643,21 +9516,11 @@ function aimNumberedRelayUntil26(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x03:
-    case 0x83:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityRelayUntil31(r)
-        : decodeTempEntityRelayUntil31(r);
-    case 0x10:
-    case 0x90:
-      return handlers.download === undefined
-        ? skipDownloadRelayUntil31(r)
-        : decodeDownloadRelayUntil31(r);
     case 0x14:
     case 0x94:
       return handlers.frame === undefined ? skipFrameRelayUntil26(r) : decodeFrameRelayUntil26(r);
     default:
-      return aimNumberedRelay(r, id, handlers, scratch);
+      return aimNumberedRelayUntil31(r, id, handlers, scratch);
   }
 }
 
@@ -9734,12 +9597,10 @@ function passNumberedRelayUntil31(r: Reader, id: number): number {
   switch (id) {
     case 0x03:
     case 0x83:
-      skipTempEntityRelayUntil31(r);
-      return id;
+      return (skipTempEntityRelayUntil31(r), id);
     case 0x10:
     case 0x90:
-      skipDownloadRelayUntil31(r);
-      return id;
+      return (skipDownloadRelayUntil31(r), id);
     default:
       return passNumberedRelay(r, id);
   }
@@ -9962,88 +9823,67 @@ function passNumberedRelay(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x80:
-      skipBadRelay(r);
-      return id;
+      return (skipBadRelay(r), id);
     case 0x01:
     case 0x81:
-      skipMuzzleflashRelay(r);
-      return id;
+      return (skipMuzzleflashRelay(r), id);
     case 0x02:
     case 0x82:
-      skipMuzzleflash2Relay(r);
-      return id;
+      return (skipMuzzleflash2Relay(r), id);
     case 0x03:
     case 0x83:
-      skipTempEntityRelay(r);
-      return id;
+      return (skipTempEntityRelay(r), id);
     case 0x04:
     case 0x84:
-      skipLayoutRelay(r);
-      return id;
+      return (skipLayoutRelay(r), id);
     case 0x05:
     case 0x85:
-      skipInventoryRelay(r);
-      return id;
+      return (skipInventoryRelay(r), id);
     case 0x06:
     case 0x86:
-      skipNopRelay(r);
-      return id;
+      return (skipNopRelay(r), id);
     case 0x07:
     case 0x87:
-      skipDisconnectRelay(r);
-      return id;
+      return (skipDisconnectRelay(r), id);
     case 0x08:
     case 0x88:
-      skipReconnectRelay(r);
-      return id;
+      return (skipReconnectRelay(r), id);
     case 0x09:
     case 0x89:
-      skipSoundRelay(r);
-      return id;
+      return (skipSoundRelay(r), id);
     case 0x0a:
     case 0x8a:
-      skipPrintRelay(r);
-      return id;
+      return (skipPrintRelay(r), id);
     case 0x0b:
     case 0x8b:
-      skipStufftextRelay(r);
-      return id;
+      return (skipStufftextRelay(r), id);
     case 0x0c:
     case 0x8c:
-      skipServerdataRelay(r);
-      return id;
+      return (skipServerdataRelay(r), id);
     case 0x0d:
     case 0x8d:
-      skipConfigstringRelay(r);
-      return id;
+      return (skipConfigstringRelay(r), id);
     case 0x0e:
     case 0x8e:
-      skipSpawnbaselineRelay(r);
-      return id;
+      return (skipSpawnbaselineRelay(r), id);
     case 0x0f:
     case 0x8f:
-      skipCenterprintRelay(r);
-      return id;
+      return (skipCenterprintRelay(r), id);
     case 0x10:
     case 0x90:
-      skipDownloadRelay(r);
-      return id;
+      return (skipDownloadRelay(r), id);
     case 0x11:
     case 0x91:
-      skipPlayerinfoRelay(r);
-      return id;
+      return (skipPlayerinfoRelay(r), id);
     case 0x12:
     case 0x92:
-      skipPacketentitiesRelay(r);
-      return id;
+      return (skipPacketentitiesRelay(r), id);
     case 0x13:
     case 0x93:
-      skipDeltapacketentitiesRelay(r);
-      return id;
+      return (skipDeltapacketentitiesRelay(r), id);
     case 0x14:
     case 0x94:
-      skipFrameRelay(r);
-      return id;
+      return (skipFrameRelay(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -11423,17 +11263,9 @@ export class PlayerinfoRelayView extends PlayerinfoView {
 
 /** What visiting aims again and again. */
 export interface Scratch {
-  spawnbaseline:
-    | SpawnbaselineUntil25View
-    | SpawnbaselineView
-    | ReadView<Spawnbaseline>
-    | SpawnbaselineRelayView;
-  playerinfo: PlayerinfoUntil25View | PlayerinfoView | ReadView<Playerinfo> | PlayerinfoRelayView;
-  packetentities:
-    | PacketentitiesUntil25View
-    | PacketentitiesView
-    | ReadView<Packetentities>
-    | PacketentitiesRelayView;
+  spawnbaseline: SpawnbaselineUntil25View | SpawnbaselineView | SpawnbaselineRelayView;
+  playerinfo: PlayerinfoUntil25View | PlayerinfoView | PlayerinfoRelayView;
+  packetentities: PacketentitiesUntil25View | PacketentitiesView | PacketentitiesRelayView;
 }
 
 /** Makes what visiting in version 25 aims. */
@@ -11447,7 +11279,7 @@ export function newScratchUntil25(): Scratch {
 
 /** Makes what visiting in version 26 aims. */
 export function newScratchUntil26(): Scratch {
-  return { ...newScratch() };
+  return { ...newScratchUntil31() };
 }
 
 /** Makes what visiting in versions 27 to 31 aims. */
@@ -11466,12 +11298,7 @@ export function newScratch(): Scratch {
 
 /** Makes what visiting in version 56 aims. */
 export function newScratchFrom56(): Scratch {
-  return {
-    ...newScratch(),
-    spawnbaseline: new ReadView(decodeSpawnbaselineFrom56),
-    playerinfo: new ReadView(decodePlayerinfoFrom56),
-    packetentities: new ReadView(decodePacketentitiesFrom56),
-  };
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in versions 32-server to 34-server aims. */
@@ -11481,7 +11308,7 @@ export function newScratchServer(): Scratch {
 
 /** Makes what visiting in version 26-relay aims. */
 export function newScratchRelayUntil26(): Scratch {
-  return { ...newScratchRelay() };
+  return { ...newScratchRelayUntil31() };
 }
 
 /** Makes what visiting in versions 27-relay to 31-relay aims. */

@@ -451,17 +451,13 @@ function passNumbered(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x01:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x02:
-      skipMove(r);
-      return id;
+      return (skipMove(r), id);
     case 0x03:
-      skipUserinfo(r);
-      return id;
+      return (skipUserinfo(r), id);
     case 0x04:
-      skipStringcmd(r);
-      return id;
+      return (skipStringcmd(r), id);
     default:
       throw unknownId(r, id);
   }

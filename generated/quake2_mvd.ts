@@ -2127,8 +2127,7 @@ function passNumbered(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x01:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x04:
     case 0x24:
     case 0x44:
@@ -2137,14 +2136,11 @@ function passNumbered(r: Reader, id: number): number {
     case 0xa4:
     case 0xc4:
     case 0xe4:
-      skipServerdata(r);
-      return id;
+      return (skipServerdata(r), id);
     case 0x05:
-      skipConfigstring(r);
-      return id;
+      return (skipConfigstring(r), id);
     case 0x06:
-      skipFrame(r);
-      return id;
+      return (skipFrame(r), id);
     case 0x08:
     case 0x28:
     case 0x48:
@@ -2153,8 +2149,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xa8:
     case 0xc8:
     case 0xe8:
-      skipUnicast(r);
-      return id;
+      return (skipUnicast(r), id);
     case 0x09:
     case 0x29:
     case 0x49:
@@ -2163,8 +2158,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xa9:
     case 0xc9:
     case 0xe9:
-      skipUnicastR(r);
-      return id;
+      return (skipUnicastR(r), id);
     case 0x0a:
     case 0x2a:
     case 0x4a:
@@ -2173,8 +2167,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xaa:
     case 0xca:
     case 0xea:
-      skipMulticastAll(r);
-      return id;
+      return (skipMulticastAll(r), id);
     case 0x0b:
     case 0x2b:
     case 0x4b:
@@ -2183,8 +2176,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xab:
     case 0xcb:
     case 0xeb:
-      skipMulticastPhs(r);
-      return id;
+      return (skipMulticastPhs(r), id);
     case 0x0c:
     case 0x2c:
     case 0x4c:
@@ -2193,8 +2185,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xac:
     case 0xcc:
     case 0xec:
-      skipMulticastPvs(r);
-      return id;
+      return (skipMulticastPvs(r), id);
     case 0x0d:
     case 0x2d:
     case 0x4d:
@@ -2203,8 +2194,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xad:
     case 0xcd:
     case 0xed:
-      skipMulticastAllR(r);
-      return id;
+      return (skipMulticastAllR(r), id);
     case 0x0e:
     case 0x2e:
     case 0x4e:
@@ -2213,8 +2203,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xae:
     case 0xce:
     case 0xee:
-      skipMulticastPhsR(r);
-      return id;
+      return (skipMulticastPhsR(r), id);
     case 0x0f:
     case 0x2f:
     case 0x4f:
@@ -2223,8 +2212,7 @@ function passNumbered(r: Reader, id: number): number {
     case 0xaf:
     case 0xcf:
     case 0xef:
-      skipMulticastPvsR(r);
-      return id;
+      return (skipMulticastPvsR(r), id);
     case 0x10:
     case 0x30:
     case 0x50:
@@ -2233,11 +2221,9 @@ function passNumbered(r: Reader, id: number): number {
     case 0xb0:
     case 0xd0:
     case 0xf0:
-      skipSound(r);
-      return id;
+      return (skipSound(r), id);
     case 0x11:
-      skipPrint(r);
-      return id;
+      return (skipPrint(r), id);
     default:
       throw unknownId(r, id);
   }

@@ -169,35 +169,23 @@ const ANGLE = {
 } as const;
 const YAW = { kind: "value", name: "yaw", doc: "degrees", type: ANGLE } as const;
 const NAIL_FIELDS = [NAIL, YAW] as const;
+const ANGLE_2 = {
+  kind: "int",
+  name: "angle",
+  bits: 16,
+  signed: true,
+  scale: { num: 45, den: 8192, plus: 0 },
+} as const;
+const NAIL_FIELDS_2 = [
+  NAIL,
+  { kind: "value", name: "yaw", doc: "degrees", type: ANGLE_2 },
+] as const;
 const NUMBEREDNAIL_ENTRIES = [{ token: "number", of: ["number"] }, ...NAIL_ENTRIES] as const;
 const NUMBEREDNAIL_FIELDS = [
   { kind: "value", name: "number", doc: "from 1 on", type: U8 },
   ...NAIL_FIELDS,
 ] as const;
-const MVDSV_FIELDS = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [{ from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 }],
-    hint: 4294966784,
-    unused: 4294966784,
-    usual: 0,
-  },
-  { kind: "bit", name: "serversideweapon", bit: { mask: "flags", bit: 2 } },
-  { kind: "bit", name: "debugweapon", bit: { mask: "flags", bit: 3 } },
-  { kind: "bit", name: "debugantilag", bit: { mask: "flags", bit: 4 } },
-  {
-    kind: "bit",
-    name: "hiddenmessages",
-    doc: "There are blocks for nobody.",
-    bit: { mask: "flags", bit: 5 },
-  },
-  { kind: "bit", name: "serversideweapon2", bit: { mask: "flags", bit: 6 } },
-  { kind: "refuse", bit: { mask: "flags", bit: 0 }, why: "coordinates as floats" },
-  { kind: "refuse", bit: { mask: "flags", bit: 1 }, why: "a byte in front of setangle" },
-  { kind: "refuse", bit: { mask: "flags", bit: 7 }, why: "predicted weapons" },
-  { kind: "refuse", bit: { mask: "flags", bit: 8 }, why: "projectiles without models" },
-] as const;
+const COLOURMOD_TEXT = { token: "colourmod", of: ["colourmod"], legacy: "unknown" } as const;
 const PACKETENTITY_ENTRIES = [
   { token: "unknown_mask_bits", of: ["solid"], as: "set", legacy: "unknown" },
   { token: "entity", of: ["number"] },
@@ -213,9 +201,66 @@ const PACKETENTITY_ENTRIES = [
   { token: "angles_2", of: ["angle2"] },
   { token: "angles_3", of: ["angle3"] },
   { token: "remove", of: ["remove"] },
+  { token: "beyond512", of: ["beyond512"], legacy: "unknown" },
+  { token: "beyond1024", of: ["beyond1024"], legacy: "unknown" },
+  { token: "trans", of: ["trans"], legacy: "unknown" },
+  COLOURMOD_TEXT,
 ] as const;
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const U7 = { kind: "int", name: "u7", bits: 7, signed: false } as const;
+const PACKETENTITY = {
+  kind: "split",
+  wire: U16,
+  parts: [
+    { name: "number", type: { kind: "int", name: "u9", bits: 9, signed: false } },
+    { name: "flags", type: U7, isMask: true },
+  ],
+  ends: 0,
+  goesOn: 15,
+} as const;
+const REMOVE = {
+  kind: "bit",
+  name: "remove",
+  doc: "It is out of sight.",
+  bit: { mask: "flags", bit: 14 },
+} as const;
+const FLAGS_14 = { kind: "stop", bit: { mask: "flags", bit: 14 }, live: "flags$live" } as const;
+const MODELINDEX = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags$live", bit: 2 },
+  absent: "previous.modelindex",
+} as const;
+const FRAME = {
+  kind: "value",
+  name: "frame",
+  type: U8,
+  when: { mask: "flags$live", bit: 13 },
+  absent: "previous.frame",
+} as const;
+const COLORMAP = {
+  kind: "value",
+  name: "colormap",
+  type: U8,
+  when: { mask: "flags$live", bit: 3 },
+  absent: "previous.colormap",
+} as const;
+const SKIN = {
+  kind: "value",
+  name: "skin",
+  type: U8,
+  when: { mask: "flags$live", bit: 4 },
+  absent: "previous.skin",
+} as const;
+const EFFECTS = {
+  kind: "value",
+  name: "effects",
+  doc: "EF_ bits: 1 brightfield, 2 muzzleflash, 4 brightlight, 8 dimlight, 16 flag1, 32 flag2, 64 blue, 128 red",
+  type: U8,
+  when: { mask: "flags$live", bit: 5 },
+  absent: "previous.effects",
+} as const;
 const COORD = {
   kind: "int",
   name: "coord",
@@ -223,17 +268,56 @@ const COORD = {
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
+const ORIGIN1 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags$live", bit: 9 },
+  absent: "previous.origin.0",
+} as const;
+const ANGLE1_2 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 0 },
+  absent: "previous.angles.0",
+} as const;
+const ORIGIN2 = {
+  kind: "value",
+  name: "origin2",
+  type: COORD,
+  when: { mask: "flags$live", bit: 10 },
+  absent: "previous.origin.1",
+} as const;
+const ANGLE2 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 12 },
+  absent: "previous.angles.1",
+} as const;
+const ORIGIN3 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "flags$live", bit: 11 },
+  absent: "previous.origin.2",
+} as const;
+const ANGLE3_2 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 1 },
+  absent: "previous.angles.2",
+} as const;
+const SOLID = {
+  kind: "bit",
+  name: "solid",
+  doc: "Players bump into it.",
+  bit: { mask: "flags$live", bit: 6 },
+} as const;
 const PACKETENTITY_FIELDS = [
-  {
-    kind: "split",
-    wire: U16,
-    parts: [
-      { name: "number", type: { kind: "int", name: "u9", bits: 9, signed: false } },
-      { name: "flags", type: U7, isMask: true },
-    ],
-    ends: 0,
-    goesOn: 15,
-  },
+  PACKETENTITY,
   {
     kind: "mask",
     name: "flags",
@@ -245,87 +329,175 @@ const PACKETENTITY_FIELDS = [
     unused: 128,
     usual: 0,
   },
-  { kind: "bit", name: "remove", doc: "It is out of sight.", bit: { mask: "flags", bit: 14 } },
-  { kind: "stop", bit: { mask: "flags", bit: 14 }, live: "flags$live" },
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U8,
-    when: { mask: "flags$live", bit: 2 },
-    absent: "previous.modelindex",
-  },
-  {
-    kind: "value",
-    name: "frame",
-    type: U8,
-    when: { mask: "flags$live", bit: 13 },
-    absent: "previous.frame",
-  },
-  {
-    kind: "value",
-    name: "colormap",
-    type: U8,
-    when: { mask: "flags$live", bit: 3 },
-    absent: "previous.colormap",
-  },
-  {
-    kind: "value",
-    name: "skin",
-    type: U8,
-    when: { mask: "flags$live", bit: 4 },
-    absent: "previous.skin",
-  },
-  {
-    kind: "value",
-    name: "effects",
-    doc: "EF_ bits: 1 brightfield, 2 muzzleflash, 4 brightlight, 8 dimlight, 16 flag1, 32 flag2, 64 blue, 128 red",
-    type: U8,
-    when: { mask: "flags$live", bit: 5 },
-    absent: "previous.effects",
-  },
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD,
-    when: { mask: "flags$live", bit: 9 },
-    absent: "previous.origin.0",
-  },
+  REMOVE,
+  FLAGS_14,
+  MODELINDEX,
+  FRAME,
+  COLORMAP,
+  SKIN,
+  EFFECTS,
+  ORIGIN1,
+  ANGLE1_2,
+  ORIGIN2,
+  ANGLE2,
+  ORIGIN3,
+  ANGLE3_2,
+  SOLID,
+] as const;
+const FLAGS_2 = {
+  kind: "mask",
+  name: "flags",
+  parts: [
+    { from: "split", bits: 7, at: 9 },
+    { from: U8, bits: 8, at: 0, when: 15 },
+    { from: U8, bits: 8, at: 16, when: 7 },
+    { from: U8, bits: 8, at: 24, when: 23, unless: 14 },
+  ],
+  hint: 4220878976,
+  unused: 4212457472,
+  usual: 0,
+} as const;
+const FLAGS_19 = {
+  kind: "refuse",
+  bit: { mask: "flags", bit: 19 },
+  why: "models above 255",
+} as const;
+const BEYOND512 = {
+  kind: "bit",
+  name: "beyond512",
+  doc: "512 more than its number says",
+  bit: { mask: "flags", bit: 21 },
+} as const;
+const BEYOND1024 = {
+  kind: "bit",
+  name: "beyond1024",
+  doc: "1024 more than its number says",
+  bit: { mask: "flags", bit: 22 },
+} as const;
+const TRANS = {
+  kind: "value",
+  name: "trans",
+  doc: "0 usual, 254 opaque",
+  type: U8,
+  when: { mask: "flags$live", bit: 17 },
+  absent: "previous.trans",
+} as const;
+const U8_3 = { kind: "array", name: "u8[3]", of: U8, count: 3 } as const;
+const COLOURMOD = {
+  kind: "value",
+  name: "colourmod",
+  doc: "red, green and blue, 32 usual; 0 0 0 where nothing is told",
+  type: U8_3,
+  when: { mask: "flags$live", bit: 26 },
+  absent: "previous.colourmod",
+} as const;
+const PACKETENTITY_FIELDS_2 = [
+  PACKETENTITY,
+  FLAGS_2,
+  FLAGS_19,
+  BEYOND512,
+  BEYOND1024,
+  REMOVE,
+  FLAGS_14,
+  MODELINDEX,
+  FRAME,
+  COLORMAP,
+  SKIN,
+  EFFECTS,
+  ORIGIN1,
+  ANGLE1_2,
+  ORIGIN2,
+  ANGLE2,
+  ORIGIN3,
+  ANGLE3_2,
+  TRANS,
+  COLOURMOD,
+  SOLID,
+] as const;
+const ORIGIN1_2 = {
+  kind: "value",
+  name: "origin1",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags$live", bit: 9 },
+  absent: "previous.origin.0",
+} as const;
+const ORIGIN2_2 = {
+  kind: "value",
+  name: "origin2",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags$live", bit: 10 },
+  absent: "previous.origin.1",
+} as const;
+const ORIGIN3_2 = {
+  kind: "value",
+  name: "origin3",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags$live", bit: 11 },
+  absent: "previous.origin.2",
+} as const;
+const PACKETENTITY_FIELDS_3 = [
+  PACKETENTITY,
+  FLAGS_2,
+  FLAGS_19,
+  BEYOND512,
+  BEYOND1024,
+  REMOVE,
+  FLAGS_14,
+  MODELINDEX,
+  FRAME,
+  COLORMAP,
+  SKIN,
+  EFFECTS,
+  ORIGIN1_2,
+  ANGLE1_2,
+  ORIGIN2_2,
+  ANGLE2,
+  ORIGIN3_2,
+  ANGLE3_2,
+  TRANS,
+  COLOURMOD,
+  SOLID,
+] as const;
+const PACKETENTITY_FIELDS_4 = [
+  PACKETENTITY,
+  FLAGS_2,
+  FLAGS_19,
+  BEYOND512,
+  BEYOND1024,
+  REMOVE,
+  FLAGS_14,
+  MODELINDEX,
+  FRAME,
+  COLORMAP,
+  SKIN,
+  EFFECTS,
+  ORIGIN1_2,
   {
     kind: "value",
     name: "angle1",
-    type: ANGLE,
+    type: ANGLE_2,
     when: { mask: "flags$live", bit: 0 },
     absent: "previous.angles.0",
   },
-  {
-    kind: "value",
-    name: "origin2",
-    type: COORD,
-    when: { mask: "flags$live", bit: 10 },
-    absent: "previous.origin.1",
-  },
+  ORIGIN2_2,
   {
     kind: "value",
     name: "angle2",
-    type: ANGLE,
+    type: ANGLE_2,
     when: { mask: "flags$live", bit: 12 },
     absent: "previous.angles.1",
   },
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD,
-    when: { mask: "flags$live", bit: 11 },
-    absent: "previous.origin.2",
-  },
+  ORIGIN3_2,
   {
     kind: "value",
     name: "angle3",
-    type: ANGLE,
+    type: ANGLE_2,
     when: { mask: "flags$live", bit: 1 },
     absent: "previous.angles.2",
   },
-  { kind: "bit", name: "solid", doc: "Players bump into it.", bit: { mask: "flags$live", bit: 6 } },
+  TRANS,
+  COLOURMOD,
+  SOLID,
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const DISCONNECT_FIELDS = [
@@ -352,6 +524,27 @@ const CHANNEL = {
   name: "channel",
   type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 1 },
 } as const;
+const SOUND = {
+  kind: "split",
+  wire: U16,
+  parts: [
+    CHANNEL,
+    {
+      name: "entity",
+      doc: "id's client stops at more than 768",
+      type: { kind: "int", name: "u10", bits: 10, signed: false },
+    },
+    { name: "flags", type: { kind: "int", name: "u3", bits: 3, signed: false }, isMask: true },
+  ],
+} as const;
+const FLAGS_3 = {
+  kind: "mask",
+  name: "flags",
+  parts: [{ from: "split", bits: 3, at: 13 }],
+  hint: 8192,
+  unused: 8192,
+  usual: 0,
+} as const;
 const U8_2 = {
   kind: "int",
   name: "u8",
@@ -359,56 +552,46 @@ const U8_2 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
-const U8_3 = {
+const VOLUME = {
+  kind: "value",
+  name: "volume",
+  doc: "0 silent, 1 loudest",
+  type: U8_2,
+  when: { mask: "flags", bit: 15 },
+  absent: 1,
+} as const;
+const U8_4 = {
   kind: "int",
   name: "u8",
   bits: 8,
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
+const ATTENUATION = {
+  kind: "value",
+  name: "attenuation",
+  doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
+  type: U8_4,
+  when: { mask: "flags", bit: 14 },
+  absent: 1,
+} as const;
+const SOUNDNUM = {
+  kind: "value",
+  name: "soundnum",
+  doc: "index into the sounds, the first is 1",
+  type: U8,
+} as const;
 const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
 const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
-const SOUND_FIELDS = [
-  {
-    kind: "split",
-    wire: U16,
-    parts: [
-      CHANNEL,
-      {
-        name: "entity",
-        doc: "id's client stops at more than 768",
-        type: { kind: "int", name: "u10", bits: 10, signed: false },
-      },
-      { name: "flags", type: { kind: "int", name: "u3", bits: 3, signed: false }, isMask: true },
-    ],
-  },
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [{ from: "split", bits: 3, at: 13 }],
-    hint: 8192,
-    unused: 8192,
-    usual: 0,
-  },
-  {
-    kind: "value",
-    name: "volume",
-    doc: "0 silent, 1 loudest",
-    type: U8_2,
-    when: { mask: "flags", bit: 15 },
-    absent: 1,
-  },
-  {
-    kind: "value",
-    name: "attenuation",
-    doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-    type: U8_3,
-    when: { mask: "flags", bit: 14 },
-    absent: 1,
-  },
-  { kind: "value", name: "soundnum", doc: "index into the sounds, the first is 1", type: U8 },
-  ORIGIN,
-] as const;
+const SOUND_FIELDS = [SOUND, FLAGS_3, VOLUME, ATTENUATION, SOUNDNUM, ORIGIN] as const;
+const COORD_3_2 = {
+  kind: "array",
+  name: "coord[3]",
+  of: { kind: "float", name: "coord" },
+  count: 3,
+} as const;
+const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const SOUND_FIELDS_2 = [SOUND, FLAGS_3, VOLUME, ATTENUATION, SOUNDNUM, ORIGIN_2] as const;
 const TEXT = { kind: "value", name: "text", type: STRING } as const;
 const PRINT_FIELDS = [
   {
@@ -422,11 +605,16 @@ const STUFFTEXT_FIELDS = [TEXT] as const;
 const ANGLE_3 = { kind: "array", name: "angle[3]", of: ANGLE, count: 3 } as const;
 const ANGLES = { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3 } as const;
 const SETANGLE_FIELDS = [ANGLES] as const;
+const ANGLE_3_2 = { kind: "array", name: "angle[3]", of: ANGLE_2, count: 3 } as const;
 const SETANGLE_FIELDS_2 = [
+  { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3_2 },
+] as const;
+const SETANGLE_FIELDS_3 = [
   { kind: "value", name: "player", doc: "whose camera it is", type: U8, max: 31 },
   ANGLES,
 ] as const;
 const SERVERDATA_ENTRIES = [
+  { token: "mvdsv", of: ["mvdsv"], legacy: "unknown" },
   { token: "serverversion", of: ["serverversion"] },
   { token: "age", of: ["servercount"] },
   { token: "game", of: ["gamedir"] },
@@ -447,10 +635,103 @@ const SERVERDATA_ENTRIES = [
       "entgravity",
     ],
   },
-  { token: "mvdsv", of: ["mvdsv"] },
+  { token: "fte", of: ["fte"], legacy: "unknown" },
+  { token: "fte2", of: ["fte2"], legacy: "unknown" },
   { token: "servertime", of: ["servertime"] },
 ] as const;
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
+const COLOURED_LIGHT_STYLES_BIT_2 = { value: 4, name: "coloured light styles, bit 2" } as const;
+const MORE_THAN_255_SOUNDS_BIT_7 = { value: 128, name: "more than 255 sounds, bit 7" } as const;
+const SIZES_OF_HULLS_BIT_11 = { value: 2048, name: "sizes of hulls, bit 11" } as const;
+const SEVERAL_PLAYERS_ON_ONE_SCREEN_BIT_20 = {
+  value: 1048576,
+  name: "several players on one screen, bit 20",
+} as const;
+const HEXEN_II_S_BIT_21 = { value: 2097152, name: "Hexen II's, bit 21" } as const;
+const EFFECTS_OF_ITS_OWN_BIT_23 = { value: 8388608, name: "effects of its own, bit 23" } as const;
+const PICTURES_ON_THE_SCREEN_BIT_26 = {
+  value: 67108864,
+  name: "pictures on the screen, bit 26",
+} as const;
+const ENTITIES_THAT_ARE_FASTENED_BIT_27 = {
+  value: 134217728,
+  name: "entities that are fastened, bit 27",
+} as const;
+const THE_MOD_S_OWN_MESSAGES_BIT_30 = {
+  value: 1073741824,
+  name: "the mod's own messages, bit 30",
+} as const;
+const DARKPLACES_FLAGS_BIT_31 = { value: 2147483648, name: "DarkPlaces' flags, bit 31" } as const;
+const FTE = {
+  kind: "value",
+  name: "fte",
+  doc: "FTE's extensions, a bit each",
+  type: U32,
+  mark: 1480938566,
+  selects: [
+    { value: 536870920, versions: { from: 5, to: 6 } },
+    { value: 536903688, versions: { from: 7, to: 7 } },
+  ],
+  foreign: [
+    { value: 1, name: "another's view, bit 0" },
+    { value: 2, name: "sizes, bit 1" },
+    COLOURED_LIGHT_STYLES_BIT_2,
+    MORE_THAN_255_SOUNDS_BIT_7,
+    { value: 256, name: "fatness, bit 8" },
+    { value: 1024, name: "bullets, bit 10" },
+    SIZES_OF_HULLS_BIT_11,
+    SEVERAL_PLAYERS_ON_ONE_SCREEN_BIT_20,
+    HEXEN_II_S_BIT_21,
+    EFFECTS_OF_ITS_OWN_BIT_23,
+    PICTURES_ON_THE_SCREEN_BIT_26,
+    ENTITIES_THAT_ARE_FASTENED_BIT_27,
+    THE_MOD_S_OWN_MESSAGES_BIT_30,
+    DARKPLACES_FLAGS_BIT_31,
+  ],
+  selectsBits: 3970993551,
+} as const;
+const FTE2_FOREIGN = [
+  { value: 4, name: "changes of angles, bit 2" },
+  { value: 8, name: "replacement deltas, bit 3" },
+  { value: 16, name: "more than 32 players, bit 4" },
+  { value: 128, name: "settings in parts, bit 7" },
+  { value: 1024, name: "numbers of any length, bit 10" },
+] as const;
+const FTE2 = {
+  kind: "value",
+  name: "fte2",
+  doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
+  type: U32,
+  mark: 843404358,
+  selects: [{ value: 0, versions: { from: 0, to: 7 } }],
+  foreign: FTE2_FOREIGN,
+  selectsBits: 1180,
+} as const;
+const MVDSV_FOREIGN = [
+  { value: 2, name: "a byte in front of setangle, bit 1" },
+  { value: 128, name: "predicted weapons, bit 7" },
+  { value: 256, name: "projectiles without models, bit 8" },
+] as const;
+const MVDSV = {
+  kind: "value",
+  name: "mvdsv",
+  doc: "MVDSV's extensions",
+  type: U32,
+  mark: 826562125,
+  selects: [
+    { value: 0, versions: { from: 0, to: 5 } },
+    { value: 1, versions: { from: 6, to: 7 } },
+  ],
+  foreign: MVDSV_FOREIGN,
+  selectsBits: 387,
+} as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const SERVERVERSION_FOREIGN = [
+  { value: 1480938566, name: "FTE's extensions, not in front of all others" },
+  { value: 843404358, name: "FTE's second extensions, not between the others" },
+  { value: 826562125, name: "MVDSV's extensions, twice" },
+  { value: 1852140662, name: "FTE's texts in front of the number" },
+] as const;
 const SERVERVERSION = {
   kind: "value",
   name: "serverversion",
@@ -461,13 +742,9 @@ const SERVERVERSION = {
     { value: 25, versions: { from: 1, to: 1 } },
     { value: 26, versions: { from: 2, to: 2 } },
     { value: 27, versions: { from: 3, to: 3 } },
-    { value: 28, versions: { from: 4, to: 4 } },
+    { value: 28, versions: { from: 4, to: 7 } },
   ],
-  foreign: [
-    { value: 1480938566, name: "with FTE's extensions" },
-    { value: 843404358, name: "with FTE's second extensions" },
-    { value: 826562125, name: "with MVDSV's extensions" },
-  ],
+  foreign: SERVERVERSION_FOREIGN,
 } as const;
 const SERVERCOUNT = {
   kind: "value",
@@ -489,7 +766,16 @@ const SERVERDATA = {
   ],
 } as const;
 const MAPNAME = { kind: "value", name: "mapname", doc: "the level's title", type: STRING } as const;
-const SERVERDATA_FIELDS = [SERVERVERSION, SERVERCOUNT, GAMEDIR, SERVERDATA, MAPNAME] as const;
+const SERVERDATA_FIELDS = [
+  FTE,
+  FTE2,
+  MVDSV,
+  SERVERVERSION,
+  SERVERCOUNT,
+  GAMEDIR,
+  SERVERDATA,
+  MAPNAME,
+] as const;
 const GRAVITY = {
   kind: "value",
   name: "gravity",
@@ -535,6 +821,9 @@ const ENTGRAVITY = {
   type: { kind: "float", name: "f32" },
 } as const;
 const SERVERDATA_FIELDS_2 = [
+  FTE,
+  FTE2,
+  MVDSV,
   SERVERVERSION,
   SERVERCOUNT,
   GAMEDIR,
@@ -554,12 +843,57 @@ const SERVERDATA_FIELDS_2 = [
 const SERVERDATA_FIELDS_3 = [
   {
     kind: "value",
+    name: "fte",
+    type: U32,
+    mark: 1480938566,
+    selects: [{ value: 8, versions: { from: 5, to: 5 } }],
+    foreign: [
+      { value: 1, name: "another's view, bit 0" },
+      { value: 2, name: "sizes, bit 1" },
+      COLOURED_LIGHT_STYLES_BIT_2,
+      MORE_THAN_255_SOUNDS_BIT_7,
+      { value: 256, name: "fatness, bit 8" },
+      { value: 1024, name: "bullets, bit 10" },
+      SIZES_OF_HULLS_BIT_11,
+      { value: 32768, name: "coordinates as floats, bit 15" },
+      SEVERAL_PLAYERS_ON_ONE_SCREEN_BIT_20,
+      HEXEN_II_S_BIT_21,
+      EFFECTS_OF_ITS_OWN_BIT_23,
+      PICTURES_ON_THE_SCREEN_BIT_26,
+      ENTITIES_THAT_ARE_FASTENED_BIT_27,
+      THE_MOD_S_OWN_MESSAGES_BIT_30,
+      DARKPLACES_FLAGS_BIT_31,
+    ],
+    selectsBits: 3970993551,
+  },
+  {
+    kind: "value",
+    name: "fte2",
+    doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
+    type: U32,
+    mark: 843404358,
+    selects: [{ value: 0, versions: { from: 4, to: 5 } }],
+    foreign: FTE2_FOREIGN,
+    selectsBits: 1180,
+  },
+  {
+    kind: "value",
     name: "mvdsv",
     doc: "MVDSV's extensions",
-    type: { kind: "struct", name: "mvdsv", struct: 3 },
+    type: U32,
     mark: 826562125,
+    selects: [{ value: 0, versions: { from: 4, to: 5 } }],
+    foreign: MVDSV_FOREIGN,
+    selectsBits: 387,
   },
-  SERVERVERSION,
+  {
+    kind: "value",
+    name: "serverversion",
+    doc: "the protocol's number",
+    type: I32,
+    selects: [{ value: 28, versions: { from: 4, to: 5 } }],
+    foreign: SERVERVERSION_FOREIGN,
+  },
   SERVERCOUNT,
   GAMEDIR,
   {
@@ -601,10 +935,17 @@ const STOPSOUND_FIELDS = [
     ],
   },
 ] as const;
+const ARMOR = { kind: "value", name: "armor", doc: "what the armour took", type: U8 } as const;
+const BLOOD = { kind: "value", name: "blood", doc: "what the health took", type: U8 } as const;
 const DAMAGE_FIELDS = [
-  { kind: "value", name: "armor", doc: "what the armour took", type: U8 },
-  { kind: "value", name: "blood", doc: "what the health took", type: U8 },
+  ARMOR,
+  BLOOD,
   { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3 },
+] as const;
+const DAMAGE_FIELDS_2 = [
+  ARMOR,
+  BLOOD,
+  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3_2 },
 ] as const;
 const DEFAULT_MODELINDEX_TEXT = {
   token: "default_modelindex",
@@ -620,22 +961,29 @@ const SPAWNSTATIC_ENTRIES = [
   { token: "default_origin", of: ["origin"] },
   { token: "default_angles", of: ["angles"] },
 ] as const;
-const MODELINDEX = { kind: "value", name: "modelindex", type: U8 } as const;
-const FRAME = { kind: "value", name: "frame", type: U8 } as const;
-const COLORMAP = { kind: "value", name: "colormap", type: U8 } as const;
-const SKIN = { kind: "value", name: "skin", type: U8 } as const;
+const MODELINDEX_2 = { kind: "value", name: "modelindex", type: U8 } as const;
+const FRAME_2 = { kind: "value", name: "frame", type: U8 } as const;
+const COLORMAP_2 = { kind: "value", name: "colormap", type: U8 } as const;
+const SKIN_2 = { kind: "value", name: "skin", type: U8 } as const;
 const SPAWNSTATIC_FIELDS = [
   { name: "origin", type: COORD },
   { name: "angles", type: ANGLE },
 ] as const;
 const SPAWNSTATIC = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS } as const;
-const SPAWNSTATIC_FIELDS_2 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC] as const;
+const SPAWNSTATIC_FIELDS_2 = [MODELINDEX_2, FRAME_2, COLORMAP_2, SKIN_2, SPAWNSTATIC] as const;
+const SPAWNSTATIC_FIELDS_3 = [
+  { name: "origin", type: { kind: "float", name: "coord" } },
+  { name: "angles", type: ANGLE_2 },
+] as const;
+const SPAWNSTATIC_2 = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS_3 } as const;
+const SPAWNSTATIC_FIELDS_4 = [MODELINDEX_2, FRAME_2, COLORMAP_2, SKIN_2, SPAWNSTATIC_2] as const;
 const SPAWNBASELINE_ENTRIES = [
   { token: "entity", of: ["entity"] },
   ...SPAWNSTATIC_ENTRIES,
 ] as const;
 const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
 const SPAWNBASELINE_FIELDS = [ENTITY, ...SPAWNSTATIC_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_2 = [ENTITY, ...SPAWNSTATIC_FIELDS_4] as const;
 const TEMP_ENTITY_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "count", of: ["count"] },
@@ -643,22 +991,23 @@ const TEMP_ENTITY_ENTRIES = [
   { token: "origin", of: ["origin"] },
   { token: "trace_endpos", of: ["endpos"] },
 ] as const;
+const ENTITYTYPE = {
+  kind: "value",
+  name: "entitytype",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
+} as const;
 const POINT_FIELDS = [ORIGIN] as const;
-const LINE_FIELDS = [
-  { kind: "value", name: "entity", doc: "where it starts from", type: I16 },
-  ORIGIN,
-  { kind: "value", name: "endpos", type: COORD_3 },
-] as const;
-const MULTI_FIELDS = [
-  { kind: "value", name: "count", doc: "how many pellets, or drops", type: U8 },
-  ORIGIN,
-] as const;
+const ENTITY_2 = { kind: "value", name: "entity", doc: "where it starts from", type: I16 } as const;
+const LINE_FIELDS = [ENTITY_2, ORIGIN, { kind: "value", name: "endpos", type: COORD_3 }] as const;
+const COUNT = {
+  kind: "value",
+  name: "count",
+  doc: "how many pellets, or drops",
+  type: U8,
+} as const;
+const MULTI_FIELDS = [COUNT, ORIGIN] as const;
 const TEMP_ENTITY_FIELDS = [
-  {
-    kind: "value",
-    name: "entitytype",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-  },
+  ENTITYTYPE,
   {
     kind: "switch",
     on: "entitytype",
@@ -669,6 +1018,25 @@ const TEMP_ENTITY_FIELDS = [
     ],
   },
 ] as const;
+const POINT_FIELDS_2 = [ORIGIN_2] as const;
+const LINE_FIELDS_2 = [
+  ENTITY_2,
+  ORIGIN_2,
+  { kind: "value", name: "endpos", type: COORD_3_2 },
+] as const;
+const MULTI_FIELDS_2 = [COUNT, ORIGIN_2] as const;
+const TEMP_ENTITY_FIELDS_2 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      { name: "point", values: [0, 1, 3, 4, 7, 8, 10, 11, 13], fields: POINT_FIELDS_2 },
+      { name: "line", values: [5, 6, 9], fields: LINE_FIELDS_2 },
+      { name: "multi", values: [2, 12], fields: MULTI_FIELDS_2 },
+    ],
+  },
+] as const;
 const SETPAUSE_FIELDS = [{ kind: "value", name: "paused", doc: "0 goes on", type: U8 }] as const;
 const SPAWNSTATICSOUND_ENTRIES = [
   { token: "origin", of: ["origin"] },
@@ -676,15 +1044,18 @@ const SPAWNSTATICSOUND_ENTRIES = [
   { token: "vol", of: ["volume"] },
   ATTENUATION_TEXT,
 ] as const;
-const SPAWNSTATICSOUND_FIELDS = [
-  ORIGIN,
-  { kind: "value", name: "soundnum", type: U8 },
-  { kind: "value", name: "volume", type: U8_2 },
-  { kind: "value", name: "attenuation", type: U8_3 },
-] as const;
+const SOUNDNUM_2 = { kind: "value", name: "soundnum", type: U8 } as const;
+const VOLUME_2 = { kind: "value", name: "volume", type: U8_2 } as const;
+const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_4 } as const;
+const SPAWNSTATICSOUND_FIELDS = [ORIGIN, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
+const SPAWNSTATICSOUND_FIELDS_2 = [ORIGIN_2, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const INTERMISSION_FIELDS = [
   { kind: "value", name: "origin", doc: "where the camera stands", type: COORD_3 },
   { kind: "value", name: "angles", doc: "where it looks", type: ANGLE_3 },
+] as const;
+const INTERMISSION_FIELDS_2 = [
+  { kind: "value", name: "origin", doc: "where the camera stands", type: COORD_3_2 },
+  { kind: "value", name: "angles", doc: "where it looks", type: ANGLE_3_2 },
 ] as const;
 const CDTRACK_FIELDS = [{ kind: "value", name: "track", type: U8 }] as const;
 const UPDATEPING_FIELDS = [
@@ -751,74 +1122,198 @@ const PLAYERINFO_ENTRIES = [
   { token: "uk_byte6", of: ["skinnum"] },
   { token: "weapon", of: ["effects"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
   { token: "weaponframe", of: ["weaponframe"] },
+  { token: "alpha", of: ["alpha"], legacy: "unknown" },
+  COLOURMOD_TEXT,
+  { token: "onground", of: ["onground"], legacy: "unknown" },
+  { token: "solid", of: ["solid"], legacy: "unknown" },
 ] as const;
-const FLAGS_2 = {
+const FLAGS_4 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_5 = {
   kind: "mask",
   name: "flags",
-  parts: [{ from: U16, bits: 16, at: 0 }],
+  parts: [FLAGS_4],
   hint: 61440,
   unused: 61440,
   usual: 0,
 } as const;
+const MSEC = {
+  kind: "value",
+  name: "msec",
+  doc: "milliseconds since the player's last move",
+  type: U8,
+  when: { mask: "flags", bit: 0 },
+  absent: 0,
+} as const;
+const COMMAND = {
+  kind: "value",
+  name: "command",
+  type: { kind: "struct", name: "usercmd", struct: 0 },
+  when: { mask: "flags", bit: 1 },
+} as const;
+const VELOCITY1 = {
+  kind: "value",
+  name: "velocity1",
+  doc: "units a second",
+  type: I16,
+  when: { mask: "flags", bit: 2 },
+  absent: 0,
+} as const;
+const VELOCITY2 = {
+  kind: "value",
+  name: "velocity2",
+  type: I16,
+  when: { mask: "flags", bit: 3 },
+  absent: 0,
+} as const;
+const VELOCITY3 = {
+  kind: "value",
+  name: "velocity3",
+  type: I16,
+  when: { mask: "flags", bit: 4 },
+  absent: 0,
+} as const;
+const MODELINDEX_3 = {
+  kind: "value",
+  name: "modelindex",
+  doc: "absent: that of progs/player.mdl",
+  type: U8,
+  when: { mask: "flags", bit: 5 },
+} as const;
+const SKINNUM = {
+  kind: "value",
+  name: "skinnum",
+  type: U8,
+  when: { mask: "flags", bit: 6 },
+  absent: 0,
+} as const;
+const EFFECTS_2 = {
+  kind: "value",
+  name: "effects",
+  doc: "EF_ bits",
+  type: U8,
+  when: { mask: "flags", bit: 7 },
+  absent: 0,
+} as const;
+const WEAPONFRAME = {
+  kind: "value",
+  name: "weaponframe",
+  type: U8,
+  when: { mask: "flags", bit: 8 },
+  absent: 0,
+} as const;
+const DEAD = { kind: "bit", name: "dead", bit: { mask: "flags", bit: 9 } } as const;
+const GIB = {
+  kind: "bit",
+  name: "gib",
+  doc: "He is in pieces.",
+  bit: { mask: "flags", bit: 10 },
+} as const;
+const NOGRAV = {
+  kind: "bit",
+  name: "nograv",
+  doc: "Gravity does not pull him; ZQuake: a bit of how he moves.",
+  bit: { mask: "flags", bit: 11 },
+} as const;
 const PLAYERINFO_FIELDS = [
   PLAYER,
-  FLAGS_2,
+  FLAGS_5,
   ORIGIN,
-  FRAME,
+  FRAME_2,
+  MSEC,
+  COMMAND,
+  VELOCITY1,
+  VELOCITY2,
+  VELOCITY3,
+  MODELINDEX_3,
+  SKINNUM,
+  EFFECTS_2,
+  WEAPONFRAME,
+  DEAD,
+  GIB,
+  NOGRAV,
+] as const;
+const FLAGS_6 = {
+  kind: "mask",
+  name: "flags",
+  parts: [FLAGS_4, { from: U8, bits: 8, at: 16, when: 15 }],
+  hint: 3534848,
+  unused: 3502080,
+  usual: 0,
+} as const;
+const ALPHA = {
+  kind: "value",
+  name: "alpha",
+  doc: "254 opaque",
+  type: U8,
+  when: { mask: "flags", bit: 17 },
+  absent: 254,
+} as const;
+const COLOURMOD_2 = {
+  kind: "value",
+  name: "colourmod",
+  doc: "red, green and blue; 32 usual",
+  type: U8_3,
+  when: { mask: "flags", bit: 19 },
+} as const;
+const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 22 } } as const;
+const SOLID_2 = {
+  kind: "bit",
+  name: "solid",
+  doc: "Others bump into him.",
+  bit: { mask: "flags", bit: 23 },
+} as const;
+const PLAYERINFO_FIELDS_2 = [
+  PLAYER,
+  FLAGS_6,
+  ORIGIN,
+  FRAME_2,
+  MSEC,
+  COMMAND,
+  VELOCITY1,
+  VELOCITY2,
+  VELOCITY3,
+  MODELINDEX_3,
+  SKINNUM,
+  EFFECTS_2,
+  WEAPONFRAME,
+  ALPHA,
+  COLOURMOD_2,
+  ONGROUND,
+  SOLID_2,
+  DEAD,
+  GIB,
+  NOGRAV,
+] as const;
+const PLAYERINFO_FIELDS_3 = [
+  PLAYER,
+  FLAGS_6,
   {
     kind: "value",
-    name: "msec",
-    doc: "milliseconds since the player's last move",
-    type: U8,
-    when: { mask: "flags", bit: 0 },
-    absent: 0,
+    name: "origin",
+    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
   },
-  {
-    kind: "value",
-    name: "command",
-    type: { kind: "struct", name: "usercmd", struct: 0 },
-    when: { mask: "flags", bit: 1 },
-  },
-  {
-    kind: "value",
-    name: "velocity1",
-    doc: "units a second",
-    type: I16,
-    when: { mask: "flags", bit: 2 },
-    absent: 0,
-  },
-  { kind: "value", name: "velocity2", type: I16, when: { mask: "flags", bit: 3 }, absent: 0 },
-  { kind: "value", name: "velocity3", type: I16, when: { mask: "flags", bit: 4 }, absent: 0 },
-  {
-    kind: "value",
-    name: "modelindex",
-    doc: "absent: that of progs/player.mdl",
-    type: U8,
-    when: { mask: "flags", bit: 5 },
-  },
-  { kind: "value", name: "skinnum", type: U8, when: { mask: "flags", bit: 6 }, absent: 0 },
-  {
-    kind: "value",
-    name: "effects",
-    doc: "EF_ bits",
-    type: U8,
-    when: { mask: "flags", bit: 7 },
-    absent: 0,
-  },
-  { kind: "value", name: "weaponframe", type: U8, when: { mask: "flags", bit: 8 }, absent: 0 },
-  { kind: "bit", name: "dead", bit: { mask: "flags", bit: 9 } },
-  { kind: "bit", name: "gib", doc: "He is in pieces.", bit: { mask: "flags", bit: 10 } },
-  {
-    kind: "bit",
-    name: "nograv",
-    doc: "Gravity does not pull him; ZQuake: a bit of how he moves.",
-    bit: { mask: "flags", bit: 11 },
-  },
+  FRAME_2,
+  MSEC,
+  COMMAND,
+  VELOCITY1,
+  VELOCITY2,
+  VELOCITY3,
+  MODELINDEX_3,
+  SKINNUM,
+  EFFECTS_2,
+  WEAPONFRAME,
+  ALPHA,
+  COLOURMOD_2,
+  ONGROUND,
+  SOLID_2,
+  DEAD,
+  GIB,
+  NOGRAV,
 ] as const;
 const PLAYERSTATE_FIELDS = [
   PLAYER,
-  FLAGS_2,
-  FRAME,
+  FLAGS_5,
+  FRAME_2,
   {
     kind: "value",
     name: "origin1",
@@ -900,6 +1395,11 @@ const NAILS_FIELDS = [
   { kind: "value", name: "nails", type: { kind: "list", name: "nail", struct: 1, ends: U8 } },
 ] as const;
 const CHOKECOUNT_FIELDS = [{ kind: "value", name: "count", type: U8 }] as const;
+const MODELLIST_ENTRIES = [
+  { token: "first", of: ["start"] },
+  { token: "models", of: ["models"] },
+  { token: "next", of: ["next"] },
+] as const;
 const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
 const MODELS = { kind: "value", name: "models", type: STRING_2 } as const;
 const NEXT = {
@@ -913,6 +1413,7 @@ const MODELLIST_FIELDS = [
   MODELS,
   NEXT,
 ] as const;
+const MODELLIST_TELLS = { members: { models: "models", first: "start" } } as const;
 const SOUNDS = { kind: "value", name: "sounds", type: STRING_2 } as const;
 const SOUNDLIST_FIELDS = [
   { kind: "value", name: "start", doc: "the first name is the sound number start + 1", type: U8 },
@@ -922,7 +1423,7 @@ const SOUNDLIST_FIELDS = [
 const ENTITIES = {
   kind: "value",
   name: "entities",
-  type: { kind: "list", name: "packetentity", struct: 4, ends: "element" },
+  type: { kind: "list", name: "packetentity", struct: 3, ends: "element" },
 } as const;
 const PACKETENTITIES_FIELDS = [ENTITIES] as const;
 const DELTAPACKETENTITIES_ENTRIES = [
@@ -958,6 +1459,48 @@ const NAILS2_FIELDS = [
     type: { kind: "list", name: "numberednail", struct: 2, ends: U8 },
   },
 ] as const;
+const SIZE_FIELDS = [
+  { kind: "value", name: "total", doc: "bytes; below 0, why there are none", type: I32 },
+  { kind: "value", name: "name", type: STRING },
+] as const;
+const PART_FIELDS = [
+  { kind: "value", name: "data", type: { kind: "array", name: "u8[1024]", of: U8, count: 1024 } },
+] as const;
+const CHUNK_FIELDS = [
+  { kind: "value", name: "number", doc: "of the part; -1: how large the file is", type: I32 },
+  {
+    kind: "switch",
+    on: "number",
+    arms: [
+      { name: "size", values: [-1], fields: SIZE_FIELDS },
+      { name: "part", values: [], otherwise: true, fields: PART_FIELDS },
+    ],
+  },
+] as const;
+const SPAWNSTATIC2_FIELDS = [
+  {
+    kind: "value",
+    name: "entity",
+    type: { kind: "struct", name: "packetentity", struct: 3, alone: true },
+  },
+] as const;
+const VOICECHAT_FIELDS = [
+  PLAYER,
+  { kind: "value", name: "generation", doc: "of what he says now", type: U8 },
+  { kind: "value", name: "sequence", doc: "of this part", type: U8 },
+  { kind: "length", name: "size", type: U16, of: "data" },
+  {
+    kind: "value",
+    name: "data",
+    doc: "as the voice's codec has it",
+    type: { kind: "bytes", name: "bytes", length: "size" },
+  },
+] as const;
+const MODELLISTSHORT_FIELDS = [
+  { kind: "value", name: "start", doc: "the first name is the model number start + 1", type: U16 },
+  MODELS,
+  NEXT,
+] as const;
 
 /** The schema of QuakeWorld server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -965,15 +1508,15 @@ export const table: Table = {
   title: "QuakeWorld server messages",
   doc: "What a QuakeWorld server tells its clients. Versions are named by the protocol's number: 24 is QuakeWorld 1.64, 25 is 2.00 and 2.10, 26 is 2.20 and 2.21, 27 is 2.29, 28 is 2.30.",
   ref: "QWD §5, ERRATA 63-99",
-  versions: ["24", "25", "26", "27", "28", "28-mvd"],
+  versions: ["24", "25", "26", "27", "28", "fte", "fte+origins", "fte+float", "28-mvd", "fte-mvd"],
   current: 4,
   kinds: [
-    { name: "client", doc: "What one client is told.", from: 0, to: 4, base: 0 },
+    { name: "client", doc: "What one client is told.", from: 0, to: 7, base: 0 },
     {
       name: "mvd",
       doc: "What a server records for all: a multi-view recording.",
-      from: 5,
-      to: 5,
+      from: 8,
+      to: 9,
       base: 4,
     },
   ],
@@ -982,48 +1525,46 @@ export const table: Table = {
       name: "usercmd",
       doc: "What a player's client asked for. What is not there is 0.",
       ref: "QWD §5.43, ERRATA 80-82",
-      source: "quakeworld.yaml:88",
+      source: "quakeworld.yaml:113",
       text: { entries: USERCMD_ENTRIES },
       layouts: [
         { from: 0, to: 2, fields: USERCMD_FIELDS },
-        { from: 3, to: 4, fields: USERCMD_FIELDS_2 },
+        { from: 3, to: 7, fields: USERCMD_FIELDS_2 },
       ],
     },
     {
       name: "nail",
       doc: "A nail in flight. Its place is told in even numbers.",
       ref: "QWD §5.44, ERRATA 88",
-      source: "quakeworld.yaml:128",
+      source: "quakeworld.yaml:153",
       text: { entries: NAIL_ENTRIES },
       layouts: [
-        { from: 0, to: 4, fields: NAIL_FIELDS },
-        { from: 5, to: 5, fields: NAIL_FIELDS },
+        { from: 0, to: 6, fields: NAIL_FIELDS },
+        { from: 7, to: 7, fields: NAIL_FIELDS_2 },
+        { from: 8, to: 9, fields: NAIL_FIELDS },
       ],
     },
     {
       name: "numberednail",
       doc: "A nail in flight that keeps its number.",
       ref: "ERRATA 88",
-      source: "quakeworld.yaml:138",
+      source: "quakeworld.yaml:163",
       text: { entries: NUMBEREDNAIL_ENTRIES },
-      layouts: [{ from: 5, to: 5, fields: NUMBEREDNAIL_FIELDS }],
-    },
-    {
-      name: "mvdsv",
-      doc: "MVDSV's extensions. Those that say nothing of a recording's messages are for its clients.",
-      ref: "ERRATA 76, 99",
-      source: "quakeworld.yaml:150",
-      layouts: [{ from: 5, to: 5, fields: MVDSV_FIELDS }],
+      layouts: [{ from: 8, to: 9, fields: NUMBEREDNAIL_FIELDS }],
     },
     {
       name: "packetentity",
       doc: "How an entity differs from its state in the frame before, or from its baseline where that frame does not have it.",
       ref: "QWD §5.48, ERRATA 90-91",
-      source: "quakeworld.yaml:165",
+      source: "quakeworld.yaml:175",
       text: { entries: PACKETENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 4, fields: PACKETENTITY_FIELDS },
-        { from: 5, to: 5, fields: PACKETENTITY_FIELDS },
+        { from: 5, to: 5, fields: PACKETENTITY_FIELDS_2 },
+        { from: 6, to: 6, fields: PACKETENTITY_FIELDS_3 },
+        { from: 7, to: 7, fields: PACKETENTITY_FIELDS_4 },
+        { from: 8, to: 8, fields: PACKETENTITY_FIELDS },
+        { from: 9, to: 9, fields: PACKETENTITY_FIELDS_2 },
       ],
     },
   ],
@@ -1032,73 +1573,73 @@ export const table: Table = {
       name: "stat",
       doc: "What updatestat and updatestatlong count.",
       values: [
-        { from: 0, to: 4, name: "STAT_HEALTH", value: 0 },
-        { from: 0, to: 4, name: "STAT_FRAGS", value: 1, doc: "not used" },
-        { from: 0, to: 4, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
-        { from: 0, to: 4, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 4, name: "STAT_ARMOR", value: 4 },
-        { from: 0, to: 4, name: "STAT_WEAPONFRAME", value: 5 },
-        { from: 0, to: 4, name: "STAT_SHELLS", value: 6 },
-        { from: 0, to: 4, name: "STAT_NAILS", value: 7 },
-        { from: 0, to: 4, name: "STAT_ROCKETS", value: 8 },
-        { from: 0, to: 4, name: "STAT_CELLS", value: 9 },
-        { from: 0, to: 4, name: "STAT_ACTIVEWEAPON", value: 10 },
-        { from: 0, to: 4, name: "STAT_TOTALSECRETS", value: 11 },
-        { from: 0, to: 4, name: "STAT_TOTALMONSTERS", value: 12 },
-        { from: 0, to: 4, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
-        { from: 0, to: 4, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
-        { from: 0, to: 4, name: "STAT_ITEMS", value: 15, doc: "IT_ bits" },
-        { from: 0, to: 4, name: "STAT_VIEWHEIGHT", value: 16, doc: "ZQuake's" },
-        { from: 0, to: 4, name: "STAT_TIME", value: 17, doc: "ZQuake's, in milliseconds" },
-        { from: 0, to: 4, name: "STAT_MATCHSTARTTIME", value: 18, doc: "ZQuake's" },
+        { from: 0, to: 7, name: "STAT_HEALTH", value: 0 },
+        { from: 0, to: 7, name: "STAT_FRAGS", value: 1, doc: "not used" },
+        { from: 0, to: 7, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
+        { from: 0, to: 7, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 7, name: "STAT_ARMOR", value: 4 },
+        { from: 0, to: 7, name: "STAT_WEAPONFRAME", value: 5 },
+        { from: 0, to: 7, name: "STAT_SHELLS", value: 6 },
+        { from: 0, to: 7, name: "STAT_NAILS", value: 7 },
+        { from: 0, to: 7, name: "STAT_ROCKETS", value: 8 },
+        { from: 0, to: 7, name: "STAT_CELLS", value: 9 },
+        { from: 0, to: 7, name: "STAT_ACTIVEWEAPON", value: 10 },
+        { from: 0, to: 7, name: "STAT_TOTALSECRETS", value: 11 },
+        { from: 0, to: 7, name: "STAT_TOTALMONSTERS", value: 12 },
+        { from: 0, to: 7, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
+        { from: 0, to: 7, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
+        { from: 0, to: 7, name: "STAT_ITEMS", value: 15, doc: "IT_ bits" },
+        { from: 0, to: 7, name: "STAT_VIEWHEIGHT", value: 16, doc: "ZQuake's" },
+        { from: 0, to: 7, name: "STAT_TIME", value: 17, doc: "ZQuake's, in milliseconds" },
+        { from: 0, to: 7, name: "STAT_MATCHSTARTTIME", value: 18, doc: "ZQuake's" },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 4, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 4, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 4, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 4, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 4, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 7, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 7, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 7, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 7, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 7, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
       name: "print_level",
       doc: "How important a text is.",
       values: [
-        { from: 0, to: 4, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
-        { from: 0, to: 4, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
-        { from: 0, to: 4, name: "PRINT_HIGH", value: 2 },
-        { from: 0, to: 4, name: "PRINT_CHAT", value: 3 },
+        { from: 0, to: 7, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
+        { from: 0, to: 7, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
+        { from: 0, to: 7, name: "PRINT_HIGH", value: 2 },
+        { from: 0, to: 7, name: "PRINT_CHAT", value: 3 },
       ],
     },
     {
       name: "temp_entity",
       doc: "Short-lived effects.",
       values: [
-        { from: 0, to: 4, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
+        { from: 0, to: 7, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
         {
           from: 0,
-          to: 4,
+          to: 7,
           name: "TE_SUPERSPIKE",
           value: 1,
           doc: "a nail of the super nailgun or a trap hits a wall",
         },
-        { from: 0, to: 4, name: "TE_GUNSHOT", value: 2, doc: "pellets hit a wall" },
-        { from: 0, to: 4, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
-        { from: 0, to: 4, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
-        { from: 0, to: 4, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
-        { from: 0, to: 4, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
-        { from: 0, to: 4, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
-        { from: 0, to: 4, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
-        { from: 0, to: 4, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
-        { from: 0, to: 4, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
-        { from: 0, to: 4, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
-        { from: 0, to: 4, name: "TE_BLOOD", value: 12, doc: "somebody who can bleed was hit" },
+        { from: 0, to: 7, name: "TE_GUNSHOT", value: 2, doc: "pellets hit a wall" },
+        { from: 0, to: 7, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
+        { from: 0, to: 7, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
+        { from: 0, to: 7, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
+        { from: 0, to: 7, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
+        { from: 0, to: 7, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
+        { from: 0, to: 7, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
+        { from: 0, to: 7, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
+        { from: 0, to: 7, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
+        { from: 0, to: 7, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
+        { from: 0, to: 7, name: "TE_BLOOD", value: 12, doc: "somebody who can bleed was hit" },
         {
           from: 0,
-          to: 4,
+          to: 7,
           name: "TE_LIGHTNINGBLOOD",
           value: 13,
           doc: "somebody was hit by the thunderbolt",
@@ -1113,21 +1654,21 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "QWD §5.1",
-      source: "quakeworld.yaml:214",
+      source: "quakeworld.yaml:207",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [
-        { from: 0, to: 4, id: [0, 0], fields: [] },
-        { from: 5, to: 5, id: [0, 0], fields: [] },
+        { from: 0, to: 7, id: [0, 0], fields: [] },
+        { from: 8, to: 9, id: [0, 0], fields: [] },
       ],
     },
     {
       name: "nop",
       doc: "Does nothing.",
       ref: "QWD §5.2",
-      source: "quakeworld.yaml:220",
+      source: "quakeworld.yaml:213",
       layouts: [
-        { from: 0, to: 4, id: [1, 1], fields: [] },
-        { from: 5, to: 5, id: [1, 1], fields: [] },
+        { from: 0, to: 7, id: [1, 1], fields: [] },
+        { from: 8, to: 9, id: [1, 1], fields: [] },
       ],
       role: "nothing",
     },
@@ -1135,10 +1676,10 @@ export const table: Table = {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "QWD §5.3, ERRATA 99",
-      source: "quakeworld.yaml:226",
+      source: "quakeworld.yaml:219",
       layouts: [
-        { from: 0, to: 4, id: [2, 2], fields: [] },
-        { from: 5, to: 5, id: [2, 2], fields: DISCONNECT_FIELDS },
+        { from: 0, to: 7, id: [2, 2], fields: [] },
+        { from: 8, to: 9, id: [2, 2], fields: DISCONNECT_FIELDS },
       ],
       role: "end",
     },
@@ -1146,60 +1687,61 @@ export const table: Table = {
       name: "updatestat",
       doc: "Sets one of the player's statistics to a byte.",
       ref: "QWD §5.4",
-      source: "quakeworld.yaml:234",
+      source: "quakeworld.yaml:227",
       layouts: [
-        { from: 0, to: 4, id: [3, 3], fields: UPDATESTAT_FIELDS },
-        { from: 5, to: 5, id: [3, 3], fields: UPDATESTAT_FIELDS },
+        { from: 0, to: 7, id: [3, 3], fields: UPDATESTAT_FIELDS },
+        { from: 8, to: 9, id: [3, 3], fields: UPDATESTAT_FIELDS },
       ],
       lasts: { how: "last", as: "stat", by: ["index"] },
     },
     {
       name: "version",
       ref: "QWD §5.5, ERRATA 96",
-      source: "quakeworld.yaml:243",
+      source: "quakeworld.yaml:236",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [4, 4], fields: [] },
-        { from: 5, to: 5, id: [4, 4], fields: [] },
+        { from: 0, to: 7, id: [4, 4], fields: [] },
+        { from: 8, to: 9, id: [4, 4], fields: [] },
       ],
     },
     {
       name: "setview",
       ref: "QWD §5.6, ERRATA 96",
-      source: "quakeworld.yaml:248",
+      source: "quakeworld.yaml:241",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [5, 5], fields: [] },
-        { from: 5, to: 5, id: [5, 5], fields: [] },
+        { from: 0, to: 7, id: [5, 5], fields: [] },
+        { from: 8, to: 9, id: [5, 5], fields: [] },
       ],
     },
     {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "QWD §5.7, ERRATA 89",
-      source: "quakeworld.yaml:253",
+      source: "quakeworld.yaml:246",
       text: { entries: SOUND_ENTRIES },
       layouts: [
-        { from: 0, to: 4, id: [6, 6], fields: SOUND_FIELDS },
-        { from: 5, to: 5, id: [6, 6], fields: SOUND_FIELDS },
+        { from: 0, to: 6, id: [6, 6], fields: SOUND_FIELDS },
+        { from: 7, to: 7, id: [6, 6], fields: SOUND_FIELDS_2 },
+        { from: 8, to: 9, id: [6, 6], fields: SOUND_FIELDS },
       ],
       role: "effect",
     },
     {
       name: "time",
       ref: "QWD §5.8, ERRATA 96",
-      source: "quakeworld.yaml:281",
+      source: "quakeworld.yaml:274",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [7, 7], fields: [] },
-        { from: 5, to: 5, id: [7, 7], fields: [] },
+        { from: 0, to: 7, id: [7, 7], fields: [] },
+        { from: 8, to: 9, id: [7, 7], fields: [] },
       ],
     },
     {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "QWD §5.9",
-      source: "quakeworld.yaml:286",
+      source: "quakeworld.yaml:279",
       text: {
         entries: [
           { token: "level", of: ["level"] },
@@ -1207,8 +1749,8 @@ export const table: Table = {
         ],
       },
       layouts: [
-        { from: 0, to: 4, id: [8, 8], fields: PRINT_FIELDS },
-        { from: 5, to: 5, id: [8, 8], fields: PRINT_FIELDS },
+        { from: 0, to: 7, id: [8, 8], fields: PRINT_FIELDS },
+        { from: 8, to: 9, id: [8, 8], fields: PRINT_FIELDS },
       ],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
@@ -1217,10 +1759,10 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "QWD §5.10",
-      source: "quakeworld.yaml:299",
+      source: "quakeworld.yaml:292",
       layouts: [
-        { from: 0, to: 4, id: [9, 9], fields: STUFFTEXT_FIELDS },
-        { from: 5, to: 5, id: [9, 9], fields: STUFFTEXT_FIELDS },
+        { from: 0, to: 7, id: [9, 9], fields: STUFFTEXT_FIELDS },
+        { from: 8, to: 9, id: [9, 9], fields: STUFFTEXT_FIELDS },
       ],
       role: "commands",
       tells: { members: { text: "text" } },
@@ -1229,22 +1771,23 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "QWD §5.11, ERRATA 99",
-      source: "quakeworld.yaml:308",
+      source: "quakeworld.yaml:301",
       layouts: [
-        { from: 0, to: 4, id: [10, 10], fields: SETANGLE_FIELDS },
-        { from: 5, to: 5, id: [10, 10], fields: SETANGLE_FIELDS_2 },
+        { from: 0, to: 6, id: [10, 10], fields: SETANGLE_FIELDS },
+        { from: 7, to: 7, id: [10, 10], fields: SETANGLE_FIELDS_2 },
+        { from: 8, to: 9, id: [10, 10], fields: SETANGLE_FIELDS_3 },
       ],
     },
     {
       name: "serverdata",
       doc: "A level begins.",
       ref: "QWD §5.12, ERRATA 73-76",
-      source: "quakeworld.yaml:316",
+      source: "quakeworld.yaml:309",
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [11, 11], fields: SERVERDATA_FIELDS },
-        { from: 1, to: 4, id: [11, 11], fields: SERVERDATA_FIELDS_2 },
-        { from: 5, to: 5, id: [11, 11], fields: SERVERDATA_FIELDS_3 },
+        { from: 1, to: 7, id: [11, 11], fields: SERVERDATA_FIELDS_2 },
+        { from: 8, to: 9, id: [11, 11], fields: SERVERDATA_FIELDS_3 },
       ],
       role: "level",
       tells: { members: { title: "mapname", folder: "gamedir" } },
@@ -1253,10 +1796,10 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "QWD §5.13",
-      source: "quakeworld.yaml:364",
+      source: "quakeworld.yaml:369",
       layouts: [
-        { from: 0, to: 4, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
-        { from: 5, to: 5, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
+        { from: 0, to: 7, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
+        { from: 8, to: 9, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
       ],
       role: "light",
       tells: { members: { number: "style", pattern: "string" } },
@@ -1265,21 +1808,21 @@ export const table: Table = {
     {
       name: "updatename",
       ref: "QWD §5.14, ERRATA 96",
-      source: "quakeworld.yaml:375",
+      source: "quakeworld.yaml:380",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [13, 13], fields: [] },
-        { from: 5, to: 5, id: [13, 13], fields: [] },
+        { from: 0, to: 7, id: [13, 13], fields: [] },
+        { from: 8, to: 9, id: [13, 13], fields: [] },
       ],
     },
     {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "QWD §5.15",
-      source: "quakeworld.yaml:380",
+      source: "quakeworld.yaml:385",
       layouts: [
-        { from: 0, to: 4, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
-        { from: 5, to: 5, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
+        { from: 0, to: 7, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
+        { from: 8, to: 9, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
       ],
       role: "player",
       tells: { members: { player: "player", frags: "frags" } },
@@ -1288,49 +1831,49 @@ export const table: Table = {
     {
       name: "clientdata",
       ref: "QWD §5.16, ERRATA 96",
-      source: "quakeworld.yaml:391",
+      source: "quakeworld.yaml:396",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [15, 15], fields: [] },
-        { from: 5, to: 5, id: [15, 15], fields: [] },
+        { from: 0, to: 7, id: [15, 15], fields: [] },
+        { from: 8, to: 9, id: [15, 15], fields: [] },
       ],
     },
     {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "QWD §5.17",
-      source: "quakeworld.yaml:396",
+      source: "quakeworld.yaml:401",
       layouts: [
-        { from: 0, to: 4, id: [16, 16], fields: STOPSOUND_FIELDS },
-        { from: 5, to: 5, id: [16, 16], fields: STOPSOUND_FIELDS },
+        { from: 0, to: 7, id: [16, 16], fields: STOPSOUND_FIELDS },
+        { from: 8, to: 9, id: [16, 16], fields: STOPSOUND_FIELDS },
       ],
       role: "effect",
     },
     {
       name: "updatecolors",
       ref: "QWD §5.18, ERRATA 96",
-      source: "quakeworld.yaml:407",
+      source: "quakeworld.yaml:412",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [17, 17], fields: [] },
-        { from: 5, to: 5, id: [17, 17], fields: [] },
+        { from: 0, to: 7, id: [17, 17], fields: [] },
+        { from: 8, to: 9, id: [17, 17], fields: [] },
       ],
     },
     {
       name: "particle",
       ref: "QWD §5.19, ERRATA 96",
-      source: "quakeworld.yaml:412",
+      source: "quakeworld.yaml:417",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [18, 18], fields: [] },
-        { from: 5, to: 5, id: [18, 18], fields: [] },
+        { from: 0, to: 7, id: [18, 18], fields: [] },
+        { from: 8, to: 9, id: [18, 18], fields: [] },
       ],
     },
     {
       name: "damage",
       doc: "The player was hit.",
       ref: "QWD §5.20",
-      source: "quakeworld.yaml:417",
+      source: "quakeworld.yaml:422",
       text: {
         entries: [
           { token: "save", of: ["armor"] },
@@ -1339,8 +1882,9 @@ export const table: Table = {
         ],
       },
       layouts: [
-        { from: 0, to: 4, id: [19, 19], fields: DAMAGE_FIELDS },
-        { from: 5, to: 5, id: [19, 19], fields: DAMAGE_FIELDS },
+        { from: 0, to: 6, id: [19, 19], fields: DAMAGE_FIELDS },
+        { from: 7, to: 7, id: [19, 19], fields: DAMAGE_FIELDS_2 },
+        { from: 8, to: 9, id: [19, 19], fields: DAMAGE_FIELDS },
       ],
       role: "effect",
     },
@@ -1348,34 +1892,36 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "QWD §5.21",
-      source: "quakeworld.yaml:431",
+      source: "quakeworld.yaml:436",
       text: { entries: SPAWNSTATIC_ENTRIES },
       layouts: [
-        { from: 0, to: 4, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
-        { from: 5, to: 5, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
+        { from: 0, to: 6, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
+        { from: 7, to: 7, id: [20, 20], fields: SPAWNSTATIC_FIELDS_4 },
+        { from: 8, to: 9, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
       ],
       lasts: { how: "each" },
     },
     {
       name: "spawnbinary",
       ref: "QWD §5.22, ERRATA 96",
-      source: "quakeworld.yaml:453",
+      source: "quakeworld.yaml:458",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 4, id: [21, 21], fields: [] },
-        { from: 5, to: 5, id: [21, 21], fields: [] },
+        { from: 8, to: 8, id: [21, 21], fields: [] },
       ],
     },
     {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "QWD §5.23",
-      source: "quakeworld.yaml:458",
+      source: "quakeworld.yaml:463",
       sets: "baseline",
       text: { entries: SPAWNBASELINE_ENTRIES },
       layouts: [
-        { from: 0, to: 4, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
-        { from: 5, to: 5, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
+        { from: 0, to: 6, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
+        { from: 7, to: 7, id: [22, 22], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 8, to: 9, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
       ],
       tells: { members: { number: "entity" } },
     },
@@ -1383,11 +1929,12 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "QWD §5.24",
-      source: "quakeworld.yaml:483",
+      source: "quakeworld.yaml:488",
       text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
-        { from: 0, to: 4, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
-        { from: 5, to: 5, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
+        { from: 0, to: 6, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
+        { from: 7, to: 7, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
+        { from: 8, to: 9, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
       ],
       role: "effect",
     },
@@ -1395,31 +1942,31 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "QWD §5.25",
-      source: "quakeworld.yaml:523",
+      source: "quakeworld.yaml:528",
       layouts: [
-        { from: 0, to: 4, id: [24, 24], fields: SETPAUSE_FIELDS },
-        { from: 5, to: 5, id: [24, 24], fields: SETPAUSE_FIELDS },
+        { from: 0, to: 7, id: [24, 24], fields: SETPAUSE_FIELDS },
+        { from: 8, to: 9, id: [24, 24], fields: SETPAUSE_FIELDS },
       ],
       lasts: { how: "last" },
     },
     {
       name: "signonnum",
       ref: "QWD §5.26, ERRATA 96",
-      source: "quakeworld.yaml:531",
+      source: "quakeworld.yaml:536",
       illegal: "no longer used",
       layouts: [
-        { from: 0, to: 4, id: [25, 25], fields: [] },
-        { from: 5, to: 5, id: [25, 25], fields: [] },
+        { from: 0, to: 7, id: [25, 25], fields: [] },
+        { from: 8, to: 9, id: [25, 25], fields: [] },
       ],
     },
     {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "QWD §5.27",
-      source: "quakeworld.yaml:536",
+      source: "quakeworld.yaml:541",
       layouts: [
-        { from: 0, to: 4, id: [26, 26], fields: STUFFTEXT_FIELDS },
-        { from: 5, to: 5, id: [26, 26], fields: STUFFTEXT_FIELDS },
+        { from: 0, to: 7, id: [26, 26], fields: STUFFTEXT_FIELDS },
+        { from: 8, to: 9, id: [26, 26], fields: STUFFTEXT_FIELDS },
       ],
       role: "text",
       tells: { members: { text: "text" } },
@@ -1428,10 +1975,10 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "QWD §5.28",
-      source: "quakeworld.yaml:545",
+      source: "quakeworld.yaml:550",
       layouts: [
-        { from: 0, to: 4, id: [27, 27], fields: [] },
-        { from: 5, to: 5, id: [27, 27], fields: [] },
+        { from: 0, to: 7, id: [27, 27], fields: [] },
+        { from: 8, to: 9, id: [27, 27], fields: [] },
       ],
       lasts: { how: "each" },
     },
@@ -1439,10 +1986,10 @@ export const table: Table = {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "QWD §5.29",
-      source: "quakeworld.yaml:551",
+      source: "quakeworld.yaml:556",
       layouts: [
-        { from: 0, to: 4, id: [28, 28], fields: [] },
-        { from: 5, to: 5, id: [28, 28], fields: [] },
+        { from: 0, to: 7, id: [28, 28], fields: [] },
+        { from: 8, to: 9, id: [28, 28], fields: [] },
       ],
       lasts: { how: "each" },
     },
@@ -1450,11 +1997,12 @@ export const table: Table = {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level. Recordings do without (ERRATA 69).",
       ref: "QWD §5.30",
-      source: "quakeworld.yaml:557",
+      source: "quakeworld.yaml:562",
       text: { entries: SPAWNSTATICSOUND_ENTRIES },
       layouts: [
-        { from: 0, to: 4, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
-        { from: 5, to: 5, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
+        { from: 0, to: 6, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
+        { from: 7, to: 7, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_2 },
+        { from: 8, to: 9, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
       ],
       role: "effect",
       lasts: { how: "each" },
@@ -1463,10 +2011,11 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "QWD §5.31",
-      source: "quakeworld.yaml:574",
+      source: "quakeworld.yaml:579",
       layouts: [
-        { from: 0, to: 4, id: [30, 30], fields: INTERMISSION_FIELDS },
-        { from: 5, to: 5, id: [30, 30], fields: INTERMISSION_FIELDS },
+        { from: 0, to: 6, id: [30, 30], fields: INTERMISSION_FIELDS },
+        { from: 7, to: 7, id: [30, 30], fields: INTERMISSION_FIELDS_2 },
+        { from: 8, to: 9, id: [30, 30], fields: INTERMISSION_FIELDS },
       ],
       lasts: { how: "last" },
     },
@@ -1474,10 +2023,10 @@ export const table: Table = {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "QWD §5.32",
-      source: "quakeworld.yaml:583",
+      source: "quakeworld.yaml:588",
       layouts: [
-        { from: 0, to: 4, id: [31, 31], fields: STUFFTEXT_FIELDS },
-        { from: 5, to: 5, id: [31, 31], fields: STUFFTEXT_FIELDS },
+        { from: 0, to: 7, id: [31, 31], fields: STUFFTEXT_FIELDS },
+        { from: 8, to: 9, id: [31, 31], fields: STUFFTEXT_FIELDS },
       ],
       lasts: { how: "last", as: "intermission" },
     },
@@ -1485,10 +2034,10 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "QWD §5.33",
-      source: "quakeworld.yaml:591",
+      source: "quakeworld.yaml:596",
       layouts: [
-        { from: 0, to: 4, id: [32, 32], fields: CDTRACK_FIELDS },
-        { from: 5, to: 5, id: [32, 32], fields: CDTRACK_FIELDS },
+        { from: 0, to: 7, id: [32, 32], fields: CDTRACK_FIELDS },
+        { from: 8, to: 9, id: [32, 32], fields: CDTRACK_FIELDS },
       ],
       role: "effect",
       lasts: { how: "last" },
@@ -1497,10 +2046,10 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "QWD §5.34",
-      source: "quakeworld.yaml:600",
+      source: "quakeworld.yaml:605",
       layouts: [
-        { from: 0, to: 4, id: [33, 33], fields: [] },
-        { from: 5, to: 5, id: [33, 33], fields: [] },
+        { from: 0, to: 7, id: [33, 33], fields: [] },
+        { from: 8, to: 9, id: [33, 33], fields: [] },
       ],
       role: "effect",
     },
@@ -1508,10 +2057,10 @@ export const table: Table = {
       name: "smallkick",
       doc: "A weapon kicks softly.",
       ref: "QWD §5.35",
-      source: "quakeworld.yaml:606",
+      source: "quakeworld.yaml:611",
       layouts: [
-        { from: 0, to: 4, id: [34, 34], fields: [] },
-        { from: 5, to: 5, id: [34, 34], fields: [] },
+        { from: 0, to: 7, id: [34, 34], fields: [] },
+        { from: 8, to: 9, id: [34, 34], fields: [] },
       ],
       role: "effect",
     },
@@ -1519,10 +2068,10 @@ export const table: Table = {
       name: "bigkick",
       doc: "The double-barrelled shotgun kicks.",
       ref: "QWD §5.36",
-      source: "quakeworld.yaml:612",
+      source: "quakeworld.yaml:617",
       layouts: [
-        { from: 0, to: 4, id: [35, 35], fields: [] },
-        { from: 5, to: 5, id: [35, 35], fields: [] },
+        { from: 0, to: 7, id: [35, 35], fields: [] },
+        { from: 8, to: 9, id: [35, 35], fields: [] },
       ],
       role: "effect",
     },
@@ -1530,10 +2079,10 @@ export const table: Table = {
       name: "updateping",
       doc: "A player's ping.",
       ref: "QWD §5.37, ERRATA 95",
-      source: "quakeworld.yaml:618",
+      source: "quakeworld.yaml:623",
       layouts: [
-        { from: 0, to: 4, id: [36, 36], fields: UPDATEPING_FIELDS },
-        { from: 5, to: 5, id: [36, 36], fields: UPDATEPING_FIELDS },
+        { from: 0, to: 7, id: [36, 36], fields: UPDATEPING_FIELDS },
+        { from: 8, to: 9, id: [36, 36], fields: UPDATEPING_FIELDS },
       ],
       role: "player",
       tells: { members: { player: "player", ping: "ping" } },
@@ -1543,7 +2092,7 @@ export const table: Table = {
       name: "updateentertime",
       doc: "When a player came.",
       ref: "QWD §5.38, ERRATA 94",
-      source: "quakeworld.yaml:629",
+      source: "quakeworld.yaml:634",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1551,8 +2100,8 @@ export const table: Table = {
         ],
       },
       layouts: [
-        { from: 0, to: 4, id: [37, 37], fields: UPDATEENTERTIME_FIELDS },
-        { from: 5, to: 5, id: [37, 37], fields: UPDATEENTERTIME_FIELDS },
+        { from: 0, to: 7, id: [37, 37], fields: UPDATEENTERTIME_FIELDS },
+        { from: 8, to: 9, id: [37, 37], fields: UPDATEENTERTIME_FIELDS },
       ],
       lasts: { how: "last", by: ["player"] },
     },
@@ -1560,10 +2109,10 @@ export const table: Table = {
       name: "updatestatlong",
       doc: "Sets one of the player's statistics.",
       ref: "QWD §5.39",
-      source: "quakeworld.yaml:641",
+      source: "quakeworld.yaml:646",
       layouts: [
-        { from: 0, to: 4, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
-        { from: 5, to: 5, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
+        { from: 0, to: 7, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
+        { from: 8, to: 9, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
       ],
       lasts: { how: "last", as: "stat", by: ["index"] },
     },
@@ -1571,10 +2120,10 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "Somebody shoots, and lights up.",
       ref: "QWD §5.40",
-      source: "quakeworld.yaml:650",
+      source: "quakeworld.yaml:655",
       layouts: [
-        { from: 0, to: 4, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
-        { from: 5, to: 5, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
+        { from: 0, to: 7, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
+        { from: 8, to: 9, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
       ],
       role: "effect",
     },
@@ -1582,11 +2131,11 @@ export const table: Table = {
       name: "updateuserinfo",
       doc: "What a player's client tells of him: name, colours, team.",
       ref: "QWD §5.41, ERRATA 95",
-      source: "quakeworld.yaml:658",
+      source: "quakeworld.yaml:663",
       text: { entries: UPDATEUSERINFO_ENTRIES },
       layouts: [
-        { from: 0, to: 4, id: [40, 40], fields: UPDATEUSERINFO_FIELDS },
-        { from: 5, to: 5, id: [40, 40], fields: UPDATEUSERINFO_FIELDS },
+        { from: 0, to: 7, id: [40, 40], fields: UPDATEUSERINFO_FIELDS },
+        { from: 8, to: 9, id: [40, 40], fields: UPDATEUSERINFO_FIELDS },
       ],
       lasts: { how: "last", by: ["player"] },
     },
@@ -1594,7 +2143,7 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "QWD §5.42, ERRATA 98",
-      source: "quakeworld.yaml:672",
+      source: "quakeworld.yaml:677",
       text: {
         entries: [
           { token: "size", of: ["size"] },
@@ -1604,7 +2153,7 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 4, id: [41, 41], fields: DOWNLOAD_FIELDS },
-        { from: 5, to: 5, id: [41, 41], fields: DOWNLOAD_FIELDS },
+        { from: 8, to: 8, id: [41, 41], fields: DOWNLOAD_FIELDS },
       ],
       role: "link",
     },
@@ -1612,11 +2161,13 @@ export const table: Table = {
       name: "playerinfo",
       doc: "Where a player is, and what he does.",
       ref: "QWD §5.43, ERRATA 77-82",
-      source: "quakeworld.yaml:686",
+      source: "quakeworld.yaml:691",
       text: { entries: PLAYERINFO_ENTRIES },
       layouts: [
         { from: 0, to: 2, id: [42, 42], fields: PLAYERINFO_FIELDS },
         { from: 3, to: 4, id: [42, 42], fields: PLAYERINFO_FIELDS },
+        { from: 5, to: 5, id: [42, 42], fields: PLAYERINFO_FIELDS_2 },
+        { from: 6, to: 7, id: [42, 42], fields: PLAYERINFO_FIELDS_3 },
       ],
       role: "frame",
     },
@@ -1624,29 +2175,30 @@ export const table: Table = {
       name: "playerstate",
       doc: "Where a player is, as far as it differs from what the recording told of him before.",
       ref: "ERRATA 99",
-      source: "quakeworld.yaml:724",
-      layouts: [{ from: 5, to: 5, id: [42, 42], fields: PLAYERSTATE_FIELDS }],
+      source: "quakeworld.yaml:729",
+      layouts: [{ from: 8, to: 9, id: [42, 42], fields: PLAYERSTATE_FIELDS }],
       role: "frame",
     },
     {
       name: "nails",
       doc: "All nails in flight.",
       ref: "QWD §5.44",
-      source: "quakeworld.yaml:747",
+      source: "quakeworld.yaml:752",
       layouts: [
-        { from: 0, to: 4, id: [43, 43], fields: NAILS_FIELDS },
-        { from: 5, to: 5, id: [43, 43], fields: NAILS_FIELDS },
+        { from: 0, to: 6, id: [43, 43], fields: NAILS_FIELDS },
+        { from: 7, to: 7, id: [43, 43], fields: NAILS_FIELDS },
+        { from: 8, to: 9, id: [43, 43], fields: NAILS_FIELDS },
       ],
     },
     {
       name: "chokecount",
       doc: "How many of the packets before this one the server withheld.",
       ref: "QWD §5.45, ERRATA 93",
-      source: "quakeworld.yaml:754",
+      source: "quakeworld.yaml:759",
       text: { token: "choke" },
       layouts: [
-        { from: 0, to: 4, id: [44, 44], fields: CHOKECOUNT_FIELDS },
-        { from: 5, to: 5, id: [44, 44], fields: CHOKECOUNT_FIELDS },
+        { from: 0, to: 7, id: [44, 44], fields: CHOKECOUNT_FIELDS },
+        { from: 8, to: 9, id: [44, 44], fields: CHOKECOUNT_FIELDS },
       ],
       role: "link",
     },
@@ -1654,28 +2206,22 @@ export const table: Table = {
       name: "modellist",
       doc: "Names of models, or some of them.",
       ref: "QWD §5.46, ERRATA 87",
-      source: "quakeworld.yaml:763",
-      text: {
-        entries: [
-          { token: "first", of: ["start"] },
-          { token: "models", of: ["models"] },
-          { token: "next", of: ["next"] },
-        ],
-      },
+      source: "quakeworld.yaml:768",
+      text: { entries: MODELLIST_ENTRIES },
       layouts: [
         { from: 0, to: 1, id: [45, 45], fields: [MODELS] },
-        { from: 2, to: 4, id: [45, 45], fields: MODELLIST_FIELDS },
-        { from: 5, to: 5, id: [45, 45], fields: MODELLIST_FIELDS },
+        { from: 2, to: 7, id: [45, 45], fields: MODELLIST_FIELDS },
+        { from: 8, to: 9, id: [45, 45], fields: MODELLIST_FIELDS },
       ],
       role: "names",
-      tells: { members: { models: "models", first: "start" } },
+      tells: MODELLIST_TELLS,
       lasts: { how: "each" },
     },
     {
       name: "soundlist",
       doc: "Names of sounds, or some of them.",
       ref: "QWD §5.47, ERRATA 87",
-      source: "quakeworld.yaml:779",
+      source: "quakeworld.yaml:784",
       text: {
         entries: [
           { token: "first", of: ["start"] },
@@ -1685,8 +2231,8 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 1, id: [46, 46], fields: [SOUNDS] },
-        { from: 2, to: 4, id: [46, 46], fields: SOUNDLIST_FIELDS },
-        { from: 5, to: 5, id: [46, 46], fields: SOUNDLIST_FIELDS },
+        { from: 2, to: 7, id: [46, 46], fields: SOUNDLIST_FIELDS },
+        { from: 8, to: 9, id: [46, 46], fields: SOUNDLIST_FIELDS },
       ],
       role: "names",
       tells: { members: { sounds: "sounds", first: "start" } },
@@ -1696,10 +2242,14 @@ export const table: Table = {
       name: "packetentities",
       doc: "All entities in sight.",
       ref: "QWD §5.48",
-      source: "quakeworld.yaml:795",
+      source: "quakeworld.yaml:800",
       layouts: [
         { from: 0, to: 4, id: [47, 47], fields: PACKETENTITIES_FIELDS },
         { from: 5, to: 5, id: [47, 47], fields: PACKETENTITIES_FIELDS },
+        { from: 6, to: 6, id: [47, 47], fields: PACKETENTITIES_FIELDS },
+        { from: 7, to: 7, id: [47, 47], fields: PACKETENTITIES_FIELDS },
+        { from: 8, to: 8, id: [47, 47], fields: PACKETENTITIES_FIELDS },
+        { from: 9, to: 9, id: [47, 47], fields: PACKETENTITIES_FIELDS },
       ],
       role: "frame",
     },
@@ -1707,11 +2257,15 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "How the entities in sight differ from those of an earlier frame.",
       ref: "QWD §5.49, ERRATA 92",
-      source: "quakeworld.yaml:803",
+      source: "quakeworld.yaml:808",
       text: { entries: DELTAPACKETENTITIES_ENTRIES },
       layouts: [
         { from: 0, to: 4, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
         { from: 5, to: 5, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 6, to: 6, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 7, to: 7, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 8, to: 8, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 9, to: 9, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
       ],
       role: "frame",
     },
@@ -1719,10 +2273,10 @@ export const table: Table = {
       name: "maxspeed",
       doc: "How fast the player can run.",
       ref: "QWD §5.50",
-      source: "quakeworld.yaml:815",
+      source: "quakeworld.yaml:820",
       layouts: [
-        { from: 1, to: 4, id: [49, 49], fields: MAXSPEED_FIELDS },
-        { from: 5, to: 5, id: [49, 49], fields: MAXSPEED_FIELDS },
+        { from: 1, to: 7, id: [49, 49], fields: MAXSPEED_FIELDS },
+        { from: 8, to: 9, id: [49, 49], fields: MAXSPEED_FIELDS },
       ],
       lasts: { how: "last" },
     },
@@ -1730,10 +2284,10 @@ export const table: Table = {
       name: "entgravity",
       doc: "What the player's gravity is multiplied by.",
       ref: "QWD §5.51",
-      source: "quakeworld.yaml:824",
+      source: "quakeworld.yaml:829",
       layouts: [
-        { from: 1, to: 4, id: [50, 50], fields: ENTGRAVITY_FIELDS },
-        { from: 5, to: 5, id: [50, 50], fields: ENTGRAVITY_FIELDS },
+        { from: 1, to: 7, id: [50, 50], fields: ENTGRAVITY_FIELDS },
+        { from: 8, to: 9, id: [50, 50], fields: ENTGRAVITY_FIELDS },
       ],
       lasts: { how: "last" },
     },
@@ -1741,11 +2295,11 @@ export const table: Table = {
       name: "setinfo",
       doc: "A player's setting changes.",
       ref: "QWD §5.52",
-      source: "quakeworld.yaml:833",
+      source: "quakeworld.yaml:838",
       text: { entries: [{ token: "player", of: ["player"] }, ...SETINFO_ENTRIES] },
       layouts: [
-        { from: 2, to: 4, id: [51, 51], fields: SETINFO_FIELDS_2 },
-        { from: 5, to: 5, id: [51, 51], fields: SETINFO_FIELDS_2 },
+        { from: 2, to: 7, id: [51, 51], fields: SETINFO_FIELDS_2 },
+        { from: 8, to: 9, id: [51, 51], fields: SETINFO_FIELDS_2 },
       ],
       lasts: { how: "last", by: ["player", "key"] },
     },
@@ -1753,11 +2307,11 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A setting of the server changes.",
       ref: "QWD §5.53",
-      source: "quakeworld.yaml:848",
+      source: "quakeworld.yaml:853",
       text: { entries: SETINFO_ENTRIES },
       layouts: [
-        { from: 2, to: 4, id: [52, 52], fields: SETINFO_FIELDS },
-        { from: 5, to: 5, id: [52, 52], fields: SETINFO_FIELDS },
+        { from: 2, to: 7, id: [52, 52], fields: SETINFO_FIELDS },
+        { from: 8, to: 9, id: [52, 52], fields: SETINFO_FIELDS },
       ],
       lasts: { how: "last", by: ["key"] },
     },
@@ -1765,10 +2319,10 @@ export const table: Table = {
       name: "updatepl",
       doc: "How many of a player's packets are lost.",
       ref: "QWD §5.54",
-      source: "quakeworld.yaml:861",
+      source: "quakeworld.yaml:866",
       layouts: [
-        { from: 4, to: 4, id: [53, 53], fields: UPDATEPL_FIELDS },
-        { from: 5, to: 5, id: [53, 53], fields: UPDATEPL_FIELDS },
+        { from: 4, to: 7, id: [53, 53], fields: UPDATEPL_FIELDS },
+        { from: 8, to: 9, id: [53, 53], fields: UPDATEPL_FIELDS },
       ],
       role: "player",
       tells: { members: { player: "player", loss: "loss" } },
@@ -1778,8 +2332,64 @@ export const table: Table = {
       name: "nails2",
       doc: "All nails in flight, with numbers to know them by.",
       ref: "ERRATA 88",
-      source: "quakeworld.yaml:873",
-      layouts: [{ from: 5, to: 5, id: [54, 54], fields: NAILS2_FIELDS }],
+      source: "quakeworld.yaml:878",
+      layouts: [{ from: 8, to: 9, id: [54, 54], fields: NAILS2_FIELDS }],
+    },
+    {
+      name: "chunk",
+      doc: "A part of a file that the client asked for, or how large it is.",
+      source: "quakeworld-fte.yaml:128",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 5, to: 7, id: [41, 41], fields: CHUNK_FIELDS }],
+      role: "link",
+    },
+    {
+      name: "spawnstatic2",
+      source: "quakeworld-fte.yaml:143",
+      text: { legacy: "unknown" },
+      layouts: [
+        { from: 5, to: 5, id: [21, 21], fields: SPAWNSTATIC2_FIELDS },
+        { from: 6, to: 6, id: [21, 21], fields: SPAWNSTATIC2_FIELDS },
+        { from: 7, to: 7, id: [21, 21], fields: SPAWNSTATIC2_FIELDS },
+        { from: 9, to: 9, id: [21, 21], fields: SPAWNSTATIC2_FIELDS },
+      ],
+      lasts: { how: "each" },
+    },
+    {
+      name: "spawnbaseline2",
+      source: "quakeworld-fte.yaml:144",
+      text: { legacy: "unknown" },
+      layouts: [
+        { from: 5, to: 5, id: [66, 66], fields: SPAWNSTATIC2_FIELDS },
+        { from: 6, to: 6, id: [66, 66], fields: SPAWNSTATIC2_FIELDS },
+        { from: 7, to: 7, id: [66, 66], fields: SPAWNSTATIC2_FIELDS },
+        { from: 9, to: 9, id: [66, 66], fields: SPAWNSTATIC2_FIELDS },
+      ],
+      lasts: { how: "each" },
+    },
+    {
+      name: "voicechat",
+      doc: "A part of what a player says.",
+      source: "quakeworld-fte.yaml:151",
+      text: { legacy: "unknown" },
+      layouts: [
+        { from: 5, to: 7, id: [84, 84], fields: VOICECHAT_FIELDS },
+        { from: 9, to: 9, id: [84, 84], fields: VOICECHAT_FIELDS },
+      ],
+      role: "effect",
+    },
+    {
+      name: "modellistshort",
+      doc: "Names of models from any number on, or some of them.",
+      source: "quakeworld-fte.yaml:145",
+      text: { legacy: "unknown", entries: MODELLIST_ENTRIES },
+      layouts: [
+        { from: 5, to: 7, id: [60, 60], fields: MODELLISTSHORT_FIELDS },
+        { from: 9, to: 9, id: [60, 60], fields: MODELLISTSHORT_FIELDS },
+      ],
+      role: "names",
+      tells: MODELLIST_TELLS,
+      lasts: { how: "each" },
     },
   ],
 };

@@ -19,7 +19,9 @@ import {
   nanBits,
   passBytes,
   takeBytes,
-  expectProtocol,
+  expectTogether,
+  expectOne,
+  expectNoEnd,
   noArm,
   refused,
   unknownId,
@@ -38,23 +40,23 @@ import {
   writeId,
   asU8,
   asI8,
+  asU16,
   asI16,
+  asU32,
   asI32,
   setF32,
   writeBytes,
-  writeMark,
   expectLength,
   expectArray,
-  expectObject,
   expectNothing,
   fit,
-  expectOneOf,
+  expectRow,
   noSuchArm,
   unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
+import { viewedAs, View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat and updatestatlong count. */
@@ -143,7 +145,7 @@ export const TEMP_ENTITY = {
 /**
  * What a player's client asked for. What is not there is 0.
  *
- * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:88
+ * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:113
  */
 export interface Usercmd {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -171,7 +173,7 @@ export interface Usercmd {
 /**
  * A nail in flight. Its place is told in even numbers.
  *
- * QWD §5.44, ERRATA 88 · quakeworld.yaml:128
+ * QWD §5.44, ERRATA 88 · quakeworld.yaml:153
  */
 export interface Nail {
   x: number;
@@ -186,7 +188,7 @@ export interface Nail {
 /**
  * A nail in flight that keeps its number.
  *
- * ERRATA 88 · quakeworld.yaml:138
+ * ERRATA 88 · quakeworld.yaml:163
  */
 export interface Numberednail {
   /** From 1 on. */
@@ -201,31 +203,19 @@ export interface Numberednail {
 }
 
 /**
- * MVDSV's extensions. Those that say nothing of a recording's messages are for its clients.
- *
- * ERRATA 76, 99 · quakeworld.yaml:150
- */
-export interface Mvdsv {
-  /** The mask as it came: a hint for what the other members leave open. */
-  flags?: number | undefined;
-  serversideweapon: boolean;
-  debugweapon: boolean;
-  debugantilag: boolean;
-  /** There are blocks for nobody. */
-  hiddenmessages: boolean;
-  serversideweapon2: boolean;
-}
-
-/**
  * How an entity differs from its state in the frame before, or from its baseline where that
  * frame does not have it.
  *
- * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:165
+ * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:175
  */
 export interface Packetentity {
   number: number;
   /** The mask as it came: a hint for what the other members leave open. */
   flags?: number | undefined;
+  /** 512 more than its number says. */
+  beyond512?: boolean | undefined;
+  /** 1024 more than its number says. */
+  beyond1024?: boolean | undefined;
   /** It is out of sight. */
   remove: boolean;
   /** Absent: previous.modelindex. */
@@ -253,14 +243,24 @@ export interface Packetentity {
   origin3?: number | undefined;
   /** Absent: previous.angles.2. */
   angle3?: number | undefined;
+  /** 0 usual, 254 opaque. Absent: previous.trans. */
+  trans?: number | undefined;
+  /** Red, green and blue, 32 usual; 0 0 0 where nothing is told. Absent: previous.colourmod. */
+  colourmod?: [number, number, number] | undefined;
   /** Players bump into it. */
   solid: boolean;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
 }
 
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * QWD §5.1 · quakeworld.yaml:214
+ * QWD §5.1 · quakeworld.yaml:207
  */
 export interface Bad {
   type: "bad";
@@ -269,7 +269,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * QWD §5.2 · quakeworld.yaml:220
+ * QWD §5.2 · quakeworld.yaml:213
  */
 export interface Nop {
   type: "nop";
@@ -278,7 +278,7 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * QWD §5.3, ERRATA 99 · quakeworld.yaml:226
+ * QWD §5.3, ERRATA 99 · quakeworld.yaml:219
  */
 export interface Disconnect {
   type: "disconnect";
@@ -289,7 +289,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics to a byte.
  *
- * QWD §5.4 · quakeworld.yaml:234
+ * QWD §5.4 · quakeworld.yaml:227
  */
 export interface Updatestat {
   type: "updatestat";
@@ -301,7 +301,7 @@ export interface Updatestat {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.5, ERRATA 96 · quakeworld.yaml:243
+ * QWD §5.5, ERRATA 96 · quakeworld.yaml:236
  */
 export interface Version {
   type: "version";
@@ -310,7 +310,7 @@ export interface Version {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.6, ERRATA 96 · quakeworld.yaml:248
+ * QWD §5.6, ERRATA 96 · quakeworld.yaml:241
  */
 export interface Setview {
   type: "setview";
@@ -319,7 +319,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * QWD §5.7, ERRATA 89 · quakeworld.yaml:253
+ * QWD §5.7, ERRATA 89 · quakeworld.yaml:246
  */
 export interface Sound {
   type: "sound";
@@ -336,12 +336,14 @@ export interface Sound {
   /** Index into the sounds, the first is 1. */
   soundnum: number;
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * Illegal: no longer used.
  *
- * QWD §5.8, ERRATA 96 · quakeworld.yaml:281
+ * QWD §5.8, ERRATA 96 · quakeworld.yaml:274
  */
 export interface Time {
   type: "time";
@@ -350,7 +352,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console.
  *
- * QWD §5.9 · quakeworld.yaml:286
+ * QWD §5.9 · quakeworld.yaml:279
  */
 export interface Print {
   type: "print";
@@ -362,7 +364,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * QWD §5.10 · quakeworld.yaml:299
+ * QWD §5.10 · quakeworld.yaml:292
  */
 export interface Stufftext {
   type: "stufftext";
@@ -372,7 +374,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * QWD §5.11, ERRATA 99 · quakeworld.yaml:308
+ * QWD §5.11, ERRATA 99 · quakeworld.yaml:301
  */
 export interface Setangle {
   type: "setangle";
@@ -385,12 +387,15 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:316
+ * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:309
  */
 export interface Serverdata {
   type: "serverdata";
+  fte?: number | undefined;
+  /** FTE's second extensions; some servers tell bit 0 for bit 1, voices. */
+  fte2?: number | undefined;
   /** MVDSV's extensions. */
-  mvdsv?: Mvdsv | undefined;
+  mvdsv?: number | undefined;
   /** The protocol's number. */
   serverversion: number;
   /** Levels since the server began; clients repeat it. */
@@ -443,7 +448,7 @@ export interface Serverdata {
 /**
  * How a kind of light flickers.
  *
- * QWD §5.13 · quakeworld.yaml:364
+ * QWD §5.13 · quakeworld.yaml:369
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -455,7 +460,7 @@ export interface Lightstyle {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.14, ERRATA 96 · quakeworld.yaml:375
+ * QWD §5.14, ERRATA 96 · quakeworld.yaml:380
  */
 export interface Updatename {
   type: "updatename";
@@ -464,7 +469,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * QWD §5.15 · quakeworld.yaml:380
+ * QWD §5.15 · quakeworld.yaml:385
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -475,7 +480,7 @@ export interface Updatefrags {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.16, ERRATA 96 · quakeworld.yaml:391
+ * QWD §5.16, ERRATA 96 · quakeworld.yaml:396
  */
 export interface Clientdata {
   type: "clientdata";
@@ -484,7 +489,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * QWD §5.17 · quakeworld.yaml:396
+ * QWD §5.17 · quakeworld.yaml:401
  */
 export interface Stopsound {
   type: "stopsound";
@@ -496,7 +501,7 @@ export interface Stopsound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.18, ERRATA 96 · quakeworld.yaml:407
+ * QWD §5.18, ERRATA 96 · quakeworld.yaml:412
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -505,7 +510,7 @@ export interface Updatecolors {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.19, ERRATA 96 · quakeworld.yaml:412
+ * QWD §5.19, ERRATA 96 · quakeworld.yaml:417
  */
 export interface Particle {
   type: "particle";
@@ -514,7 +519,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * QWD §5.20 · quakeworld.yaml:417
+ * QWD §5.20 · quakeworld.yaml:422
  */
 export interface Damage {
   type: "damage";
@@ -524,12 +529,14 @@ export interface Damage {
   blood: number;
   /** Where the hit came from. */
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * An entity that never changes, such as a flame.
  *
- * QWD §5.21 · quakeworld.yaml:431
+ * QWD §5.21 · quakeworld.yaml:436
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -539,12 +546,14 @@ export interface Spawnstatic {
   skin: number;
   origin: [number, number, number];
   angles: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * Illegal: no longer used.
  *
- * QWD §5.22, ERRATA 96 · quakeworld.yaml:453
+ * QWD §5.22, ERRATA 96 · quakeworld.yaml:458
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -553,7 +562,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its first update differs from.
  *
- * QWD §5.23 · quakeworld.yaml:458
+ * QWD §5.23 · quakeworld.yaml:463
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -564,6 +573,8 @@ export interface Spawnbaseline {
   skin: number;
   origin: [number, number, number];
   angles: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -572,6 +583,8 @@ export interface TempEntityPoint {
   /** One of TEMP_ENTITY. */
   entitytype: 0 | 1 | 3 | 4 | 7 | 8 | 10 | 11 | 13;
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -583,6 +596,10 @@ export interface TempEntityLine {
   entity: number;
   origin: [number, number, number];
   endpos: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -593,19 +610,21 @@ export interface TempEntityMulti {
   /** How many pellets, or drops. */
   count: number;
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * A short-lived effect.
  *
- * QWD §5.24 · quakeworld.yaml:483
+ * QWD §5.24 · quakeworld.yaml:488
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
 /**
  * The game pauses or goes on.
  *
- * QWD §5.25 · quakeworld.yaml:523
+ * QWD §5.25 · quakeworld.yaml:528
  */
 export interface Setpause {
   type: "setpause";
@@ -616,7 +635,7 @@ export interface Setpause {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.26, ERRATA 96 · quakeworld.yaml:531
+ * QWD §5.26, ERRATA 96 · quakeworld.yaml:536
  */
 export interface Signonnum {
   type: "signonnum";
@@ -625,7 +644,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * QWD §5.27 · quakeworld.yaml:536
+ * QWD §5.27 · quakeworld.yaml:541
  */
 export interface Centerprint {
   type: "centerprint";
@@ -635,7 +654,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * QWD §5.28 · quakeworld.yaml:545
+ * QWD §5.28 · quakeworld.yaml:550
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -644,7 +663,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * QWD §5.29 · quakeworld.yaml:551
+ * QWD §5.29 · quakeworld.yaml:556
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -653,7 +672,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
  *
- * QWD §5.30 · quakeworld.yaml:557
+ * QWD §5.30 · quakeworld.yaml:562
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -661,12 +680,14 @@ export interface Spawnstaticsound {
   soundnum: number;
   volume: number;
   attenuation: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * The level is over; its figures are shown.
  *
- * QWD §5.31 · quakeworld.yaml:574
+ * QWD §5.31 · quakeworld.yaml:579
  */
 export interface Intermission {
   type: "intermission";
@@ -674,12 +695,14 @@ export interface Intermission {
   origin: [number, number, number];
   /** Where it looks. */
   angles: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * The episode is over; this text is told.
  *
- * QWD §5.32 · quakeworld.yaml:583
+ * QWD §5.32 · quakeworld.yaml:588
  */
 export interface Finale {
   type: "finale";
@@ -689,7 +712,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * QWD §5.33 · quakeworld.yaml:591
+ * QWD §5.33 · quakeworld.yaml:596
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -699,7 +722,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * QWD §5.34 · quakeworld.yaml:600
+ * QWD §5.34 · quakeworld.yaml:605
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -708,7 +731,7 @@ export interface Sellscreen {
 /**
  * A weapon kicks softly.
  *
- * QWD §5.35 · quakeworld.yaml:606
+ * QWD §5.35 · quakeworld.yaml:611
  */
 export interface Smallkick {
   type: "smallkick";
@@ -717,7 +740,7 @@ export interface Smallkick {
 /**
  * The double-barrelled shotgun kicks.
  *
- * QWD §5.36 · quakeworld.yaml:612
+ * QWD §5.36 · quakeworld.yaml:617
  */
 export interface Bigkick {
   type: "bigkick";
@@ -726,7 +749,7 @@ export interface Bigkick {
 /**
  * A player's ping.
  *
- * QWD §5.37, ERRATA 95 · quakeworld.yaml:618
+ * QWD §5.37, ERRATA 95 · quakeworld.yaml:623
  */
 export interface Updateping {
   type: "updateping";
@@ -738,7 +761,7 @@ export interface Updateping {
 /**
  * When a player came.
  *
- * QWD §5.38, ERRATA 94 · quakeworld.yaml:629
+ * QWD §5.38, ERRATA 94 · quakeworld.yaml:634
  */
 export interface Updateentertime {
   type: "updateentertime";
@@ -752,7 +775,7 @@ export interface Updateentertime {
 /**
  * Sets one of the player's statistics.
  *
- * QWD §5.39 · quakeworld.yaml:641
+ * QWD §5.39 · quakeworld.yaml:646
  */
 export interface Updatestatlong {
   type: "updatestatlong";
@@ -764,7 +787,7 @@ export interface Updatestatlong {
 /**
  * Somebody shoots, and lights up.
  *
- * QWD §5.40 · quakeworld.yaml:650
+ * QWD §5.40 · quakeworld.yaml:655
  */
 export interface Muzzleflash {
   type: "muzzleflash";
@@ -774,7 +797,7 @@ export interface Muzzleflash {
 /**
  * What a player's client tells of him: name, colours, team.
  *
- * QWD §5.41, ERRATA 95 · quakeworld.yaml:658
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:663
  */
 export interface Updateuserinfo {
   type: "updateuserinfo";
@@ -788,7 +811,7 @@ export interface Updateuserinfo {
 /**
  * A part of a file that the client asked for.
  *
- * QWD §5.42, ERRATA 98 · quakeworld.yaml:672
+ * QWD §5.42, ERRATA 98 · quakeworld.yaml:677
  */
 export interface Download {
   type: "download";
@@ -801,7 +824,7 @@ export interface Download {
 /**
  * Where a player is, and what he does.
  *
- * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:686
+ * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:691
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -809,6 +832,8 @@ export interface Playerinfo {
   /** The mask as it came: a hint for what the other members leave open. */
   flags?: number | undefined;
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
   frame: number;
   /** Milliseconds since the player's last move. Absent: 0. */
   msec?: number | undefined;
@@ -827,6 +852,13 @@ export interface Playerinfo {
   effects?: number | undefined;
   /** Absent: 0. */
   weaponframe?: number | undefined;
+  /** 254 opaque. Absent: 254. */
+  alpha?: number | undefined;
+  /** Red, green and blue; 32 usual. */
+  colourmod?: [number, number, number] | undefined;
+  onground?: boolean | undefined;
+  /** Others bump into him. */
+  solid?: boolean | undefined;
   dead: boolean;
   /** He is in pieces. */
   gib: boolean;
@@ -837,7 +869,7 @@ export interface Playerinfo {
 /**
  * Where a player is, as far as it differs from what the recording told of him before.
  *
- * ERRATA 99 · quakeworld.yaml:724
+ * ERRATA 99 · quakeworld.yaml:729
  */
 export interface Playerstate {
   type: "playerstate";
@@ -873,7 +905,7 @@ export interface Playerstate {
 /**
  * All nails in flight.
  *
- * QWD §5.44 · quakeworld.yaml:747
+ * QWD §5.44 · quakeworld.yaml:752
  */
 export interface Nails {
   type: "nails";
@@ -883,7 +915,7 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:754
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:759
  */
 export interface Chokecount {
   type: "chokecount";
@@ -893,7 +925,7 @@ export interface Chokecount {
 /**
  * Names of models, or some of them.
  *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:763
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:768
  */
 export interface Modellist {
   type: "modellist";
@@ -907,7 +939,7 @@ export interface Modellist {
 /**
  * Names of sounds, or some of them.
  *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:779
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:784
  */
 export interface Soundlist {
   type: "soundlist";
@@ -921,7 +953,7 @@ export interface Soundlist {
 /**
  * All entities in sight.
  *
- * QWD §5.48 · quakeworld.yaml:795
+ * QWD §5.48 · quakeworld.yaml:800
  */
 export interface Packetentities {
   type: "packetentities";
@@ -931,7 +963,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:803
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:808
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -943,7 +975,7 @@ export interface Deltapacketentities {
 /**
  * How fast the player can run.
  *
- * QWD §5.50 · quakeworld.yaml:815
+ * QWD §5.50 · quakeworld.yaml:820
  */
 export interface Maxspeed {
   type: "maxspeed";
@@ -956,7 +988,7 @@ export interface Maxspeed {
 /**
  * What the player's gravity is multiplied by.
  *
- * QWD §5.51 · quakeworld.yaml:824
+ * QWD §5.51 · quakeworld.yaml:829
  */
 export interface Entgravity {
   type: "entgravity";
@@ -968,7 +1000,7 @@ export interface Entgravity {
 /**
  * A player's setting changes.
  *
- * QWD §5.52 · quakeworld.yaml:833
+ * QWD §5.52 · quakeworld.yaml:838
  */
 export interface Setinfo {
   type: "setinfo";
@@ -980,7 +1012,7 @@ export interface Setinfo {
 /**
  * A setting of the server changes.
  *
- * QWD §5.53 · quakeworld.yaml:848
+ * QWD §5.53 · quakeworld.yaml:853
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -991,7 +1023,7 @@ export interface Serverinfo {
 /**
  * How many of a player's packets are lost.
  *
- * QWD §5.54 · quakeworld.yaml:861
+ * QWD §5.54 · quakeworld.yaml:866
  */
 export interface Updatepl {
   type: "updatepl";
@@ -1003,11 +1035,78 @@ export interface Updatepl {
 /**
  * All nails in flight, with numbers to know them by.
  *
- * ERRATA 88 · quakeworld.yaml:873
+ * ERRATA 88 · quakeworld.yaml:878
  */
 export interface Nails2 {
   type: "nails2";
   nails: Numberednail[];
+}
+
+/** A variant of Chunk. */
+export interface ChunkSize {
+  type: "chunk";
+  /** Of the part; -1: how large the file is. */
+  number: -1;
+  /** Bytes; below 0, why there are none. */
+  total: number;
+  name: string;
+}
+
+/** A variant of Chunk. */
+export interface ChunkPart {
+  type: "chunk";
+  /** Of the part; -1: how large the file is. */
+  number: number;
+  data: number[];
+}
+
+/**
+ * A part of a file that the client asked for, or how large it is.
+ *
+ * quakeworld-fte.yaml:128
+ */
+export type Chunk = ChunkSize | ChunkPart;
+
+/** quakeworld-fte.yaml:143 */
+export interface Spawnstatic2 {
+  type: "spawnstatic2";
+  entity: Packetentity;
+}
+
+/** quakeworld-fte.yaml:144 */
+export interface Spawnbaseline2 {
+  type: "spawnbaseline2";
+  entity: Packetentity;
+}
+
+/**
+ * A part of what a player says.
+ *
+ * quakeworld-fte.yaml:151
+ */
+export interface Voicechat {
+  type: "voicechat";
+  player: number;
+  /** Of what he says now. */
+  generation: number;
+  /** Of this part. */
+  sequence: number;
+  /** As the voice's codec has it. */
+  data: Uint8Array;
+}
+
+/**
+ * Names of models from any number on, or some of them.
+ *
+ * quakeworld-fte.yaml:145
+ */
+export interface Modellistshort {
+  type: "modellistshort";
+  /** The first name is the model number start + 1. */
+  start: number;
+  models: string[];
+  /** Where to ask from for more; 0 when that was all. */
+  next: number;
 }
 
 /** Any message. */
@@ -1067,7 +1166,12 @@ export type Message =
   | Setinfo
   | Serverinfo
   | Updatepl
-  | Nails2;
+  | Nails2
+  | Chunk
+  | Spawnstatic2
+  | Spawnbaseline2
+  | Voicechat
+  | Modellistshort;
 
 /** What `usercmd` makes, with what it does not tell filled in. */
 export type UsercmdState = {
@@ -1085,6 +1189,8 @@ export type UsercmdState = {
 /** What `packetentity` makes, with what it does not tell filled in. */
 export type PacketentityState = {
   number: number;
+  beyond512?: boolean | undefined;
+  beyond1024?: boolean | undefined;
   remove: boolean;
   modelindex: number;
   frame: number;
@@ -1093,6 +1199,8 @@ export type PacketentityState = {
   effects: number;
   origin: [number, number, number];
   angles: [number, number, number];
+  trans?: number | undefined;
+  colourmod?: [number, number, number] | undefined;
   solid: boolean;
 };
 
@@ -1131,6 +1239,10 @@ export type PlayerinfoState = {
   skinnum: number;
   effects: number;
   weaponframe: number;
+  alpha?: number | undefined;
+  colourmod?: [number, number, number] | undefined;
+  onground?: boolean | undefined;
+  solid?: boolean | undefined;
   dead: boolean;
   gib: boolean;
   nograv: boolean;
@@ -1224,6 +1336,11 @@ export interface Handlers {
   serverinfo?: ((message: Readonly<Serverinfo>) => void) | undefined;
   updatepl?: ((message: Readonly<Updatepl>) => void) | undefined;
   nails2?: ((message: Readonly<Nails2>) => void) | undefined;
+  chunk?: ((message: Readonly<Chunk>) => void) | undefined;
+  spawnstatic2?: ((message: Readonly<Spawnstatic2>) => void) | undefined;
+  spawnbaseline2?: ((message: Readonly<Spawnbaseline2>) => void) | undefined;
+  voicechat?: ((message: Readonly<Voicechat>) => void) | undefined;
+  modellistshort?: ((message: Readonly<Modellistshort>) => void) | undefined;
 }
 
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 0, 0]);
@@ -1244,13 +1361,81 @@ const bytesOfPlayerstateMvdFlags = (flags: number): number =>
   PLAYERSTATE_MVD_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+const PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  1, 1, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 2, 2, 2, 1, 1, 0, 0,
+]);
+const bytesOfPacketentityFromfteFlags = (flags$live: number): number =>
+  PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  ((flags$live & 0x020000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04000000) !== 0 ? 3 : 0);
+const PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  1, 1, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 4, 4, 4, 1, 1, 0, 0,
+]);
+const bytesOfPacketentityFromfteoriginsFlags = (flags$live: number): number =>
+  PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  ((flags$live & 0x020000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04000000) !== 0 ? 3 : 0);
+const PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 4, 4, 4, 2, 1, 0, 0,
+]);
+const bytesOfPacketentityFromftefloatFlags = (flags$live: number): number =>
+  PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  ((flags$live & 0x020000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04000000) !== 0 ? 3 : 0);
 const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
+const SOUND_FROMFTEFLOAT_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
+const TOLD_TOGETHER = [
+  [536870920, 0, 0, 28],
+  [536870920, 0, 1, 28],
+  [536903688, 0, 1, 28],
+  [undefined, 0, 0, 24],
+  [undefined, 0, 0, 25],
+  [undefined, 0, 0, 26],
+  [undefined, 0, 0, 27],
+  [undefined, 0, 0, 28],
+];
+const TOLD_TOGETHER_1 = [
+  [8, 0, 0, 28],
+  [undefined, 0, 0, 28],
+];
+const PLAYERINFO_FROMFTE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
+const PLAYERINFO_FROMFTE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 1, 0, 3, 0, 0, 0, 0]);
+const bytesOfPlayerinfoFromfteFlags = (flags: number): number =>
+  PLAYERINFO_FROMFTE_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ((flags & 0x0100) !== 0 ? 1 : 0) +
+  PLAYERINFO_FROMFTE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  0, 0, 2, 2, 2, 1, 1, 1,
+]);
+const PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  0, 1, 0, 3, 0, 0, 0, 0,
+]);
+const bytesOfPlayerinfoFromfteoriginsFlags = (flags: number): number =>
+  PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ((flags & 0x0100) !== 0 ? 1 : 0) +
+  PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
 const explainedUntil24 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 2);
 const explainedUntil27 = /* @__PURE__ */ explaining(table, 3);
 const explained = /* @__PURE__ */ explaining(table, 4);
-const explainedMvd = /* @__PURE__ */ explaining(table, 5);
+const explainedFromfte = /* @__PURE__ */ explaining(table, 5);
+const explainedFromfteorigins = /* @__PURE__ */ explaining(table, 6);
+const explainedFromftefloat = /* @__PURE__ */ explaining(table, 7);
+const explainedMvd = /* @__PURE__ */ explaining(table, 8);
+const explainedMvdFromfte = /* @__PURE__ */ explaining(table, 9);
 
 /** Reads a `usercmd` (to 26). Throws DecodeError. */
 export function decodeUsercmdUntil26(r: Reader): Usercmd {
@@ -1478,7 +1663,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   w.offset = at + 1;
 }
 
-/** Reads a `nail` (from 24). Throws DecodeError. */
+/** Reads a `nail` (to fte+origins). Throws DecodeError. */
 export function decodeNail(r: Reader): Nail {
   const view = r.view;
   const at = r.offset;
@@ -1514,6 +1699,44 @@ export function encodeNail(w: Writer, m: Nail): void {
   view.setUint8(at + 4, (z$raw >>> 8) | (pitch$raw << 4));
   view.setInt8(at + 5, asI8(unscale(m.yaw, 45, 32)));
   w.offset = at + 6;
+}
+
+/** Reads a `nail` (fte+float). Throws DecodeError. */
+export function decodeNailFromftefloat(r: Reader): Nail {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 7);
+  r.offset = at + 7;
+  return {
+    x: (view.getUint16(at, true) & 0x0fff) * 2 - 4096,
+    y: (view.getUint16(at + 1, true) >>> 4) * 2 - 4096,
+    z: (view.getUint16(at + 3, true) & 0x0fff) * 2 - 4096,
+    pitch: (view.getUint8(at + 4) >>> 4) * 22.5,
+    yaw: view.getInt16(at + 5, true) * 0.0054931640625,
+  };
+}
+
+/** Passes over what `decodeNailFromftefloat` reads. Throws DecodeError. */
+export function skipNailFromftefloat(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeNailFromftefloat` reads. Throws EncodeError. */
+export function encodeNailFromftefloat(w: Writer, m: Nail): void {
+  reserve(w, 7);
+  const view = w.view;
+  const at = w.offset;
+  const x$raw = fit(unscale(m.x, 2, 1, -4096), 12);
+  const y$raw = fit(unscale(m.y, 2, 1, -4096), 12);
+  const z$raw = fit(unscale(m.z, 2, 1, -4096), 12);
+  const pitch$raw = fit(unscale(m.pitch, 45, 2), 4);
+  view.setUint8(at, x$raw);
+  view.setUint8(at + 1, (x$raw >>> 8) | (y$raw << 4));
+  view.setUint8(at + 2, y$raw >>> 4);
+  view.setUint8(at + 3, z$raw);
+  view.setUint8(at + 4, (z$raw >>> 8) | (pitch$raw << 4));
+  view.setInt16(at + 5, asI16(unscale(m.yaw, 45, 8192)), true);
+  w.offset = at + 7;
 }
 
 /** Reads a `numberednail`. Throws DecodeError. */
@@ -1556,59 +1779,8 @@ export function encodeNumberednailMvd(w: Writer, m: Numberednail): void {
   w.offset = at + 7;
 }
 
-/** Reads a `mvdsv`. Throws DecodeError. */
-export function decodeMvdsvMvd(r: Reader): Mvdsv {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 4 > r.end) ensureWhole(r, skipMvdsvMvd);
-  const flags = view.getUint32(at, true);
-  at += 4;
-  const serversideweapon = (flags & 0x04) !== 0;
-  const debugweapon = (flags & 0x08) !== 0;
-  const debugantilag = (flags & 0x10) !== 0;
-  const hiddenmessages = (flags & 0x20) !== 0;
-  const serversideweapon2 = (flags & 0x40) !== 0;
-  if ((flags & 0x01) !== 0) throw refused(r, "coordinates as floats");
-  if ((flags & 0x02) !== 0) throw refused(r, "a byte in front of setangle");
-  if ((flags & 0x80) !== 0) throw refused(r, "predicted weapons");
-  if ((flags & 0x0100) !== 0) throw refused(r, "projectiles without models");
-  r.offset = at;
-  return { flags, serversideweapon, debugweapon, debugantilag, hiddenmessages, serversideweapon2 };
-}
-
-/** Passes over what `decodeMvdsvMvd` reads. Throws DecodeError. */
-export function skipMvdsvMvd(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at, 4);
-  const flags = view.getUint32(at, true);
-  at += 4;
-  if ((flags & 0x01) !== 0) throw refused(r, "coordinates as floats");
-  if ((flags & 0x02) !== 0) throw refused(r, "a byte in front of setangle");
-  if ((flags & 0x80) !== 0) throw refused(r, "predicted weapons");
-  if ((flags & 0x0100) !== 0) throw refused(r, "projectiles without models");
-  r.offset = at;
-}
-
-/** Writes what `decodeMvdsvMvd` reads. Throws EncodeError. */
-export function encodeMvdsvMvd(w: Writer, m: Mvdsv): void {
-  expectObject(m);
-  let flags = m.flags === undefined ? 0 : m.flags & 0xfffffe00;
-  if (m.serversideweapon) flags |= 0x04;
-  if (m.debugweapon) flags |= 0x08;
-  if (m.debugantilag) flags |= 0x10;
-  if (m.hiddenmessages) flags |= 0x20;
-  if (m.serversideweapon2) flags |= 0x40;
-  reserve(w, 4);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint32(at, flags, true);
-  at += 4;
-  w.offset = at;
-}
-
 /**
- * Reads a `packetentity` (from 24). Where it ends its list, its mask is returned. Throws
+ * Reads a `packetentity` (to 28). Where it ends its list, its mask is returned. Throws
  * DecodeError.
  */
 export function decodePacketentity(r: Reader): Packetentity | number {
@@ -1727,20 +1899,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   )
     expectNothing(
       m,
-      [
-        "modelindex",
-        "frame",
-        "colormap",
-        "skin",
-        "effects",
-        "origin1",
-        "angle1",
-        "origin2",
-        "angle2",
-        "origin3",
-        "angle3",
-        "solid",
-      ],
+      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 solid",
       "remove",
     );
   reserve(w, 17);
@@ -1816,7 +1975,643 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   w.offset = at;
 }
 
-/** Reads a `disconnect` (28-mvd) at the cursor, its id first. Throws DecodeError. */
+/**
+ * Reads a `packetentity` (fte). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFromfte(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 23 > r.end) ensureWhole(r, skipPacketentityFromfte);
+  const numberFlags = view.getUint16(at, true);
+  if (numberFlags === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberFlags & 0x01ff;
+  let flags = numberFlags & 0xfe00;
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  const beyond512 = (flags & 0x200000) !== 0;
+  const beyond1024 = (flags & 0x400000) !== 0;
+  const remove = (flags & 0x4000) !== 0;
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin2: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin3: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  let colourmod: [number, number, number] | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
+    at += 3;
+  }
+  r.offset = at;
+  return {
+    number,
+    flags,
+    beyond512,
+    beyond1024,
+    remove,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
+    trans,
+    colourmod,
+    solid: (flags$live & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFromfte` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFromfte(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  let flags = word & 0xfe00;
+  const more0 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more0) << 0;
+  at += more0;
+  const more2 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  if ((flags & 0x804000) === 0x800000) {
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  r.offset = past(r, at, bytesOfPacketentityFromfteFlags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFromfte` reads. Throws EncodeError. */
+export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xff97beff : 0xfb958080);
+  if (m.beyond512) flags |= 0x200000;
+  if (m.beyond1024) flags |= 0x400000;
+  if (m.remove) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x04;
+  if (m.frame !== undefined) flags |= 0x2000;
+  if (m.colormap !== undefined) flags |= 0x08;
+  if (m.skin !== undefined) flags |= 0x10;
+  if (m.effects !== undefined) flags |= 0x20;
+  if (m.origin1 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x1000;
+  if (m.origin3 !== undefined) flags |= 0x0800;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.trans !== undefined) flags |= 0x020000;
+  if (m.colourmod !== undefined) flags |= 0x04000000;
+  if (m.solid) flags |= 0x40;
+  if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x80;
+  if ((flags & 0xff) !== 0) flags |= 0x8000;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.frame !== undefined ||
+      m.colormap !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.origin1 !== undefined ||
+      m.angle1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.angle2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle3 !== undefined ||
+      m.trans !== undefined ||
+      m.colourmod !== undefined ||
+      m.solid)
+  )
+    expectNothing(
+      m,
+      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
+      "remove",
+    );
+  reserve(w, 23);
+  const view = w.view;
+  let at = w.offset;
+  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+  if (numberWord === 0) {
+    numberWord = 0x8000;
+    flags |= 0x8000;
+  }
+  view.setUint16(at, numberWord, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x804000) === 0x800000) view.setUint8(at++, flags >>> 24);
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
+  if (m.colourmod !== undefined) {
+    expectLength(m.colourmod, 3);
+    view.setUint8(at, asU8(m.colourmod[0]));
+    view.setUint8(at + 1, asU8(m.colourmod[1]));
+    view.setUint8(at + 2, asU8(m.colourmod[2]));
+    at += 3;
+  }
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (fte+origins). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFromfteorigins(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 29 > r.end) ensureWhole(r, skipPacketentityFromfteorigins);
+  const numberFlags = view.getUint16(at, true);
+  if (numberFlags === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberFlags & 0x01ff;
+  let flags = numberFlags & 0xfe00;
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  const beyond512 = (flags & 0x200000) !== 0;
+  const beyond1024 = (flags & 0x400000) !== 0;
+  const remove = (flags & 0x4000) !== 0;
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  let colourmod: [number, number, number] | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
+    at += 3;
+  }
+  r.offset = at;
+  return {
+    number,
+    flags,
+    beyond512,
+    beyond1024,
+    remove,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    origin1NaN,
+    angle1,
+    origin2,
+    origin2NaN,
+    angle2,
+    origin3,
+    origin3NaN,
+    angle3,
+    trans,
+    colourmod,
+    solid: (flags$live & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFromfteorigins` reads. Returns whether it ends its
+ * list. Throws DecodeError.
+ */
+export function skipPacketentityFromfteorigins(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  let flags = word & 0xfe00;
+  const more0 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more0) << 0;
+  at += more0;
+  const more2 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  if ((flags & 0x804000) === 0x800000) {
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  r.offset = past(r, at, bytesOfPacketentityFromfteoriginsFlags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFromfteorigins` reads. Throws EncodeError. */
+export function encodePacketentityFromfteorigins(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xff97beff : 0xfb958080);
+  if (m.beyond512) flags |= 0x200000;
+  if (m.beyond1024) flags |= 0x400000;
+  if (m.remove) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x04;
+  if (m.frame !== undefined) flags |= 0x2000;
+  if (m.colormap !== undefined) flags |= 0x08;
+  if (m.skin !== undefined) flags |= 0x10;
+  if (m.effects !== undefined) flags |= 0x20;
+  if (m.origin1 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x1000;
+  if (m.origin3 !== undefined) flags |= 0x0800;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.trans !== undefined) flags |= 0x020000;
+  if (m.colourmod !== undefined) flags |= 0x04000000;
+  if (m.solid) flags |= 0x40;
+  if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x80;
+  if ((flags & 0xff) !== 0) flags |= 0x8000;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.frame !== undefined ||
+      m.colormap !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.origin1 !== undefined ||
+      m.angle1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.angle2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle3 !== undefined ||
+      m.trans !== undefined ||
+      m.colourmod !== undefined ||
+      m.solid)
+  )
+    expectNothing(
+      m,
+      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
+      "remove",
+    );
+  reserve(w, 29);
+  const view = w.view;
+  let at = w.offset;
+  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+  if (numberWord === 0) {
+    numberWord = 0x8000;
+    flags |= 0x8000;
+  }
+  view.setUint16(at, numberWord, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x804000) === 0x800000) view.setUint8(at++, flags >>> 24);
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.origin1 !== undefined) {
+    setF32(view, at, m.origin1, m.origin1NaN);
+    at += 4;
+  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.origin2 !== undefined) {
+    setF32(view, at, m.origin2, m.origin2NaN);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.origin3 !== undefined) {
+    setF32(view, at, m.origin3, m.origin3NaN);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
+  if (m.colourmod !== undefined) {
+    expectLength(m.colourmod, 3);
+    view.setUint8(at, asU8(m.colourmod[0]));
+    view.setUint8(at + 1, asU8(m.colourmod[1]));
+    view.setUint8(at + 2, asU8(m.colourmod[2]));
+    at += 3;
+  }
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (fte+float). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFromftefloat(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 32 > r.end) ensureWhole(r, skipPacketentityFromftefloat);
+  const numberFlags = view.getUint16(at, true);
+  if (numberFlags === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberFlags & 0x01ff;
+  let flags = numberFlags & 0xfe00;
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  const beyond512 = (flags & 0x200000) !== 0;
+  const beyond1024 = (flags & 0x400000) !== 0;
+  const remove = (flags & 0x4000) !== 0;
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle1: number | undefined;
+  if ((flags$live & 0x01) !== 0) {
+    angle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle2: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    angle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle3: number | undefined;
+  if ((flags$live & 0x02) !== 0) {
+    angle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  let colourmod: [number, number, number] | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
+    at += 3;
+  }
+  r.offset = at;
+  return {
+    number,
+    flags,
+    beyond512,
+    beyond1024,
+    remove,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    origin1NaN,
+    angle1,
+    origin2,
+    origin2NaN,
+    angle2,
+    origin3,
+    origin3NaN,
+    angle3,
+    trans,
+    colourmod,
+    solid: (flags$live & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFromftefloat` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFromftefloat(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  let flags = word & 0xfe00;
+  const more0 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more0) << 0;
+  at += more0;
+  const more2 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  if ((flags & 0x804000) === 0x800000) {
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++) << 24;
+  }
+  flags >>>= 0;
+  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+  r.offset = past(r, at, bytesOfPacketentityFromftefloatFlags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFromftefloat` reads. Throws EncodeError. */
+export function encodePacketentityFromftefloat(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xff97beff : 0xfb958080);
+  if (m.beyond512) flags |= 0x200000;
+  if (m.beyond1024) flags |= 0x400000;
+  if (m.remove) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x04;
+  if (m.frame !== undefined) flags |= 0x2000;
+  if (m.colormap !== undefined) flags |= 0x08;
+  if (m.skin !== undefined) flags |= 0x10;
+  if (m.effects !== undefined) flags |= 0x20;
+  if (m.origin1 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x1000;
+  if (m.origin3 !== undefined) flags |= 0x0800;
+  if (m.angle3 !== undefined) flags |= 0x02;
+  if (m.trans !== undefined) flags |= 0x020000;
+  if (m.colourmod !== undefined) flags |= 0x04000000;
+  if (m.solid) flags |= 0x40;
+  if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x80;
+  if ((flags & 0xff) !== 0) flags |= 0x8000;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.frame !== undefined ||
+      m.colormap !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.origin1 !== undefined ||
+      m.angle1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.angle2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle3 !== undefined ||
+      m.trans !== undefined ||
+      m.colourmod !== undefined ||
+      m.solid)
+  )
+    expectNothing(
+      m,
+      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
+      "remove",
+    );
+  reserve(w, 32);
+  const view = w.view;
+  let at = w.offset;
+  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+  if (numberWord === 0) {
+    numberWord = 0x8000;
+    flags |= 0x8000;
+  }
+  view.setUint16(at, numberWord, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x804000) === 0x800000) view.setUint8(at++, flags >>> 24);
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.origin1 !== undefined) {
+    setF32(view, at, m.origin1, m.origin1NaN);
+    at += 4;
+  }
+  if (m.angle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    setF32(view, at, m.origin2, m.origin2NaN);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    setF32(view, at, m.origin3, m.origin3NaN);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
+  if (m.colourmod !== undefined) {
+    expectLength(m.colourmod, 3);
+    view.setUint8(at, asU8(m.colourmod[0]));
+    view.setUint8(at + 1, asU8(m.colourmod[1]));
+    view.setUint8(at + 2, asU8(m.colourmod[2]));
+    at += 3;
+  }
+  w.offset = at;
+}
+
+/** Reads a `disconnect` (to fte-mvd) at the cursor, its id first. Throws DecodeError. */
 export function decodeDisconnectMvd(r: Reader): Disconnect {
   const at = r.offset;
   r.offset = at + 1;
@@ -1859,7 +2654,7 @@ export function encodeUpdatestat(w: Writer, m: Updatestat): void {
   w.offset = at + 2;
 }
 
-/** Reads a `sound` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `sound` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeSound(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
@@ -1922,6 +2717,71 @@ export function encodeSound(w: Writer, m: Sound): void {
   w.offset = at + 7;
 }
 
+/** Reads a `sound` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFromftefloat(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 18 > r.end) ensureWhole(r, skipSoundFromftefloat);
+  const channelEntityFlags = view.getUint16(at + 1, true);
+  const channel = channelEntityFlags & 0x07;
+  const entity = (channelEntityFlags >>> 3) & 0x03ff;
+  const flags = channelEntityFlags & 0xe000;
+  at += 3;
+  const volume = (flags & 0x8000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x4000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  r.offset = at + 13;
+  return {
+    type: "sound",
+    channel,
+    entity,
+    flags,
+    volume,
+    attenuation,
+    soundnum: view.getUint8(at),
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+  };
+}
+
+/** Passes over what `decodeSoundFromftefloat` reads. Throws DecodeError. */
+export function skipSoundFromftefloat(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const flags = word & 0xe000;
+  r.offset = past(r, at, 13 + SOUND_FROMFTEFLOAT_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+}
+
+/** Writes what `decodeSoundFromftefloat` reads. Throws EncodeError. */
+export function encodeSoundFromftefloat(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x2000;
+  if (m.volume !== undefined) flags |= 0x8000;
+  if (m.attenuation !== undefined) flags |= 0x4000;
+  reserve(w, 17);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(
+    at,
+    fit(m.channel, 3) | (fit(m.entity, 10) << 3) | (((flags >>> 13) & 0x07) << 13),
+    true,
+  );
+  at += 2;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  view.setUint8(at, asU8(m.soundnum));
+  expectLength(m.origin, 3);
+  setF32(view, at + 1, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 5, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 9, m.origin[2], m.originNaN?.[2]);
+  w.offset = at + 13;
+}
+
 /** Reads a `print` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodePrint(r: Reader): Print {
   const view = r.view;
@@ -1968,7 +2828,7 @@ export function encodeStufftext(w: Writer, m: Stufftext): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `setangle` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setangle` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetangle(r: Reader): Setangle {
   const view = r.view;
   const at = r.offset;
@@ -1999,7 +2859,39 @@ export function encodeSetangle(w: Writer, m: Setangle): void {
   w.offset = at + 3;
 }
 
-/** Reads a `setangle` (28-mvd) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setangle` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeSetangleFromftefloat(r: Reader): Setangle {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  r.offset = at + 7;
+  return {
+    type: "setangle",
+    angles: [
+      view.getInt16(at + 1, true) * 0.0054931640625,
+      view.getInt16(at + 3, true) * 0.0054931640625,
+      view.getInt16(at + 5, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSetangleFromftefloat` reads. Throws DecodeError. */
+export function skipSetangleFromftefloat(r: Reader): undefined {
+  skip(r, 7);
+}
+
+/** Writes what `decodeSetangleFromftefloat` reads. Throws EncodeError. */
+export function encodeSetangleFromftefloat(w: Writer, m: Setangle): void {
+  reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
+  w.offset = at + 6;
+}
+
+/** Reads a `setangle` (to fte-mvd) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetangleMvd(r: Reader): Setangle {
   const view = r.view;
   const at = r.offset;
@@ -2036,10 +2928,45 @@ export function encodeSetangleMvd(w: Writer, m: Setangle): void {
 export function decodeServerdataUntil24(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 8);
-  r.offset = at + 9;
-  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [24, 25, 26, 27, 28]);
-  const servercount = view.getInt32(at + 5, true);
+  at += 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  let mvdsv: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
+    at += 4;
+    ensure(r, at, 4);
+    mvdsv = view.getUint32(at, true);
+    at += 4;
+  }
+  ensure(r, at, 8);
+  let serverversion: number;
+  serverversion = view.getInt32(at, true);
+  at += 4;
+  expectTogether(
+    r,
+    [
+      fte === undefined ? undefined : (fte & 0xecb08d8f) >>> 0,
+      ((fte2 ?? 0) & 0x049c) >>> 0,
+      ((mvdsv ?? 0) & 0x0183) >>> 0,
+      serverversion,
+    ],
+    TOLD_TOGETHER,
+    3,
+  );
+  r.offset = at + 4;
+  const servercount = view.getInt32(at, true);
   const gamedir = readString(r, 2047);
   at = r.offset;
   ensure(r, at, 1);
@@ -2047,6 +2974,9 @@ export function decodeServerdataUntil24(r: Reader): Serverdata {
   r.offset = at + 1;
   return {
     type: "serverdata",
+    fte,
+    fte2,
+    mvdsv,
     serverversion,
     servercount,
     gamedir,
@@ -2060,8 +2990,39 @@ export function decodeServerdataUntil24(r: Reader): Serverdata {
 export function skipServerdataUntil24(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  let mvdsv: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
+    at += 4;
+    ensure(r, at, 4);
+    mvdsv = view.getUint32(at, true);
+    at += 4;
+  }
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+  expectTogether(
+    r,
+    [
+      fte === undefined ? undefined : (fte & 0xecb08d8f) >>> 0,
+      ((fte2 ?? 0) & 0x049c) >>> 0,
+      ((mvdsv ?? 0) & 0x0183) >>> 0,
+      view.getInt32(at, true),
+    ],
+    TOLD_TOGETHER,
+    3,
+  );
   at += 4;
   at = past(r, at, 4);
   r.offset = at;
@@ -2074,11 +3035,37 @@ export function skipServerdataUntil24(r: Reader): undefined {
 
 /** Writes what `decodeServerdataUntil24` reads. Throws EncodeError. */
 export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
-  reserve(w, 8);
+  reserve(w, 32);
   let view = w.view;
   let at = w.offset;
+  if (m.fte !== undefined) {
+    view.setUint32(at, 0x58455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte), true);
+    at += 4;
+  }
+  if (m.fte2 !== undefined) {
+    view.setUint32(at, 0x32455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte2), true);
+    at += 4;
+  }
+  if (m.mvdsv !== undefined) {
+    view.setUint32(at, 0x3144564d, true);
+    at += 4;
+    view.setUint32(at, asU32(m.mvdsv), true);
+    at += 4;
+  }
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
+  expectRow(
+    [
+      m.fte === undefined ? undefined : (m.fte & 0xecb08d8f) >>> 0,
+      ((m.fte2 ?? 0) & 0x049c) >>> 0,
+      ((m.mvdsv ?? 0) & 0x0183) >>> 0,
+      m.serverversion,
+    ],
+    TOLD_TOGETHER,
+  );
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);
@@ -2094,10 +3081,45 @@ export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
 export function decodeServerdata(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
-  ensure(r, at + 1, 8);
-  r.offset = at + 9;
-  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [24, 25, 26, 27, 28]);
-  const servercount = view.getInt32(at + 5, true);
+  at += 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  let mvdsv: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
+    at += 4;
+    ensure(r, at, 4);
+    mvdsv = view.getUint32(at, true);
+    at += 4;
+  }
+  ensure(r, at, 8);
+  let serverversion: number;
+  serverversion = view.getInt32(at, true);
+  at += 4;
+  expectTogether(
+    r,
+    [
+      fte === undefined ? undefined : (fte & 0xecb08d8f) >>> 0,
+      ((fte2 ?? 0) & 0x049c) >>> 0,
+      ((mvdsv ?? 0) & 0x0183) >>> 0,
+      serverversion,
+    ],
+    TOLD_TOGETHER,
+    3,
+  );
+  r.offset = at + 4;
+  const servercount = view.getInt32(at, true);
   const gamedir = readString(r, 2047);
   at = r.offset;
   ensure(r, at, 1);
@@ -2111,6 +3133,9 @@ export function decodeServerdata(r: Reader): Serverdata {
   r.offset = at + 40;
   return {
     type: "serverdata",
+    fte,
+    fte2,
+    mvdsv,
     serverversion,
     servercount,
     gamedir,
@@ -2144,8 +3169,39 @@ export function decodeServerdata(r: Reader): Serverdata {
 export function skipServerdata(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  let mvdsv: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
+    at += 4;
+    ensure(r, at, 4);
+    mvdsv = view.getUint32(at, true);
+    at += 4;
+  }
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+  expectTogether(
+    r,
+    [
+      fte === undefined ? undefined : (fte & 0xecb08d8f) >>> 0,
+      ((fte2 ?? 0) & 0x049c) >>> 0,
+      ((mvdsv ?? 0) & 0x0183) >>> 0,
+      view.getInt32(at, true),
+    ],
+    TOLD_TOGETHER,
+    3,
+  );
   at += 4;
   at = past(r, at, 4);
   r.offset = at;
@@ -2160,11 +3216,37 @@ export function skipServerdata(r: Reader): undefined {
 
 /** Writes what `decodeServerdata` reads. Throws EncodeError. */
 export function encodeServerdata(w: Writer, m: Serverdata): void {
-  reserve(w, 8);
+  reserve(w, 32);
   let view = w.view;
   let at = w.offset;
+  if (m.fte !== undefined) {
+    view.setUint32(at, 0x58455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte), true);
+    at += 4;
+  }
+  if (m.fte2 !== undefined) {
+    view.setUint32(at, 0x32455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte2), true);
+    at += 4;
+  }
+  if (m.mvdsv !== undefined) {
+    view.setUint32(at, 0x3144564d, true);
+    at += 4;
+    view.setUint32(at, asU32(m.mvdsv), true);
+    at += 4;
+  }
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
+  expectRow(
+    [
+      m.fte === undefined ? undefined : (m.fte & 0xecb08d8f) >>> 0,
+      ((m.fte2 ?? 0) & 0x049c) >>> 0,
+      ((m.mvdsv ?? 0) & 0x0183) >>> 0,
+      m.serverversion,
+    ],
+    TOLD_TOGETHER,
+  );
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);
@@ -2190,22 +3272,49 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   w.offset = at + 40;
 }
 
-/** Reads a `serverdata` (28-mvd) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `serverdata` (to fte-mvd) at the cursor, its id first. Throws DecodeError. */
 export function decodeServerdataMvd(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
   at += 1;
-  let mvdsv: Mvdsv | undefined;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  let mvdsv: number | undefined;
   if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
     at += 4;
-    r.offset = at;
-    mvdsv = decodeMvdsvMvd(r);
-    at = r.offset;
+    ensure(r, at, 4);
+    mvdsv = view.getUint32(at, true);
+    at += 4;
   }
   ensure(r, at, 8);
-  r.offset = at + 8;
-  const serverversion = expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
-  const servercount = view.getInt32(at + 4, true);
+  let serverversion: number;
+  serverversion = view.getInt32(at, true);
+  at += 4;
+  expectTogether(
+    r,
+    [
+      fte === undefined ? undefined : (fte & 0xecb08d8f) >>> 0,
+      ((fte2 ?? 0) & 0x049c) >>> 0,
+      ((mvdsv ?? 0) & 0x0183) >>> 0,
+      serverversion,
+    ],
+    TOLD_TOGETHER_1,
+    3,
+  );
+  r.offset = at + 4;
+  const servercount = view.getInt32(at, true);
   const gamedir = readString(r, 2047);
   at = r.offset;
   ensure(r, at, 4);
@@ -2218,6 +3327,8 @@ export function decodeServerdataMvd(r: Reader): Serverdata {
   r.offset = at + 40;
   return {
     type: "serverdata",
+    fte,
+    fte2,
     mvdsv,
     serverversion,
     servercount,
@@ -2252,13 +3363,39 @@ export function decodeServerdataMvd(r: Reader): Serverdata {
 export function skipServerdataMvd(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
+  let fte: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x58455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte = view.getUint32(at, true);
+    at += 4;
+  }
+  let fte2: number | undefined;
+  if (r.end - at >= 4 && view.getUint32(at, true) === 0x32455446) {
+    at += 4;
+    ensure(r, at, 4);
+    fte2 = view.getUint32(at, true);
+    at += 4;
+  }
+  let mvdsv: number | undefined;
   if (r.end - at >= 4 && view.getUint32(at, true) === 0x3144564d) {
-    r.offset = at + 4;
-    skipMvdsvMvd(r);
-    at = r.offset;
+    at += 4;
+    ensure(r, at, 4);
+    mvdsv = view.getUint32(at, true);
+    at += 4;
   }
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [24, 25, 26, 27, 28]);
+  expectTogether(
+    r,
+    [
+      fte === undefined ? undefined : (fte & 0xecb08d8f) >>> 0,
+      ((fte2 ?? 0) & 0x049c) >>> 0,
+      ((mvdsv ?? 0) & 0x0183) >>> 0,
+      view.getInt32(at, true),
+    ],
+    TOLD_TOGETHER_1,
+    3,
+  );
   at += 4;
   at = past(r, at, 4);
   r.offset = at;
@@ -2273,15 +3410,37 @@ export function skipServerdataMvd(r: Reader): undefined {
 
 /** Writes what `decodeServerdataMvd` reads. Throws EncodeError. */
 export function encodeServerdataMvd(w: Writer, m: Serverdata): void {
-  if (m.mvdsv !== undefined) {
-    writeMark(w, 0x3144564d);
-    encodeMvdsvMvd(w, m.mvdsv);
-  }
-  reserve(w, 8);
+  reserve(w, 32);
   let view = w.view;
   let at = w.offset;
+  if (m.fte !== undefined) {
+    view.setUint32(at, 0x58455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte), true);
+    at += 4;
+  }
+  if (m.fte2 !== undefined) {
+    view.setUint32(at, 0x32455446, true);
+    at += 4;
+    view.setUint32(at, asU32(m.fte2), true);
+    at += 4;
+  }
+  if (m.mvdsv !== undefined) {
+    view.setUint32(at, 0x3144564d, true);
+    at += 4;
+    view.setUint32(at, asU32(m.mvdsv), true);
+    at += 4;
+  }
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [24, 25, 26, 27, 28]);
+  expectRow(
+    [
+      m.fte === undefined ? undefined : (m.fte & 0xecb08d8f) >>> 0,
+      ((m.fte2 ?? 0) & 0x049c) >>> 0,
+      ((m.mvdsv ?? 0) & 0x0183) >>> 0,
+      m.serverversion,
+    ],
+    TOLD_TOGETHER_1,
+  );
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);
@@ -2382,7 +3541,7 @@ export function encodeStopsound(w: Writer, m: Stopsound): void {
   w.offset = at + 2;
 }
 
-/** Reads a `damage` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `damage` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeDamage(r: Reader): Damage {
   const view = r.view;
   const at = r.offset;
@@ -2418,7 +3577,45 @@ export function encodeDamage(w: Writer, m: Damage): void {
   w.offset = at + 8;
 }
 
-/** Reads a `spawnstatic` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `damage` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeDamageFromftefloat(r: Reader): Damage {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 14);
+  r.offset = at + 15;
+  return {
+    type: "damage",
+    armor: view.getUint8(at + 1),
+    blood: view.getUint8(at + 2),
+    origin: [
+      view.getFloat32(at + 3, true),
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 11, true),
+    ],
+    originNaN: nanBits(view, at + 3, 3),
+  };
+}
+
+/** Passes over what `decodeDamageFromftefloat` reads. Throws DecodeError. */
+export function skipDamageFromftefloat(r: Reader): undefined {
+  skip(r, 15);
+}
+
+/** Writes what `decodeDamageFromftefloat` reads. Throws EncodeError. */
+export function encodeDamageFromftefloat(w: Writer, m: Damage): void {
+  reserve(w, 14);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.armor));
+  view.setUint8(at + 1, asU8(m.blood));
+  expectLength(m.origin, 3);
+  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+  w.offset = at + 14;
+}
+
+/** Reads a `spawnstatic` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstatic(r: Reader): Spawnstatic {
   const view = r.view;
   const at = r.offset;
@@ -2468,7 +3665,58 @@ export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
   w.offset = at + 13;
 }
 
-/** Reads a `spawnbaseline` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstatic` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticFromftefloat(r: Reader): Spawnstatic {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 22);
+  r.offset = at + 23;
+  return {
+    type: "spawnstatic",
+    modelindex: view.getUint8(at + 1),
+    frame: view.getUint8(at + 2),
+    colormap: view.getUint8(at + 3),
+    skin: view.getUint8(at + 4),
+    origin: [
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 11, true),
+      view.getFloat32(at + 17, true),
+    ],
+    originNaN: nanBits(view, at + 5, 3, 6),
+    angles: [
+      view.getInt16(at + 9, true) * 0.0054931640625,
+      view.getInt16(at + 15, true) * 0.0054931640625,
+      view.getInt16(at + 21, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnstaticFromftefloat` reads. Throws DecodeError. */
+export function skipSpawnstaticFromftefloat(r: Reader): undefined {
+  skip(r, 23);
+}
+
+/** Writes what `decodeSpawnstaticFromftefloat` reads. Throws EncodeError. */
+export function encodeSpawnstaticFromftefloat(w: Writer, m: Spawnstatic): void {
+  reserve(w, 22);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.modelindex));
+  view.setUint8(at + 1, asU8(m.frame));
+  view.setUint8(at + 2, asU8(m.colormap));
+  view.setUint8(at + 3, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 4, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 8, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 10, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 14, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 16, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 20, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 22;
+}
+
+/** Reads a `spawnbaseline` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   const view = r.view;
   const at = r.offset;
@@ -2520,7 +3768,60 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   w.offset = at + 15;
 }
 
-/** Reads a `temp_entity` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnbaseline` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFromftefloat(r: Reader): Spawnbaseline {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 24);
+  r.offset = at + 25;
+  return {
+    type: "spawnbaseline",
+    entity: view.getInt16(at + 1, true),
+    modelindex: view.getUint8(at + 3),
+    frame: view.getUint8(at + 4),
+    colormap: view.getUint8(at + 5),
+    skin: view.getUint8(at + 6),
+    origin: [
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 13, true),
+      view.getFloat32(at + 19, true),
+    ],
+    originNaN: nanBits(view, at + 7, 3, 6),
+    angles: [
+      view.getInt16(at + 11, true) * 0.0054931640625,
+      view.getInt16(at + 17, true) * 0.0054931640625,
+      view.getInt16(at + 23, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFromftefloat` reads. Throws DecodeError. */
+export function skipSpawnbaselineFromftefloat(r: Reader): undefined {
+  skip(r, 25);
+}
+
+/** Writes what `decodeSpawnbaselineFromftefloat` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFromftefloat(w: Writer, m: Spawnbaseline): void {
+  reserve(w, 24);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.modelindex));
+  view.setUint8(at + 3, asU8(m.frame));
+  view.setUint8(at + 4, asU8(m.colormap));
+  view.setUint8(at + 5, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 6, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 12, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 18, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 24;
+}
+
+/** Reads a `temp_entity` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
@@ -2684,6 +3985,178 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
   }
 }
 
+/** Reads a `temp_entity` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFromftefloat(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x0d: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      ensure(r, at, 26);
+      r.offset = at + 26;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getFloat32(at + 2, true),
+          view.getFloat32(at + 6, true),
+          view.getFloat32(at + 10, true),
+        ],
+        originNaN: nanBits(view, at + 2, 3),
+        endpos: [
+          view.getFloat32(at + 14, true),
+          view.getFloat32(at + 18, true),
+          view.getFloat32(at + 22, true),
+        ],
+        endposNaN: nanBits(view, at + 14, 3),
+      };
+    }
+    case 0x02:
+    case 0x0c: {
+      ensure(r, at, 13);
+      r.offset = at + 13;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityMulti["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          view.getFloat32(at + 1, true),
+          view.getFloat32(at + 5, true),
+          view.getFloat32(at + 9, true),
+        ],
+        originNaN: nanBits(view, at + 1, 3),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFromftefloat` reads. Throws DecodeError. */
+export function skipTempEntityFromftefloat(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x0d: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      r.offset = past(r, at, 26);
+      return;
+    }
+    case 0x02:
+    case 0x0c: {
+      r.offset = past(r, at, 13);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFromftefloat` reads. Throws EncodeError. */
+export function encodeTempEntityFromftefloat(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x0d: {
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09: {
+      reserve(w, 26);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(m.entity), true);
+      expectLength(m.origin, 3);
+      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.endpos, 3);
+      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
+      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
+      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+      w.offset = at + 26;
+      return;
+    }
+    case 0x02:
+    case 0x0c: {
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(m.count));
+      expectLength(m.origin, 3);
+      setF32(view, at + 1, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 5, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 9, m.origin[2], m.originNaN?.[2]);
+      w.offset = at + 13;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
 /** Reads a `setpause` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetpause(r: Reader): Setpause {
   const view = r.view;
@@ -2726,7 +4199,10 @@ export function encodeCenterprint(w: Writer, m: Centerprint): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `spawnstaticsound` (from 24) at the cursor, its id first. Throws DecodeError. */
+/**
+ * Reads a `spawnstaticsound` (to fte+origins) at the cursor, its id first. Throws
+ * DecodeError.
+ */
 export function decodeSpawnstaticsound(r: Reader): Spawnstaticsound {
   const view = r.view;
   const at = r.offset;
@@ -2763,7 +4239,47 @@ export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   w.offset = at + 9;
 }
 
-/** Reads a `intermission` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnstaticsound` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsoundFromftefloat(r: Reader): Spawnstaticsound {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 15);
+  r.offset = at + 16;
+  return {
+    type: "spawnstaticsound",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    soundnum: view.getUint8(at + 13),
+    volume: view.getUint8(at + 14) / 255,
+    attenuation: view.getUint8(at + 15) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsoundFromftefloat` reads. Throws DecodeError. */
+export function skipSpawnstaticsoundFromftefloat(r: Reader): undefined {
+  skip(r, 16);
+}
+
+/** Writes what `decodeSpawnstaticsoundFromftefloat` reads. Throws EncodeError. */
+export function encodeSpawnstaticsoundFromftefloat(w: Writer, m: Spawnstaticsound): void {
+  reserve(w, 15);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  view.setUint8(at + 12, asU8(m.soundnum));
+  view.setUint8(at + 13, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 14, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 15;
+}
+
+/** Reads a `intermission` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeIntermission(r: Reader): Intermission {
   const view = r.view;
   const at = r.offset;
@@ -2799,6 +4315,48 @@ export function encodeIntermission(w: Writer, m: Intermission): void {
   expectLength(m.angles, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + 6 + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 9;
+}
+
+/** Reads a `intermission` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeIntermissionFromftefloat(r: Reader): Intermission {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 18);
+  r.offset = at + 19;
+  return {
+    type: "intermission",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    angles: [
+      view.getInt16(at + 13, true) * 0.0054931640625,
+      view.getInt16(at + 15, true) * 0.0054931640625,
+      view.getInt16(at + 17, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeIntermissionFromftefloat` reads. Throws DecodeError. */
+export function skipIntermissionFromftefloat(r: Reader): undefined {
+  skip(r, 19);
+}
+
+/** Writes what `decodeIntermissionFromftefloat` reads. Throws EncodeError. */
+export function encodeIntermissionFromftefloat(w: Writer, m: Intermission): void {
+  reserve(w, 18);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  expectLength(m.angles, 3);
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 12 + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
+  w.offset = at + 18;
 }
 
 /** Reads a `finale` (from 24) at the cursor, its id first. Throws DecodeError. */
@@ -2980,7 +4538,7 @@ export function encodeUpdateuserinfo(w: Writer, m: Updateuserinfo): void {
   writeString(w, m.userinfo, 2047);
 }
 
-/** Reads a `download` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `download` (to 28) at the cursor, its id first. Throws DecodeError. */
 export function decodeDownload(r: Reader): Download {
   const view = r.view;
   const at = r.offset;
@@ -3175,7 +4733,7 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   w.offset = at;
 }
 
-/** Reads a `playerinfo` (from 27) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `playerinfo` (to 28) at the cursor, its id first. Throws DecodeError. */
 export function decodePlayerinfo(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
@@ -3328,6 +4886,332 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   if (m.weaponframe !== undefined) {
     if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
     view.setUint8(at++, m.weaponframe);
+  }
+  w.offset = at;
+}
+
+/** Reads a `playerinfo` (fte) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 13 > r.end) ensureWhole(r, skipPlayerinfoFromfte);
+  const player = view.getUint8(at + 1);
+  at += 2;
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true) * 0.125,
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 4, true) * 0.125,
+  ];
+  const frame = view.getUint8(at + 6);
+  at += 7;
+  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let command: Usercmd | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    command = decodeUsercmd(r);
+    at = r.offset;
+  }
+  if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteFlags(flags));
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    velocity2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    velocity3 = view.getInt16(at, true);
+    at += 2;
+  }
+  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  let colourmod: [number, number, number] | undefined;
+  if ((flags & 0x080000) !== 0) {
+    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
+    at += 3;
+  }
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    player,
+    flags,
+    origin,
+    frame,
+    msec,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    alpha,
+    colourmod,
+    onground: (flags & 0x400000) !== 0,
+    solid: (flags & 0x800000) !== 0,
+    dead: (flags & 0x0200) !== 0,
+    gib: (flags & 0x0400) !== 0,
+    nograv: (flags & 0x0800) !== 0,
+  };
+}
+
+/** Passes over what `decodePlayerinfoFromfte` reads. Throws DecodeError. */
+export function skipPlayerinfoFromfte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, bytesOfPlayerinfoFromfteFlags(flags));
+}
+
+/** Writes what `decodePlayerinfoFromfte` reads. Throws EncodeError. */
+export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x35f000;
+  if (m.msec !== undefined) flags |= 0x01;
+  if (m.command !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.velocity2 !== undefined) flags |= 0x08;
+  if (m.velocity3 !== undefined) flags |= 0x10;
+  if (m.modelindex !== undefined) flags |= 0x20;
+  if (m.skinnum !== undefined) flags |= 0x40;
+  if (m.effects !== undefined) flags |= 0x80;
+  if (m.weaponframe !== undefined) flags |= 0x0100;
+  if (m.alpha !== undefined) flags |= 0x020000;
+  if (m.colourmod !== undefined) flags |= 0x080000;
+  if (m.onground) flags |= 0x400000;
+  if (m.solid) flags |= 0x800000;
+  if (m.dead) flags |= 0x0200;
+  if (m.gib) flags |= 0x0400;
+  if (m.nograv) flags |= 0x0800;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 12);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  view.setUint8(at + 6, asU8(m.frame));
+  at += 7;
+  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+  w.offset = at;
+  if (m.command !== undefined) encodeUsercmd(w, m.command);
+  reserve(w, 14);
+  view = w.view;
+  at = w.offset;
+  if (m.velocity1 !== undefined) {
+    view.setInt16(at, asI16(m.velocity1), true);
+    at += 2;
+  }
+  if (m.velocity2 !== undefined) {
+    view.setInt16(at, asI16(m.velocity2), true);
+    at += 2;
+  }
+  if (m.velocity3 !== undefined) {
+    view.setInt16(at, asI16(m.velocity3), true);
+    at += 2;
+  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.colourmod !== undefined) {
+    expectLength(m.colourmod, 3);
+    view.setUint8(at, asU8(m.colourmod[0]));
+    view.setUint8(at + 1, asU8(m.colourmod[1]));
+    view.setUint8(at + 2, asU8(m.colourmod[2]));
+    at += 3;
+  }
+  w.offset = at;
+}
+
+/** Reads a `playerinfo` (from fte+origins) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 19 > r.end) ensureWhole(r, skipPlayerinfoFromfteorigins);
+  const player = view.getUint8(at + 1);
+  at += 2;
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  const origin: [number, number, number] = [
+    view.getFloat32(at, true),
+    view.getFloat32(at + 4, true),
+    view.getFloat32(at + 8, true),
+  ];
+  const originNaN = nanBits(view, at, 3);
+  const frame = view.getUint8(at + 12);
+  at += 13;
+  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let command: Usercmd | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    command = decodeUsercmd(r);
+    at = r.offset;
+  }
+  if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    velocity2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    velocity3 = view.getInt16(at, true);
+    at += 2;
+  }
+  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  let colourmod: [number, number, number] | undefined;
+  if ((flags & 0x080000) !== 0) {
+    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
+    at += 3;
+  }
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    player,
+    flags,
+    origin,
+    originNaN,
+    frame,
+    msec,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    alpha,
+    colourmod,
+    onground: (flags & 0x400000) !== 0,
+    solid: (flags & 0x800000) !== 0,
+    dead: (flags & 0x0200) !== 0,
+    gib: (flags & 0x0400) !== 0,
+    nograv: (flags & 0x0800) !== 0,
+  };
+}
+
+/** Passes over what `decodePlayerinfoFromfteorigins` reads. Throws DecodeError. */
+export function skipPlayerinfoFromfteorigins(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  at = past(r, at, 13 + ((flags & 0x01) !== 0 ? 1 : 0));
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
+}
+
+/** Writes what `decodePlayerinfoFromfteorigins` reads. Throws EncodeError. */
+export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x35f000;
+  if (m.msec !== undefined) flags |= 0x01;
+  if (m.command !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.velocity2 !== undefined) flags |= 0x08;
+  if (m.velocity3 !== undefined) flags |= 0x10;
+  if (m.modelindex !== undefined) flags |= 0x20;
+  if (m.skinnum !== undefined) flags |= 0x40;
+  if (m.effects !== undefined) flags |= 0x80;
+  if (m.weaponframe !== undefined) flags |= 0x0100;
+  if (m.alpha !== undefined) flags |= 0x020000;
+  if (m.colourmod !== undefined) flags |= 0x080000;
+  if (m.onground) flags |= 0x400000;
+  if (m.solid) flags |= 0x800000;
+  if (m.dead) flags |= 0x0200;
+  if (m.gib) flags |= 0x0400;
+  if (m.nograv) flags |= 0x0800;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 18);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  view.setUint8(at + 12, asU8(m.frame));
+  at += 13;
+  if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
+  w.offset = at;
+  if (m.command !== undefined) encodeUsercmd(w, m.command);
+  reserve(w, 14);
+  view = w.view;
+  at = w.offset;
+  if (m.velocity1 !== undefined) {
+    view.setInt16(at, asI16(m.velocity1), true);
+    at += 2;
+  }
+  if (m.velocity2 !== undefined) {
+    view.setInt16(at, asI16(m.velocity2), true);
+    at += 2;
+  }
+  if (m.velocity3 !== undefined) {
+    view.setInt16(at, asI16(m.velocity3), true);
+    at += 2;
+  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.colourmod !== undefined) {
+    expectLength(m.colourmod, 3);
+    view.setUint8(at, asU8(m.colourmod[0]));
+    view.setUint8(at + 1, asU8(m.colourmod[1]));
+    view.setUint8(at + 2, asU8(m.colourmod[2]));
+    at += 3;
   }
   w.offset = at;
 }
@@ -3494,7 +5378,7 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   w.offset = at;
 }
 
-/** Reads a `nails` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `nails` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeNails(r: Reader): Nails {
   const at = r.offset;
   r.offset = at + 1;
@@ -3524,6 +5408,38 @@ export function encodeNails(w: Writer, m: Nails): void {
   w.view.setUint8(w.offset, asU8(m.nails.length));
   w.offset += 1;
   for (const element of m.nails) encodeNail(w, element);
+}
+
+/** Reads a `nails` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeNailsFromftefloat(r: Reader): Nails {
+  const at = r.offset;
+  r.offset = at + 1;
+  let nails: Nail[];
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  nails = [];
+  for (let i = 0; i < nailsCount; i++) nails.push(decodeNailFromftefloat(r));
+  return { type: "nails", nails };
+}
+
+/** Passes over what `decodeNailsFromftefloat` reads. Throws DecodeError. */
+export function skipNailsFromftefloat(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  ensure(r, r.offset, 1);
+  const nailsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  skip(r, 7 * nailsCount);
+}
+
+/** Writes what `decodeNailsFromftefloat` reads. Throws EncodeError. */
+export function encodeNailsFromftefloat(w: Writer, m: Nails): void {
+  expectArray(m.nails);
+  reserve(w, 1);
+  w.view.setUint8(w.offset, asU8(m.nails.length));
+  w.offset += 1;
+  for (const element of m.nails) encodeNailFromftefloat(w, element);
 }
 
 /** Reads a `chokecount` (from 24) at the cursor, its id first. Throws DecodeError. */
@@ -3665,7 +5581,7 @@ export function encodeSoundlist(w: Writer, m: Soundlist): void {
   w.offset = at + 1;
 }
 
-/** Reads a `packetentities` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `packetentities` (to 28) at the cursor, its id first. Throws DecodeError. */
 export function decodePacketentities(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
@@ -3697,7 +5613,103 @@ export function encodePacketentities(w: Writer, m: Packetentities): void {
   w.offset += 2;
 }
 
-/** Reads a `deltapacketentities` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `packetentities` (fte) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFromfte(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFromfte(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities };
+}
+
+/** Passes over what `decodePacketentitiesFromfte` reads. Throws DecodeError. */
+export function skipPacketentitiesFromfte(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFromfte(r));
+}
+
+/** Writes what `decodePacketentitiesFromfte` reads. Throws EncodeError. */
+export function encodePacketentitiesFromfte(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromfte(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `packetentities` (fte+origins) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFromfteorigins(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFromfteorigins(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities };
+}
+
+/** Passes over what `decodePacketentitiesFromfteorigins` reads. Throws DecodeError. */
+export function skipPacketentitiesFromfteorigins(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFromfteorigins(r));
+}
+
+/** Writes what `decodePacketentitiesFromfteorigins` reads. Throws EncodeError. */
+export function encodePacketentitiesFromfteorigins(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromfteorigins(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `packetentities` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFromftefloat(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFromftefloat(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities };
+}
+
+/** Passes over what `decodePacketentitiesFromftefloat` reads. Throws DecodeError. */
+export function skipPacketentitiesFromftefloat(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFromftefloat(r));
+}
+
+/** Writes what `decodePacketentitiesFromftefloat` reads. Throws EncodeError. */
+export function encodePacketentitiesFromftefloat(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromftefloat(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `deltapacketentities` (to 28) at the cursor, its id first. Throws DecodeError. */
 export function decodeDeltapacketentities(r: Reader): Deltapacketentities {
   const view = r.view;
   const at = r.offset;
@@ -3733,6 +5745,132 @@ export function encodeDeltapacketentities(w: Writer, m: Deltapacketentities): vo
   w.offset = at + 1;
   expectArray(m.entities);
   for (const element of m.entities) encodePacketentity(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `deltapacketentities` (fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeDeltapacketentitiesFromfte(r: Reader): Deltapacketentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const from = view.getUint8(at + 1);
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFromfte(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "deltapacketentities", from, entities };
+}
+
+/** Passes over what `decodeDeltapacketentitiesFromfte` reads. Throws DecodeError. */
+export function skipDeltapacketentitiesFromfte(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  while (!skipPacketentityFromfte(r));
+}
+
+/** Writes what `decodeDeltapacketentitiesFromfte` reads. Throws EncodeError. */
+export function encodeDeltapacketentitiesFromfte(w: Writer, m: Deltapacketentities): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.from));
+  w.offset = at + 1;
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromfte(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/**
+ * Reads a `deltapacketentities` (fte+origins) at the cursor, its id first. Throws
+ * DecodeError.
+ */
+export function decodeDeltapacketentitiesFromfteorigins(r: Reader): Deltapacketentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const from = view.getUint8(at + 1);
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFromfteorigins(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "deltapacketentities", from, entities };
+}
+
+/** Passes over what `decodeDeltapacketentitiesFromfteorigins` reads. Throws DecodeError. */
+export function skipDeltapacketentitiesFromfteorigins(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  while (!skipPacketentityFromfteorigins(r));
+}
+
+/** Writes what `decodeDeltapacketentitiesFromfteorigins` reads. Throws EncodeError. */
+export function encodeDeltapacketentitiesFromfteorigins(w: Writer, m: Deltapacketentities): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.from));
+  w.offset = at + 1;
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromfteorigins(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `deltapacketentities` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeDeltapacketentitiesFromftefloat(r: Reader): Deltapacketentities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const from = view.getUint8(at + 1);
+  let entities: Packetentity[];
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFromftefloat(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "deltapacketentities", from, entities };
+}
+
+/** Passes over what `decodeDeltapacketentitiesFromftefloat` reads. Throws DecodeError. */
+export function skipDeltapacketentitiesFromftefloat(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  while (!skipPacketentityFromftefloat(r));
+}
+
+/** Writes what `decodeDeltapacketentitiesFromftefloat` reads. Throws EncodeError. */
+export function encodeDeltapacketentitiesFromftefloat(w: Writer, m: Deltapacketentities): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.from));
+  w.offset = at + 1;
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFromftefloat(w, element);
   reserve(w, 2);
   w.view.setUint16(w.offset, 0, true);
   w.offset += 2;
@@ -3847,7 +5985,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   writeString(w, m.value, 2047);
 }
 
-/** Reads a `updatepl` (28) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updatepl` (from 28) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatepl(r: Reader): Updatepl {
   const view = r.view;
   const at = r.offset;
@@ -3903,25 +6041,289 @@ export function encodeNails2Mvd(w: Writer, m: Nails2): void {
   for (const element of m.nails) encodeNumberednailMvd(w, element);
 }
 
+/** Reads a `chunk` at the cursor, its id first. Throws DecodeError. */
+export function decodeChunkFromfte(r: Reader): Chunk {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 4);
+  const number = view.getInt32(at + 1, true);
+  at += 5;
+  switch (number) {
+    case -1: {
+      ensure(r, at, 4);
+      r.offset = at + 4;
+      return {
+        type: "chunk",
+        number: number as ChunkSize["number"],
+        total: view.getInt32(at, true),
+        name: readString(r, 2047),
+      };
+    }
+    default: {
+      ensure(r, at, 1024);
+      let data: number[];
+      data = [];
+      for (let i = 0; i < 1024; i++) data.push(view.getUint8(at + 1 * i));
+      at += 1024;
+      r.offset = at;
+      return { type: "chunk", number, data };
+    }
+  }
+}
+
+/** Passes over what `decodeChunkFromfte` reads. Throws DecodeError. */
+export function skipChunkFromfte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  const number = view.getInt32(at, true);
+  at += 4;
+  switch (number) {
+    case -1: {
+      at = past(r, at, 4);
+      r.offset = at;
+      skipString(r, 2047);
+      return;
+    }
+    default: {
+      r.offset = past(r, at, 1024);
+      return;
+    }
+  }
+}
+
+/** Writes what `decodeChunkFromfte` reads. Throws EncodeError. */
+export function encodeChunkFromfte(w: Writer, m: Chunk): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.number), true);
+  w.offset = at + 4;
+  switch (m.number) {
+    case -1: {
+      const sizeArm = m as ChunkSize;
+      reserve(w, 4);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt32(at, asI32(sizeArm.total), true);
+      w.offset = at + 4;
+      writeString(w, sizeArm.name, 2047);
+      return;
+    }
+    default: {
+      const partArm = m as ChunkPart;
+      reserve(w, 1024);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(partArm.data, 1024);
+      for (let i = 0; i < 1024; i++) view.setUint8(at + i, asU8(partArm.data[i]!));
+      w.offset = at + 1024;
+      return;
+    }
+  }
+}
+
+/** Reads a `spawnstatic2` (fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic2Fromfte(r: Reader): Spawnstatic2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic2", entity: expectOne(r, decodePacketentityFromfte(r)) };
+}
+
+/** Passes over what `decodeSpawnstatic2Fromfte` reads. Throws DecodeError. */
+export function skipSpawnstatic2Fromfte(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromfte(r));
+}
+
+/** Writes what `decodeSpawnstatic2Fromfte` reads. Throws EncodeError. */
+export function encodeSpawnstatic2Fromfte(w: Writer, m: Spawnstatic2): void {
+  encodePacketentityFromfte(w, m.entity);
+}
+
+/** Reads a `spawnstatic2` (fte+origins) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic2Fromfteorigins(r: Reader): Spawnstatic2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic2", entity: expectOne(r, decodePacketentityFromfteorigins(r)) };
+}
+
+/** Passes over what `decodeSpawnstatic2Fromfteorigins` reads. Throws DecodeError. */
+export function skipSpawnstatic2Fromfteorigins(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromfteorigins(r));
+}
+
+/** Writes what `decodeSpawnstatic2Fromfteorigins` reads. Throws EncodeError. */
+export function encodeSpawnstatic2Fromfteorigins(w: Writer, m: Spawnstatic2): void {
+  encodePacketentityFromfteorigins(w, m.entity);
+}
+
+/** Reads a `spawnstatic2` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic2Fromftefloat(r: Reader): Spawnstatic2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnstatic2", entity: expectOne(r, decodePacketentityFromftefloat(r)) };
+}
+
+/** Passes over what `decodeSpawnstatic2Fromftefloat` reads. Throws DecodeError. */
+export function skipSpawnstatic2Fromftefloat(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromftefloat(r));
+}
+
+/** Writes what `decodeSpawnstatic2Fromftefloat` reads. Throws EncodeError. */
+export function encodeSpawnstatic2Fromftefloat(w: Writer, m: Spawnstatic2): void {
+  encodePacketentityFromftefloat(w, m.entity);
+}
+
+/** Reads a `spawnbaseline2` (fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline2Fromfte(r: Reader): Spawnbaseline2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnbaseline2", entity: expectOne(r, decodePacketentityFromfte(r)) };
+}
+
+/** Passes over what `decodeSpawnbaseline2Fromfte` reads. Throws DecodeError. */
+export function skipSpawnbaseline2Fromfte(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromfte(r));
+}
+
+/** Writes what `decodeSpawnbaseline2Fromfte` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2Fromfte(w: Writer, m: Spawnbaseline2): void {
+  encodePacketentityFromfte(w, m.entity);
+}
+
+/** Reads a `spawnbaseline2` (fte+origins) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline2Fromfteorigins(r: Reader): Spawnbaseline2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnbaseline2", entity: expectOne(r, decodePacketentityFromfteorigins(r)) };
+}
+
+/** Passes over what `decodeSpawnbaseline2Fromfteorigins` reads. Throws DecodeError. */
+export function skipSpawnbaseline2Fromfteorigins(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromfteorigins(r));
+}
+
+/** Writes what `decodeSpawnbaseline2Fromfteorigins` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2Fromfteorigins(w: Writer, m: Spawnbaseline2): void {
+  encodePacketentityFromfteorigins(w, m.entity);
+}
+
+/** Reads a `spawnbaseline2` (fte+float) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline2Fromftefloat(r: Reader): Spawnbaseline2 {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "spawnbaseline2", entity: expectOne(r, decodePacketentityFromftefloat(r)) };
+}
+
+/** Passes over what `decodeSpawnbaseline2Fromftefloat` reads. Throws DecodeError. */
+export function skipSpawnbaseline2Fromftefloat(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  expectNoEnd(r, skipPacketentityFromftefloat(r));
+}
+
+/** Writes what `decodeSpawnbaseline2Fromftefloat` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2Fromftefloat(w: Writer, m: Spawnbaseline2): void {
+  encodePacketentityFromftefloat(w, m.entity);
+}
+
+/** Reads a `voicechat` (from fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeVoicechatFromfte(r: Reader): Voicechat {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 5);
+  const player = view.getUint8(at + 1);
+  const generation = view.getUint8(at + 2);
+  const sequence = view.getUint8(at + 3);
+  const size = view.getUint16(at + 4, true);
+  r.offset = at + 6;
+  return { type: "voicechat", player, generation, sequence, data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeVoicechatFromfte` reads. Throws DecodeError. */
+export function skipVoicechatFromfte(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 3);
+  ensure(r, at, 2);
+  const size = view.getUint16(at, true);
+  at += 2;
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeVoicechatFromfte` reads. Throws EncodeError. */
+export function encodeVoicechatFromfte(w: Writer, m: Voicechat): void {
+  reserve(w, 5);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  view.setUint8(at + 1, asU8(m.generation));
+  view.setUint8(at + 2, asU8(m.sequence));
+  view.setUint16(at + 3, asU16(m.data.length), true);
+  w.offset = at + 5;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `modellistshort` (from fte) at the cursor, its id first. Throws DecodeError. */
+export function decodeModellistshortFromfte(r: Reader): Modellistshort {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  const start = view.getUint16(at + 1, true);
+  const models = readStrings(r, 2047);
+  at = r.offset;
+  ensure(r, at, 1);
+  r.offset = at + 1;
+  return { type: "modellistshort", start, models, next: view.getUint8(at) };
+}
+
+/** Passes over what `decodeModellistshortFromfte` reads. Throws DecodeError. */
+export function skipModellistshortFromfte(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipStrings(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 1);
+}
+
+/** Writes what `decodeModellistshortFromfte` reads. Throws EncodeError. */
+export function encodeModellistshortFromfte(w: Writer, m: Modellistshort): void {
+  reserve(w, 2);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint16(at, asU16(m.start), true);
+  w.offset = at + 2;
+  writeStrings(w, m.models, 2047);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.next));
+  w.offset = at + 1;
+}
+
 /** `readMessageUntil24` for ids that stand for one message each. */
 function readNumberedUntil24(r: Reader, id: number): Message {
   switch (id) {
     case 0x0b:
       return decodeServerdataUntil24(r);
-    case 0x2a:
-      return decodePlayerinfoUntil26(r);
-    case 0x2d:
-      return decodeModellistUntil25(r);
-    case 0x2e:
-      return decodeSoundlistUntil25(r);
     case 0x31:
     case 0x32:
-    case 0x33:
-    case 0x34:
-    case 0x35:
       throw unknownId(r, id);
     default:
-      return readNumbered(r, id);
+      return readNumberedUntil25(r, id);
   }
 }
 
@@ -3948,23 +6350,11 @@ function encodeNumberedUntil24(w: Writer, message: Message): void {
     case "serverdata":
       writeId(w, 0x0b);
       return encodeServerdataUntil24(w, message);
-    case "playerinfo":
-      writeId(w, 0x2a);
-      return encodePlayerinfoUntil26(w, message);
-    case "modellist":
-      writeId(w, 0x2d);
-      return encodeModellistUntil25(w, message);
-    case "soundlist":
-      writeId(w, 0x2e);
-      return encodeSoundlistUntil25(w, message);
     case "maxspeed":
     case "entgravity":
-    case "setinfo":
-    case "serverinfo":
-    case "updatepl":
       throw unknownType(message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedUntil25(w, message);
   }
 }
 
@@ -3983,25 +6373,12 @@ export function encodeMessageUntil24(w: Writer, message: Message): void {
 function passNumberedUntil24(r: Reader, id: number): number {
   switch (id) {
     case 0x0b:
-      skipServerdataUntil24(r);
-      return id;
-    case 0x2a:
-      skipPlayerinfoUntil26(r);
-      return id;
-    case 0x2d:
-      skipModellistUntil25(r);
-      return id;
-    case 0x2e:
-      skipSoundlistUntil25(r);
-      return id;
+      return (skipServerdataUntil24(r), id);
     case 0x31:
     case 0x32:
-    case 0x33:
-    case 0x34:
-    case 0x35:
       throw unknownId(r, id);
     default:
-      return passNumbered(r, id);
+      return passNumberedUntil25(r, id);
   }
 }
 
@@ -4043,22 +6420,11 @@ function aimNumberedUntil24(
       return handlers.serverdata === undefined
         ? skipServerdataUntil24(r)
         : decodeServerdataUntil24(r);
-    case 0x2a:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoUntil26(r)
-        : scratch.playerinfo.aim(r);
-    case 0x2d:
-      return handlers.modellist === undefined ? skipModellistUntil25(r) : decodeModellistUntil25(r);
-    case 0x2e:
-      return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : decodeSoundlistUntil25(r);
     case 0x31:
     case 0x32:
-    case 0x33:
-    case 0x34:
-    case 0x35:
       throw unknownId(r, id);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedUntil25(r, id, handlers, scratch);
   }
 }
 
@@ -4079,18 +6445,15 @@ export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: Scra
 /** `readMessageUntil25` for ids that stand for one message each. */
 function readNumberedUntil25(r: Reader, id: number): Message {
   switch (id) {
-    case 0x2a:
-      return decodePlayerinfoUntil26(r);
     case 0x2d:
       return decodeModellistUntil25(r);
     case 0x2e:
       return decodeSoundlistUntil25(r);
     case 0x33:
     case 0x34:
-    case 0x35:
       throw unknownId(r, id);
     default:
-      return readNumbered(r, id);
+      return readNumberedUntil26(r, id);
   }
 }
 
@@ -4114,9 +6477,6 @@ export function decodeMessageUntil25(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil25(w: Writer, message: Message): void {
   switch (message.type) {
-    case "playerinfo":
-      writeId(w, 0x2a);
-      return encodePlayerinfoUntil26(w, message);
     case "modellist":
       writeId(w, 0x2d);
       return encodeModellistUntil25(w, message);
@@ -4125,10 +6485,9 @@ function encodeNumberedUntil25(w: Writer, message: Message): void {
       return encodeSoundlistUntil25(w, message);
     case "setinfo":
     case "serverinfo":
-    case "updatepl":
       throw unknownType(message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedUntil26(w, message);
   }
 }
 
@@ -4146,21 +6505,15 @@ export function encodeMessageUntil25(w: Writer, message: Message): void {
 /** `passMessageUntil25` for ids that stand for one message each. */
 function passNumberedUntil25(r: Reader, id: number): number {
   switch (id) {
-    case 0x2a:
-      skipPlayerinfoUntil26(r);
-      return id;
     case 0x2d:
-      skipModellistUntil25(r);
-      return id;
+      return (skipModellistUntil25(r), id);
     case 0x2e:
-      skipSoundlistUntil25(r);
-      return id;
+      return (skipSoundlistUntil25(r), id);
     case 0x33:
     case 0x34:
-    case 0x35:
       throw unknownId(r, id);
     default:
-      return passNumbered(r, id);
+      return passNumberedUntil26(r, id);
   }
 }
 
@@ -4198,20 +6551,15 @@ function aimNumberedUntil25(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x2a:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoUntil26(r)
-        : scratch.playerinfo.aim(r);
     case 0x2d:
       return handlers.modellist === undefined ? skipModellistUntil25(r) : decodeModellistUntil25(r);
     case 0x2e:
       return handlers.soundlist === undefined ? skipSoundlistUntil25(r) : decodeSoundlistUntil25(r);
     case 0x33:
     case 0x34:
-    case 0x35:
       throw unknownId(r, id);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedUntil26(r, id, handlers, scratch);
   }
 }
 
@@ -4234,10 +6582,8 @@ function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
     case 0x2a:
       return decodePlayerinfoUntil26(r);
-    case 0x35:
-      throw unknownId(r, id);
     default:
-      return readNumbered(r, id);
+      return readNumberedUntil27(r, id);
   }
 }
 
@@ -4264,10 +6610,8 @@ function encodeNumberedUntil26(w: Writer, message: Message): void {
     case "playerinfo":
       writeId(w, 0x2a);
       return encodePlayerinfoUntil26(w, message);
-    case "updatepl":
-      throw unknownType(message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedUntil27(w, message);
   }
 }
 
@@ -4286,12 +6630,9 @@ export function encodeMessageUntil26(w: Writer, message: Message): void {
 function passNumberedUntil26(r: Reader, id: number): number {
   switch (id) {
     case 0x2a:
-      skipPlayerinfoUntil26(r);
-      return id;
-    case 0x35:
-      throw unknownId(r, id);
+      return (skipPlayerinfoUntil26(r), id);
     default:
-      return passNumbered(r, id);
+      return passNumberedUntil27(r, id);
   }
 }
 
@@ -4333,10 +6674,8 @@ function aimNumberedUntil26(
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil26(r)
         : scratch.playerinfo.aim(r);
-    case 0x35:
-      throw unknownId(r, id);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedUntil27(r, id, handlers, scratch);
   }
 }
 
@@ -4807,119 +7146,81 @@ function passNumbered(r: Reader, id: number): number {
     case 0x21:
     case 0x22:
     case 0x23:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x03:
-      skipUpdatestat(r);
-      return id;
+      return (skipUpdatestat(r), id);
     case 0x06:
-      skipSound(r);
-      return id;
+      return (skipSound(r), id);
     case 0x08:
-      skipPrint(r);
-      return id;
+      return (skipPrint(r), id);
     case 0x09:
-      skipStufftext(r);
-      return id;
+      return (skipStufftext(r), id);
     case 0x0a:
-      skipSetangle(r);
-      return id;
+      return (skipSetangle(r), id);
     case 0x0b:
-      skipServerdata(r);
-      return id;
+      return (skipServerdata(r), id);
     case 0x0c:
-      skipLightstyle(r);
-      return id;
+      return (skipLightstyle(r), id);
     case 0x0e:
-      skipUpdatefrags(r);
-      return id;
+      return (skipUpdatefrags(r), id);
     case 0x10:
-      skipStopsound(r);
-      return id;
+      return (skipStopsound(r), id);
     case 0x13:
-      skipDamage(r);
-      return id;
+      return (skipDamage(r), id);
     case 0x14:
-      skipSpawnstatic(r);
-      return id;
+      return (skipSpawnstatic(r), id);
     case 0x16:
-      skipSpawnbaseline(r);
-      return id;
+      return (skipSpawnbaseline(r), id);
     case 0x17:
-      skipTempEntity(r);
-      return id;
+      return (skipTempEntity(r), id);
     case 0x18:
-      skipSetpause(r);
-      return id;
+      return (skipSetpause(r), id);
     case 0x1a:
-      skipCenterprint(r);
-      return id;
+      return (skipCenterprint(r), id);
     case 0x1d:
-      skipSpawnstaticsound(r);
-      return id;
+      return (skipSpawnstaticsound(r), id);
     case 0x1e:
-      skipIntermission(r);
-      return id;
+      return (skipIntermission(r), id);
     case 0x1f:
-      skipFinale(r);
-      return id;
+      return (skipFinale(r), id);
     case 0x20:
-      skipCdtrack(r);
-      return id;
+      return (skipCdtrack(r), id);
     case 0x24:
-      skipUpdateping(r);
-      return id;
+      return (skipUpdateping(r), id);
     case 0x25:
-      skipUpdateentertime(r);
-      return id;
+      return (skipUpdateentertime(r), id);
     case 0x26:
-      skipUpdatestatlong(r);
-      return id;
+      return (skipUpdatestatlong(r), id);
     case 0x27:
-      skipMuzzleflash(r);
-      return id;
+      return (skipMuzzleflash(r), id);
     case 0x28:
-      skipUpdateuserinfo(r);
-      return id;
+      return (skipUpdateuserinfo(r), id);
     case 0x29:
-      skipDownload(r);
-      return id;
+      return (skipDownload(r), id);
     case 0x2a:
-      skipPlayerinfo(r);
-      return id;
+      return (skipPlayerinfo(r), id);
     case 0x2b:
-      skipNails(r);
-      return id;
+      return (skipNails(r), id);
     case 0x2c:
-      skipChokecount(r);
-      return id;
+      return (skipChokecount(r), id);
     case 0x2d:
-      skipModellist(r);
-      return id;
+      return (skipModellist(r), id);
     case 0x2e:
-      skipSoundlist(r);
-      return id;
+      return (skipSoundlist(r), id);
     case 0x2f:
-      skipPacketentities(r);
-      return id;
+      return (skipPacketentities(r), id);
     case 0x30:
-      skipDeltapacketentities(r);
-      return id;
+      return (skipDeltapacketentities(r), id);
     case 0x31:
-      skipMaxspeed(r);
-      return id;
+      return (skipMaxspeed(r), id);
     case 0x32:
-      skipEntgravity(r);
-      return id;
+      return (skipEntgravity(r), id);
     case 0x33:
-      skipSetinfo(r);
-      return id;
+      return (skipSetinfo(r), id);
     case 0x34:
-      skipServerinfo(r);
-      return id;
+      return (skipServerinfo(r), id);
     case 0x35:
-      skipUpdatepl(r);
-      return id;
+      return (skipUpdatepl(r), id);
     default:
       throw unknownId(r, id);
   }
@@ -5135,6 +7436,572 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** `readMessageFromfte` for ids that stand for one message each. */
+function readNumberedFromfte(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x02:
+      r.offset += 1;
+      return { type: "disconnect" };
+    case 0x0a:
+      return decodeSetangle(r);
+    case 0x0b:
+      return decodeServerdata(r);
+    case 0x2a:
+      return decodePlayerinfoFromfte(r);
+    case 0x29:
+      return decodeChunkFromfte(r);
+    case 0x36:
+      throw unknownId(r, id);
+    default:
+      return readNumberedMvdFromfte(r, id);
+  }
+}
+
+/** As `readMessage`, in version fte. */
+export function readMessageFromfte(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFromfte(r, id);
+}
+
+/** As `decodeMessage`, in version fte. */
+export function decodeMessageFromfte(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFromfte(r, id);
+  } catch (error) {
+    throw explainedFromfte(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFromfte(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "disconnect":
+      return writeId(w, 0x02);
+    case "setangle":
+      writeId(w, 0x0a);
+      return encodeSetangle(w, message);
+    case "serverdata":
+      writeId(w, 0x0b);
+      return encodeServerdata(w, message);
+    case "playerinfo":
+      writeId(w, 0x2a);
+      return encodePlayerinfoFromfte(w, message);
+    case "chunk":
+      writeId(w, 0x29);
+      return encodeChunkFromfte(w, message);
+    case "playerstate":
+    case "nails2":
+      throw unknownType(message);
+    default:
+      encodeNumberedMvdFromfte(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version fte. */
+export function encodeMessageFromfte(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFromfte(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 5, message, error);
+  }
+}
+
+/** `passMessageFromfte` for ids that stand for one message each. */
+function passNumberedFromfte(r: Reader, id: number): number {
+  switch (id) {
+    case 0x02:
+      return ((r.offset += 1), id);
+    case 0x0a:
+      return (skipSetangle(r), id);
+    case 0x0b:
+      return (skipServerdata(r), id);
+    case 0x2a:
+      return (skipPlayerinfoFromfte(r), id);
+    case 0x29:
+      return (skipChunkFromfte(r), id);
+    case 0x36:
+      throw unknownId(r, id);
+    default:
+      return passNumberedMvdFromfte(r, id);
+  }
+}
+
+/** As `passMessage`, in version fte. */
+export function passMessageFromfte(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFromfte(r, id);
+}
+
+/** As `skipMessage`, in version fte. */
+export function skipMessageFromfte(r: Reader): number {
+  return passExplained(r, passMessageFromfte, explainedFromfte);
+}
+
+/** As `passMessages`, in version fte. */
+export function passMessagesFromfte(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFromfte(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version fte. */
+export function skipMessagesFromfte(r: Reader): void {
+  passAllExplained(r, passMessagesFromfte, skipMessageFromfte);
+}
+
+/** As `aimNumbered`, in version fte. */
+function aimNumberedFromfte(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x02:
+      r.offset += 1;
+      return handlers.disconnect && { type: "disconnect" };
+    case 0x0a:
+      return handlers.setangle === undefined ? skipSetangle(r) : decodeSetangle(r);
+    case 0x0b:
+      return handlers.serverdata === undefined ? skipServerdata(r) : decodeServerdata(r);
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoFromfte(r)
+        : viewedAs(decodePlayerinfoFromfte(r));
+    case 0x29:
+      return handlers.chunk === undefined ? skipChunkFromfte(r) : decodeChunkFromfte(r);
+    case 0x36:
+      throw unknownId(r, id);
+    default:
+      return aimNumberedMvdFromfte(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version fte. */
+export function visitMessageFromfte(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFromfte(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFromfte(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFromfteorigins` for ids that stand for one message each. */
+function readNumberedFromfteorigins(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x2a:
+      return decodePlayerinfoFromfteorigins(r);
+    case 0x2f:
+      return decodePacketentitiesFromfteorigins(r);
+    case 0x30:
+      return decodeDeltapacketentitiesFromfteorigins(r);
+    case 0x15:
+      return decodeSpawnstatic2Fromfteorigins(r);
+    case 0x42:
+      return decodeSpawnbaseline2Fromfteorigins(r);
+    default:
+      return readNumberedFromfte(r, id);
+  }
+}
+
+/** As `readMessage`, in version fte+origins. */
+export function readMessageFromfteorigins(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFromfteorigins(r, id);
+}
+
+/** As `decodeMessage`, in version fte+origins. */
+export function decodeMessageFromfteorigins(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFromfteorigins(r, id);
+  } catch (error) {
+    throw explainedFromfteorigins(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFromfteorigins(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "playerinfo":
+      writeId(w, 0x2a);
+      return encodePlayerinfoFromfteorigins(w, message);
+    case "packetentities":
+      writeId(w, 0x2f);
+      return encodePacketentitiesFromfteorigins(w, message);
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      return encodeDeltapacketentitiesFromfteorigins(w, message);
+    case "spawnstatic2":
+      writeId(w, 0x15);
+      return encodeSpawnstatic2Fromfteorigins(w, message);
+    case "spawnbaseline2":
+      writeId(w, 0x42);
+      return encodeSpawnbaseline2Fromfteorigins(w, message);
+    default:
+      encodeNumberedFromfte(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version fte+origins. */
+export function encodeMessageFromfteorigins(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFromfteorigins(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 6, message, error);
+  }
+}
+
+/** `passMessageFromfteorigins` for ids that stand for one message each. */
+function passNumberedFromfteorigins(r: Reader, id: number): number {
+  switch (id) {
+    case 0x2a:
+      return (skipPlayerinfoFromfteorigins(r), id);
+    case 0x2f:
+      return (skipPacketentitiesFromfteorigins(r), id);
+    case 0x30:
+      return (skipDeltapacketentitiesFromfteorigins(r), id);
+    case 0x15:
+      return (skipSpawnstatic2Fromfteorigins(r), id);
+    case 0x42:
+      return (skipSpawnbaseline2Fromfteorigins(r), id);
+    default:
+      return passNumberedFromfte(r, id);
+  }
+}
+
+/** As `passMessage`, in version fte+origins. */
+export function passMessageFromfteorigins(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFromfteorigins(r, id);
+}
+
+/** As `skipMessage`, in version fte+origins. */
+export function skipMessageFromfteorigins(r: Reader): number {
+  return passExplained(r, passMessageFromfteorigins, explainedFromfteorigins);
+}
+
+/** As `passMessages`, in version fte+origins. */
+export function passMessagesFromfteorigins(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFromfteorigins(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version fte+origins. */
+export function skipMessagesFromfteorigins(r: Reader): void {
+  passAllExplained(r, passMessagesFromfteorigins, skipMessageFromfteorigins);
+}
+
+/** As `aimNumbered`, in version fte+origins. */
+function aimNumberedFromfteorigins(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoFromfteorigins(r)
+        : viewedAs(decodePlayerinfoFromfteorigins(r));
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesFromfteorigins(r)
+        : viewedAs(decodePacketentitiesFromfteorigins(r));
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentitiesFromfteorigins(r)
+        : viewedAs(decodeDeltapacketentitiesFromfteorigins(r));
+    case 0x15:
+      return handlers.spawnstatic2 === undefined
+        ? skipSpawnstatic2Fromfteorigins(r)
+        : decodeSpawnstatic2Fromfteorigins(r);
+    case 0x42:
+      return handlers.spawnbaseline2 === undefined
+        ? skipSpawnbaseline2Fromfteorigins(r)
+        : decodeSpawnbaseline2Fromfteorigins(r);
+    default:
+      return aimNumberedFromfte(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version fte+origins. */
+export function visitMessageFromfteorigins(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFromfteorigins(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFromfteorigins(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFromftefloat` for ids that stand for one message each. */
+function readNumberedFromftefloat(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x06:
+      return decodeSoundFromftefloat(r);
+    case 0x0a:
+      return decodeSetangleFromftefloat(r);
+    case 0x13:
+      return decodeDamageFromftefloat(r);
+    case 0x14:
+      return decodeSpawnstaticFromftefloat(r);
+    case 0x16:
+      return decodeSpawnbaselineFromftefloat(r);
+    case 0x17:
+      return decodeTempEntityFromftefloat(r);
+    case 0x1d:
+      return decodeSpawnstaticsoundFromftefloat(r);
+    case 0x1e:
+      return decodeIntermissionFromftefloat(r);
+    case 0x2b:
+      return decodeNailsFromftefloat(r);
+    case 0x2f:
+      return decodePacketentitiesFromftefloat(r);
+    case 0x30:
+      return decodeDeltapacketentitiesFromftefloat(r);
+    case 0x15:
+      return decodeSpawnstatic2Fromftefloat(r);
+    case 0x42:
+      return decodeSpawnbaseline2Fromftefloat(r);
+    default:
+      return readNumberedFromfteorigins(r, id);
+  }
+}
+
+/** As `readMessage`, in version fte+float. */
+export function readMessageFromftefloat(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFromftefloat(r, id);
+}
+
+/** As `decodeMessage`, in version fte+float. */
+export function decodeMessageFromftefloat(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFromftefloat(r, id);
+  } catch (error) {
+    throw explainedFromftefloat(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFromftefloat(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "sound":
+      writeId(w, 0x06);
+      return encodeSoundFromftefloat(w, message);
+    case "setangle":
+      writeId(w, 0x0a);
+      return encodeSetangleFromftefloat(w, message);
+    case "damage":
+      writeId(w, 0x13);
+      return encodeDamageFromftefloat(w, message);
+    case "spawnstatic":
+      writeId(w, 0x14);
+      return encodeSpawnstaticFromftefloat(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      return encodeSpawnbaselineFromftefloat(w, message);
+    case "temp_entity":
+      writeId(w, 0x17);
+      return encodeTempEntityFromftefloat(w, message);
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      return encodeSpawnstaticsoundFromftefloat(w, message);
+    case "intermission":
+      writeId(w, 0x1e);
+      return encodeIntermissionFromftefloat(w, message);
+    case "nails":
+      writeId(w, 0x2b);
+      return encodeNailsFromftefloat(w, message);
+    case "packetentities":
+      writeId(w, 0x2f);
+      return encodePacketentitiesFromftefloat(w, message);
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      return encodeDeltapacketentitiesFromftefloat(w, message);
+    case "spawnstatic2":
+      writeId(w, 0x15);
+      return encodeSpawnstatic2Fromftefloat(w, message);
+    case "spawnbaseline2":
+      writeId(w, 0x42);
+      return encodeSpawnbaseline2Fromftefloat(w, message);
+    default:
+      encodeNumberedFromfteorigins(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version fte+float. */
+export function encodeMessageFromftefloat(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFromftefloat(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 7, message, error);
+  }
+}
+
+/** `passMessageFromftefloat` for ids that stand for one message each. */
+function passNumberedFromftefloat(r: Reader, id: number): number {
+  switch (id) {
+    case 0x06:
+      return (skipSoundFromftefloat(r), id);
+    case 0x0a:
+      return (skipSetangleFromftefloat(r), id);
+    case 0x13:
+      return (skipDamageFromftefloat(r), id);
+    case 0x14:
+      return (skipSpawnstaticFromftefloat(r), id);
+    case 0x16:
+      return (skipSpawnbaselineFromftefloat(r), id);
+    case 0x17:
+      return (skipTempEntityFromftefloat(r), id);
+    case 0x1d:
+      return (skipSpawnstaticsoundFromftefloat(r), id);
+    case 0x1e:
+      return (skipIntermissionFromftefloat(r), id);
+    case 0x2b:
+      return (skipNailsFromftefloat(r), id);
+    case 0x2f:
+      return (skipPacketentitiesFromftefloat(r), id);
+    case 0x30:
+      return (skipDeltapacketentitiesFromftefloat(r), id);
+    case 0x15:
+      return (skipSpawnstatic2Fromftefloat(r), id);
+    case 0x42:
+      return (skipSpawnbaseline2Fromftefloat(r), id);
+    default:
+      return passNumberedFromfteorigins(r, id);
+  }
+}
+
+/** As `passMessage`, in version fte+float. */
+export function passMessageFromftefloat(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFromftefloat(r, id);
+}
+
+/** As `skipMessage`, in version fte+float. */
+export function skipMessageFromftefloat(r: Reader): number {
+  return passExplained(r, passMessageFromftefloat, explainedFromftefloat);
+}
+
+/** As `passMessages`, in version fte+float. */
+export function passMessagesFromftefloat(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFromftefloat(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version fte+float. */
+export function skipMessagesFromftefloat(r: Reader): void {
+  passAllExplained(r, passMessagesFromftefloat, skipMessageFromftefloat);
+}
+
+/** As `aimNumbered`, in version fte+float. */
+function aimNumberedFromftefloat(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x06:
+      return handlers.sound === undefined ? skipSoundFromftefloat(r) : decodeSoundFromftefloat(r);
+    case 0x0a:
+      return handlers.setangle === undefined
+        ? skipSetangleFromftefloat(r)
+        : decodeSetangleFromftefloat(r);
+    case 0x13:
+      return handlers.damage === undefined
+        ? skipDamageFromftefloat(r)
+        : decodeDamageFromftefloat(r);
+    case 0x14:
+      return handlers.spawnstatic === undefined
+        ? skipSpawnstaticFromftefloat(r)
+        : decodeSpawnstaticFromftefloat(r);
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFromftefloat(r)
+        : decodeSpawnbaselineFromftefloat(r);
+    case 0x17:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityFromftefloat(r)
+        : decodeTempEntityFromftefloat(r);
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsoundFromftefloat(r)
+        : decodeSpawnstaticsoundFromftefloat(r);
+    case 0x1e:
+      return handlers.intermission === undefined
+        ? skipIntermissionFromftefloat(r)
+        : decodeIntermissionFromftefloat(r);
+    case 0x2b:
+      return handlers.nails === undefined ? skipNailsFromftefloat(r) : decodeNailsFromftefloat(r);
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesFromftefloat(r)
+        : viewedAs(decodePacketentitiesFromftefloat(r));
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentitiesFromftefloat(r)
+        : viewedAs(decodeDeltapacketentitiesFromftefloat(r));
+    case 0x15:
+      return handlers.spawnstatic2 === undefined
+        ? skipSpawnstatic2Fromftefloat(r)
+        : decodeSpawnstatic2Fromftefloat(r);
+    case 0x42:
+      return handlers.spawnbaseline2 === undefined
+        ? skipSpawnbaseline2Fromftefloat(r)
+        : decodeSpawnbaseline2Fromftefloat(r);
+    default:
+      return aimNumberedFromfteorigins(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version fte+float. */
+export function visitMessageFromftefloat(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFromftefloat(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFromftefloat(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
 /** `readMessageMvd` for ids that stand for one message each. */
 function readNumberedMvd(r: Reader, id: number): Message {
   switch (id) {
@@ -5202,7 +8069,7 @@ export function encodeMessageMvd(w: Writer, message: Message): void {
     encodeNumberedMvd(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 5, message, error);
+    throw explainEncode(table, 8, message, error);
   }
 }
 
@@ -5210,20 +8077,15 @@ export function encodeMessageMvd(w: Writer, message: Message): void {
 function passNumberedMvd(r: Reader, id: number): number {
   switch (id) {
     case 0x02:
-      skipDisconnectMvd(r);
-      return id;
+      return (skipDisconnectMvd(r), id);
     case 0x0a:
-      skipSetangleMvd(r);
-      return id;
+      return (skipSetangleMvd(r), id);
     case 0x0b:
-      skipServerdataMvd(r);
-      return id;
+      return (skipServerdataMvd(r), id);
     case 0x2a:
-      skipPlayerstateMvd(r);
-      return id;
+      return (skipPlayerstateMvd(r), id);
     case 0x36:
-      skipNails2Mvd(r);
-      return id;
+      return (skipNails2Mvd(r), id);
     default:
       return passNumbered(r, id);
   }
@@ -5289,6 +8151,184 @@ export function visitMessageMvd(r: Reader, handlers: Handlers, scratch: Scratch)
     message = aimNumberedMvd(r, id, handlers, scratch);
   } catch (error) {
     throw explainedMvd(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageMvdFromfte` for ids that stand for one message each. */
+function readNumberedMvdFromfte(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x2f:
+      return decodePacketentitiesFromfte(r);
+    case 0x30:
+      return decodeDeltapacketentitiesFromfte(r);
+    case 0x15:
+      return decodeSpawnstatic2Fromfte(r);
+    case 0x42:
+      return decodeSpawnbaseline2Fromfte(r);
+    case 0x54:
+      return decodeVoicechatFromfte(r);
+    case 0x3c:
+      return decodeModellistshortFromfte(r);
+    case 0x29:
+      throw unknownId(r, id);
+    default:
+      return readNumberedMvd(r, id);
+  }
+}
+
+/** As `readMessage`, in version fte-mvd. */
+export function readMessageMvdFromfte(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedMvdFromfte(r, id);
+}
+
+/** As `decodeMessage`, in version fte-mvd. */
+export function decodeMessageMvdFromfte(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedMvdFromfte(r, id);
+  } catch (error) {
+    throw explainedMvdFromfte(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedMvdFromfte(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "packetentities":
+      writeId(w, 0x2f);
+      return encodePacketentitiesFromfte(w, message);
+    case "deltapacketentities":
+      writeId(w, 0x30);
+      return encodeDeltapacketentitiesFromfte(w, message);
+    case "spawnstatic2":
+      writeId(w, 0x15);
+      return encodeSpawnstatic2Fromfte(w, message);
+    case "spawnbaseline2":
+      writeId(w, 0x42);
+      return encodeSpawnbaseline2Fromfte(w, message);
+    case "voicechat":
+      writeId(w, 0x54);
+      return encodeVoicechatFromfte(w, message);
+    case "modellistshort":
+      writeId(w, 0x3c);
+      return encodeModellistshortFromfte(w, message);
+    case "spawnbinary":
+    case "download":
+      throw unknownType(message);
+    default:
+      encodeNumberedMvd(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version fte-mvd. */
+export function encodeMessageMvdFromfte(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedMvdFromfte(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 9, message, error);
+  }
+}
+
+/** `passMessageMvdFromfte` for ids that stand for one message each. */
+function passNumberedMvdFromfte(r: Reader, id: number): number {
+  switch (id) {
+    case 0x2f:
+      return (skipPacketentitiesFromfte(r), id);
+    case 0x30:
+      return (skipDeltapacketentitiesFromfte(r), id);
+    case 0x15:
+      return (skipSpawnstatic2Fromfte(r), id);
+    case 0x42:
+      return (skipSpawnbaseline2Fromfte(r), id);
+    case 0x54:
+      return (skipVoicechatFromfte(r), id);
+    case 0x3c:
+      return (skipModellistshortFromfte(r), id);
+    case 0x29:
+      throw unknownId(r, id);
+    default:
+      return passNumberedMvd(r, id);
+  }
+}
+
+/** As `passMessage`, in version fte-mvd. */
+export function passMessageMvdFromfte(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedMvdFromfte(r, id);
+}
+
+/** As `skipMessage`, in version fte-mvd. */
+export function skipMessageMvdFromfte(r: Reader): number {
+  return passExplained(r, passMessageMvdFromfte, explainedMvdFromfte);
+}
+
+/** As `passMessages`, in version fte-mvd. */
+export function passMessagesMvdFromfte(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageMvdFromfte(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version fte-mvd. */
+export function skipMessagesMvdFromfte(r: Reader): void {
+  passAllExplained(r, passMessagesMvdFromfte, skipMessageMvdFromfte);
+}
+
+/** As `aimNumbered`, in version fte-mvd. */
+function aimNumberedMvdFromfte(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x2f:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesFromfte(r)
+        : viewedAs(decodePacketentitiesFromfte(r));
+    case 0x30:
+      return handlers.deltapacketentities === undefined
+        ? skipDeltapacketentitiesFromfte(r)
+        : viewedAs(decodeDeltapacketentitiesFromfte(r));
+    case 0x15:
+      return handlers.spawnstatic2 === undefined
+        ? skipSpawnstatic2Fromfte(r)
+        : decodeSpawnstatic2Fromfte(r);
+    case 0x42:
+      return handlers.spawnbaseline2 === undefined
+        ? skipSpawnbaseline2Fromfte(r)
+        : decodeSpawnbaseline2Fromfte(r);
+    case 0x54:
+      return handlers.voicechat === undefined ? skipVoicechatFromfte(r) : decodeVoicechatFromfte(r);
+    case 0x3c:
+      return handlers.modellistshort === undefined
+        ? skipModellistshortFromfte(r)
+        : decodeModellistshortFromfte(r);
+    case 0x29:
+      throw unknownId(r, id);
+    default:
+      return aimNumberedMvd(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version fte-mvd. */
+export function visitMessageMvdFromfte(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedMvdFromfte(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedMvdFromfte(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
@@ -5876,17 +8916,17 @@ export interface Scratch {
 
 /** Makes what visiting in version 24 aims. */
 export function newScratchUntil24(): Scratch {
-  return { ...newScratch(), playerinfo: new PlayerinfoUntil26View() };
+  return { ...newScratchUntil25() };
 }
 
 /** Makes what visiting in version 25 aims. */
 export function newScratchUntil25(): Scratch {
-  return { ...newScratch(), playerinfo: new PlayerinfoUntil26View() };
+  return { ...newScratchUntil26() };
 }
 
 /** Makes what visiting in version 26 aims. */
 export function newScratchUntil26(): Scratch {
-  return { ...newScratch(), playerinfo: new PlayerinfoUntil26View() };
+  return { ...newScratchUntil27(), playerinfo: new PlayerinfoUntil26View() };
 }
 
 /** Makes what visiting in version 27 aims. */
@@ -5920,9 +8960,29 @@ export function newScratch(): Scratch {
   };
 }
 
+/** Makes what visiting in version fte aims. */
+export function newScratchFromfte(): Scratch {
+  return { ...newScratchMvdFromfte() };
+}
+
+/** Makes what visiting in version fte+origins aims. */
+export function newScratchFromfteorigins(): Scratch {
+  return { ...newScratchFromfte() };
+}
+
+/** Makes what visiting in version fte+float aims. */
+export function newScratchFromftefloat(): Scratch {
+  return { ...newScratchFromfteorigins() };
+}
+
 /** Makes what visiting in version 28-mvd aims. */
 export function newScratchMvd(): Scratch {
   return { ...newScratch(), playerstate: new PlayerstateMvdView() };
+}
+
+/** Makes what visiting in version fte-mvd aims. */
+export function newScratchMvdFromfte(): Scratch {
+  return { ...newScratchMvd() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */
@@ -6001,6 +9061,48 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     table,
     from: 5,
     to: 5,
+    decode: decodeMessageFromfte,
+    encode: encodeMessageFromfte,
+    skip: skipMessageFromfte,
+    visit: visitMessageFromfte,
+    skipAll: skipMessagesFromfte,
+    passAll: passMessagesFromfte,
+    scratch: newScratchFromfte,
+    read: readMessageFromfte,
+    pass: passMessageFromfte,
+  },
+  {
+    table,
+    from: 6,
+    to: 6,
+    decode: decodeMessageFromfteorigins,
+    encode: encodeMessageFromfteorigins,
+    skip: skipMessageFromfteorigins,
+    visit: visitMessageFromfteorigins,
+    skipAll: skipMessagesFromfteorigins,
+    passAll: passMessagesFromfteorigins,
+    scratch: newScratchFromfteorigins,
+    read: readMessageFromfteorigins,
+    pass: passMessageFromfteorigins,
+  },
+  {
+    table,
+    from: 7,
+    to: 7,
+    decode: decodeMessageFromftefloat,
+    encode: encodeMessageFromftefloat,
+    skip: skipMessageFromftefloat,
+    visit: visitMessageFromftefloat,
+    skipAll: skipMessagesFromftefloat,
+    passAll: passMessagesFromftefloat,
+    scratch: newScratchFromftefloat,
+    read: readMessageFromftefloat,
+    pass: passMessageFromftefloat,
+  },
+  {
+    table,
+    from: 8,
+    to: 8,
     decode: decodeMessageMvd,
     encode: encodeMessageMvd,
     skip: skipMessageMvd,
@@ -6010,5 +9112,19 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     scratch: newScratchMvd,
     read: readMessageMvd,
     pass: passMessageMvd,
+  },
+  {
+    table,
+    from: 9,
+    to: 9,
+    decode: decodeMessageMvdFromfte,
+    encode: encodeMessageMvdFromfte,
+    skip: skipMessageMvdFromfte,
+    visit: visitMessageMvdFromfte,
+    skipAll: skipMessagesMvdFromfte,
+    passAll: passMessagesMvdFromfte,
+    scratch: newScratchMvdFromfte,
+    read: readMessageMvdFromfte,
+    pass: passMessageMvdFromfte,
   },
 ];

@@ -536,23 +536,17 @@ function passNumbered(r: Reader, id: number): number {
   switch (id) {
     case 0x00:
     case 0x01:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x03:
-      skipMove(r);
-      return id;
+      return (skipMove(r), id);
     case 0x04:
-      skipStringcmd(r);
-      return id;
+      return (skipStringcmd(r), id);
     case 0x05:
-      skipDelta(r);
-      return id;
+      return (skipDelta(r), id);
     case 0x06:
-      skipTmove(r);
-      return id;
+      return (skipTmove(r), id);
     case 0x07:
-      skipUpload(r);
-      return id;
+      return (skipUpload(r), id);
     default:
       throw unknownId(r, id);
   }

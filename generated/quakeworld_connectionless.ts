@@ -561,33 +561,25 @@ export function encodeMessage(w: Writer, message: Message): void {
 function passNumbered(r: Reader, id: number): number {
   switch (id) {
     case 0x02:
-      skipEndOfDemo(r);
-      return id;
+      return (skipEndOfDemo(r), id);
     case 0x42:
-      skipClientCommand(r);
-      return id;
+      return (skipClientCommand(r), id);
     case 0x43:
     case 0x6a:
     case 0x6b:
     case 0x6c:
     case 0x6d:
-      r.offset += 1;
-      return id;
+      return ((r.offset += 1), id);
     case 0x61:
-      skipHeartbeat(r);
-      return id;
+      return (skipHeartbeat(r), id);
     case 0x63:
-      skipChallenge(r);
-      return id;
+      return (skipChallenge(r), id);
     case 0x64:
-      skipMasterReply(r);
-      return id;
+      return (skipMasterReply(r), id);
     case 0x65:
-      skipEcho(r);
-      return id;
+      return (skipEcho(r), id);
     case 0x6e:
-      skipConsole(r);
-      return id;
+      return (skipConsole(r), id);
     default:
       throw unknownId(r, id);
   }

@@ -9,7 +9,7 @@ import {
   Losses,
   type Range,
 } from "../../quake/lmpc/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError, errorOf } from "../files/cli-error.ts";
 import { type Input, openInput, type ReadingOptions } from "../files/input.ts";
 import { writeOutput } from "../files/output.ts";
 import { unlikeText } from "../files/unlike.ts";
@@ -41,6 +41,7 @@ export async function decompileFile(
   const form = options.json ? jsonLines : lmpcText;
   const input = await openInput(file, options);
   checkOnly(input, options.only);
+  if (options.lmpc) checkLegacy(input);
   const { only, blocks, time, protocolVersion: version, reading, offsets } = options;
   const losses = options.lmpc ? new Losses("LMPC") : undefined;
   const whole = new Whole();
@@ -82,6 +83,15 @@ class Whole {
     else if (isKept && this.#rest > 0)
       warn(`${file}: ${rest} behind the last whole block are kept as they are`);
   }
+}
+
+/** Throws CliError for recordings that LMPC does not know at all. */
+function checkLegacy({ path, container: { table } }: Input): void {
+  if (table.messages[0]!.text?.legacy === undefined) return;
+  throw errorOf(
+    path,
+    `LMPC does not know such recordings: ${table.title}. Leave out --lmpc for a text that only demospec reads`,
+  );
 }
 
 /** Options of one form do not go with the other. Throws CliError. */

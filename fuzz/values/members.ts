@@ -212,7 +212,7 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "array":
       return times(anyNumber(type.of), type.count);
     case "struct":
-      return making.struct(type.struct);
+      return type.alone ? anyElement(making, type.struct) : making.struct(type.struct);
     case "list":
       return anyList(making, type);
     case "sparse":
@@ -264,17 +264,20 @@ const MOST = 4;
 function anyList(making: Making, type: ListType): Any {
   const told = toldCount(type)?.member === true;
   if (makesDeeper(making, type)) return fc.constant([]);
-  const element = making.struct(type.struct);
-  const end = endOf(making, type)?.field;
+  const { struct, ends } = type;
+  const element = ends === "element" ? anyElement(making, struct) : making.struct(struct);
+  // Of one that must be as long as a member tells there is an element to repeat.
+  return fc.array(element, { minLength: told ? 1 : 0, maxLength: MOST });
+}
+
+/** A struct that does not end its list. */
+function anyElement(making: Making, struct: number): fc.Arbitrary<object> {
+  const element = making.struct(struct);
+  const layout = layoutOf(making.table.structs[struct]!, making.version)!;
+  const end = listEnd(layout)?.field;
   // With a bit that goes on there is no element that ends the list.
-  if (end === undefined || (end.kind === "split" && end.goesOn !== undefined)) {
-    // Of one that must be as long as a member tells there is an element to repeat.
-    const minLength = told ? 1 : 0;
-    return fc.array(element, { minLength, maxLength: MOST });
-  }
-  const { fields } = layoutOf(making.table.structs[type.struct]!, making.version)!;
-  const goesOn = element.filter((members) => !endsList(fields, end, { ...members }));
-  return fc.array(goesOn, { maxLength: MOST });
+  if (end === undefined || (end.kind === "split" && end.goesOn !== undefined)) return element;
+  return element.filter((members) => !endsList(layout.fields, end, { ...members }));
 }
 
 /** Whether an element ends its list. In a word with a mask any member that the mask tells of goes on. */

@@ -1,19 +1,12 @@
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
-import {
-  type Field,
-  type Layout,
-  listEnd,
-  type ListType,
-  type ValueField,
-} from "../../runtime/table/table.ts";
+import { type Field, type Layout, listEnd, type ValueField } from "../../runtime/table/table.ts";
 import { withoutAny } from "./absent.ts";
 import type { Wrong } from "./wrong-values.ts";
 
 /* What is wrong with an element that would end its list. */
 
 /** The element as one that would end its list, where nothing keeps it from that. */
-export function endings({ ends }: ListType, layout: Layout, element: Members): Wrong[] {
-  if (ends !== "element") return [];
+export function endings(layout: Layout, element: Members): Wrong[] {
   const { fields } = layout;
   const { field } = listEnd(layout)!;
   if (field.kind === "value") return [[[field.name], { ...element, [field.name]: field.ends }]];

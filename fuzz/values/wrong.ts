@@ -229,7 +229,8 @@ function wrongTexts(name: string, value: unknown, cut: number): Wrong[] {
 function wrongInside(v: Version, field: ValueField, value: unknown): Wrong[] {
   const { name, type } = field;
   if (type.kind !== "struct" || value === undefined) return [];
-  const wrongs = wrongStructs(v, type.struct, value as Members);
+  const ends = type.alone ? endings(structLayout(v, type.struct), value as Members) : [];
+  const wrongs = [...wrongStructs(v, type.struct, value as Members), ...ends];
   return wrongs.map(([path, struct]) => [[name, ...path], { [name]: struct }]);
 }
 
@@ -248,10 +249,8 @@ function wrongLists(v: Version, name: string, type: ListType, value: unknown): W
   const list = value as readonly Members[];
   const inside = placesIn(list).flatMap((i) => {
     const element = list[i]!;
-    const wrongs = [
-      ...wrongStructs(v, type.struct, element),
-      ...endings(type, structLayout(v, type.struct), element),
-    ];
+    const ends = type.ends === "element" ? endings(structLayout(v, type.struct), element) : [];
+    const wrongs = [...wrongStructs(v, type.struct, element), ...ends];
     return wrongs.map(([path, wrong]): Wrong => [
       [`${name}[${i}]`, ...path],
       { [name]: list.with(i, wrong) },

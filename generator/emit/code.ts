@@ -102,8 +102,11 @@ export function versionSuffix({ from, to }: VersionRange, current: number, table
   const [, ...further] = table.kinds ?? [];
   const kind = further.find((k) => k.from <= from && to <= k.to);
   if (kind !== undefined) {
-    const until = to < kind.to ? `Until${lettersOf(table, to - kind.from + kind.base)}` : "";
-    return pascal(kind.name) + until;
+    const plain = (version: number) => version - kind.from + kind.base;
+    // Only a kind of some dialects alone has nothing that is current.
+    const last = Math.max(kind.base, Math.min(current, plain(kind.to)));
+    const own = versionSuffix({ from: plain(from), to: plain(to) }, last, table);
+    return pascal(kind.name) + own;
   }
   if (to < current) return `Until${lettersOf(table, to)}`;
   return from > current ? `From${lettersOf(table, from)}` : "";
@@ -192,7 +195,17 @@ function shapeOf(table: Table, layout: Layout, seen: readonly MessageTable[]): s
     if (seen.includes(struct)) return struct.name;
     return layoutName(table, struct, layoutOf(struct, layout.from)!, seen);
   });
-  return JSON.stringify([layout.id, layout.idBit, layout.idHigh, layout.fields, structs]);
+  return JSON.stringify(
+    [layout.id, layout.idBit, layout.idHigh, layout.fields, structs],
+    withoutWords,
+  );
+}
+
+/** What functions do not depend on: what a field is about, and what its type is called. */
+function withoutWords(key: string, value: unknown): unknown {
+  if (key === "doc") return undefined;
+  const isType = typeof value === "object" && value !== null && "kind" in value && "name" in value;
+  return isType && (key === "type" || key === "of") ? { ...value, name: "" } : value;
 }
 
 /** The structs that fields are made of, as indexes, those in arms as well. */

@@ -1,16 +1,9 @@
-import type {
-  CarryTable,
-  ContainerTable,
-  Layout,
-  MessageTable,
-  Table,
-} from "../../runtime/table/table.ts";
+import type { CarryTable, ContainerTable, Table } from "../../runtime/table/table.ts";
 import { givenFunction } from "./begin.ts";
 import { Imports, pascal, typeName } from "./code.ts";
 import { dispatchCode } from "./dispatch/dispatch.ts";
 import { docText } from "./docs.ts";
 import type { Emitting } from "./emitting.ts";
-import { isStruct } from "./layouts.ts";
 import { functionStructure, messageFunctions, ownLayouts } from "./functions.ts";
 import {
   enumConstant,
@@ -25,7 +18,7 @@ import { LengthTables } from "./size-code.ts";
 import { stateTypes } from "./states.ts";
 import { tailOf } from "./tail.ts";
 import { viewClass } from "./view/view.ts";
-import { isElementShown, isReadWhole, isShown, viewedStructs } from "./view/viewed.ts";
+import { hasView, isShown, viewedStructs } from "./view/viewed.ts";
 import {
   Project,
   type SourceFile,
@@ -93,13 +86,6 @@ export function protocolModule(project: Project, table: Table): SourceFile {
     },
     { overwrite: true },
   );
-}
-
-/** Whether a layout has a class of its own that shows it. */
-function hasView(table: Table, message: MessageTable, layout: Layout): boolean {
-  return isStruct(table, message)
-    ? isElementShown(table, message, layout)
-    : !isReadWhole(table, message, layout);
 }
 
 function newEmitting(table: Table): Emitting {

@@ -29,6 +29,8 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "expectEnd",
     "expectProtocol",
     "expectTogether",
+    "expectOne",
+    "expectNoEnd",
     "noArm",
     "refused",
     "unknownId",
@@ -96,5 +98,5 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     name,
     `${name}be`,
   ]),
-  "bytes/view.ts": ["View", "StructView", "ReadView", "readAt", "firstOf"],
+  "bytes/view.ts": ["viewedAs", "View", "StructView", "readAt", "firstOf"],
 };

@@ -22,6 +22,11 @@ export class LengthTables {
     );
   }
 
+  /** The name of the list of what members that tell versions say together. */
+  rowsFor(rows: string): string {
+    return this.#declared(rows, (run) => (run === 0 ? "TOLD_TOGETHER" : `TOLD_TOGETHER_${run}`));
+  }
+
   #declared(code: string, nameOf: (run: number) => string): string {
     for (let run = 0; ; run++) {
       const known = this.declarations.get(nameOf(run));

@@ -69,7 +69,7 @@ export function sizeOf(field: ValueField): Size | undefined {
   if (field.type.kind === "sparse") return sparseSize(field.type);
   if (field.widths !== undefined) return widthsSize(field.widths);
   const size = fixedBytes(field.type);
-  const hangs = field.whenMore === true || field.whenIs !== undefined;
+  const hangs = field.whenMore === true || (field.whenIs ?? field.mark) !== undefined;
   if (size === undefined || hangs || field.ends !== undefined) return undefined;
   const { when, wide } = field;
   const extra = wide === undefined ? 0 : wide.type.bits / 8 - size;

@@ -223,7 +223,7 @@ const VALUE: MapShape = {
     unless: UNLESS,
     if: IF,
     mark: {
-      doc: "Of a struct in a message: it is there only behind this number, a `u32` that stands in front of it.",
+      doc: "Of a struct in a message, or an integer that `selects`: it is there only behind this number, a `u32` that stands in front of it.",
       shape: INTEGER,
     },
     per: {
@@ -271,7 +271,7 @@ const VALUE: MapShape = {
       shape: INTEGER,
     },
     foreign: {
-      doc: "With `selects`: names for values that are known and not described.",
+      doc: "With `selects`: names for values that are known and not described; with `selects-bits`, for bits.",
       shape: { kind: "names", names: INTEGER, of: TEXT },
     },
     picks: {
@@ -1166,6 +1166,10 @@ const BLOCK: MapShape = {
   keys: {
     fields: { ...FIELDS, required: true },
     token: TOKEN,
+    legacy: {
+      doc: "`unknown`: the older program that the text form comes from does not know such recordings.",
+      shape: scalar("what the older program does with it", "`unknown`", /^unknown$/),
+    },
     text: TEXT_FORM,
     tells: TELLS,
     "token-empty": {
@@ -1400,6 +1404,7 @@ const LIKE: MapShape = {
     id: MESSAGE.keys["id"]!,
     changes: CHANGES,
     token: TOKEN,
+    legacy: MESSAGE.keys["legacy"]!,
     doc: DOC,
     ref: REF,
   },

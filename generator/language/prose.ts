@@ -516,6 +516,8 @@ messages:
       - gun: { type: gun, when: flags.13 }
 \`\`\`
 
+A struct that ends its lists may stand alone, too, with any value but the one that ends them.
+
 A **group** is no member: its fields stand where it is used, and see the masks that are there.
 
 \`\`\`yaml
@@ -663,13 +665,19 @@ multicast:
     - data: bytes
 \`\`\`
 
-Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, and
-only where what follows is never that number: another one with a mark, or the number that \`selects\` the version.
+Some things are announced by a number in front of them, a \`mark\`, and otherwise are not there. Only a struct is, or
+an integer that \`selects\`, and only where what follows is never that number: another one with a mark, or the number
+that \`selects\` the version.
 
 \`\`\`yaml
 - extensions: { type: extensions, mark: 0x3144564d }
+- flags: { type: u32, mark: 0x58455446, selects: { 8: mod, 9: mod-wide }, selects-bits: 0x10d, foreign: { 4: teams } }
 - version: { type: i32, selects: { 28: "28" } }
 \`\`\`
+
+What a mark announces tells versions together with that number. Where \`flags\` is not there, it is a version that none of
+its values tells; where 0 is among them, it is as if all bits were clear. Of bits that are not described \`foreign\` says
+what they are, so that the error can.
 
 ## Choices
 

@@ -221,11 +221,13 @@ function likeMessage(messages: Entry, like: Entry, own: MemberEntry, dialect: Di
     changes === undefined
       ? fields
       : fieldsThere(changedFields(fields, changes, dialect), own, dialect);
-  const [id, token, doc, ref] = ["id", "token", "doc", "ref"].map((key) => member(own, key));
+  const [id, token, legacy, doc, ref] = ["id", "token", "legacy", "doc", "ref"].map((key) =>
+    member(own, key),
+  );
   const statements = member(model, "text");
   const told = statements && statementsOf(statements, changed);
   const [role, tells, lasts] = ["role", "tells", "lasts"].map((key) => member(model, key));
-  const parts = { id, token, doc, ref, text: told, role, tells, lasts, fields: changed };
+  const parts = { id, token, legacy, doc, ref, text: told, role, tells, lasts, fields: changed };
   const pairs = Object.entries(parts).flatMap(([key, value]) =>
     value === undefined ? [] : [[textAt(value.key ?? value, key), value] as const],
   );

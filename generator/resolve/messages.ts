@@ -12,7 +12,7 @@ import { LayoutRuns, Structs } from "./fields/structs.ts";
 import { reportText, textOfEntry } from "./text.ts";
 import { reportLoss } from "./checks/text-loss.ts";
 import { toldMembers, withAllMembers } from "./text-members.ts";
-import { reportTogether, withFamilies } from "./versions/together.ts";
+import { inKind, reportTogether, withFamilies } from "./versions/together.ts";
 import { setText, versionsOf } from "./versions/versions.ts";
 import { sourceOf, docs } from "./schema.ts";
 import { otherId, renumbered, resolveId } from "./ids.ts";
@@ -78,7 +78,7 @@ function resolveLayouts(
     const prefix = prefixOf(root, scope);
     const inside = prefix === undefined ? scope : { ...scope, prefixed: true as const };
     const alone = resolveFields(member(entry, "fields"), inside);
-    const fields = withFamilies(alone, schema.versions);
+    const fields = inKind(withFamilies(alone, schema.versions), version, schema.kinds);
     reportTogether(fields, entry, schema);
     if (own === undefined) {
       reportNothingSure(entry, fields, schema.report);

@@ -39,7 +39,7 @@ export class Lasting {
   }
 
   take(part: RecordedBlock): void {
-    if (part.protocol !== this.#family.protocol) return;
+    if (part.protocol !== this.#family.protocol || this.#family.isForSome(part)) return;
     for (const { version, messages } of runsOf(part)) {
       const first = firstCodec(this.#protocol, version);
       for (const [message, codec] of withCodecs(this.#protocol, first, messages))

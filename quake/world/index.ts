@@ -1,4 +1,5 @@
 export type { Follower } from "./follower.ts";
+export { type Hidden, type HiddenFact, type HiddenItem, hiddenItems } from "./hidden.ts";
 export { Hits, type HitsReport, Tallies, type UnexpectedNumber } from "./hits.ts";
 export type { Played, Roster } from "./roster.ts";
 export { followerOf, states, streamStates } from "./states.ts";

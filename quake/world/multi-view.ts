@@ -78,7 +78,7 @@ export class MultiViewFollower implements Follower {
   }
 
   #see(message: Message, version: number, block: MvdBlock): void {
-    this.#told.see(message);
+    this.#told.see(message, version);
     switch (message.type) {
       case "serverdata":
         this.#begun = true;

@@ -2,7 +2,6 @@ import {
   type Message,
   type Packetentity,
   type Setinfo,
-  type Spawnbaseline,
   type States,
   type Updateuserinfo,
   table,
@@ -21,14 +20,15 @@ export class QuakeworldLevel {
   level: Level = newLevel();
   roster = new Roster();
   readonly #roles: Roles;
-  readonly #baselines = new Map<number, Spawnbaseline>();
+  readonly #baselines = new Map<number, object>();
   readonly #deltas = resolver("packetentity");
 
   constructor(roles: Roles) {
     this.#roles = roles;
   }
 
-  see(message: Message): void {
+  /** @param version the message's: an index into the table's versions */
+  see(message: Message, version: number): void {
     const { level } = this;
     const told = this.#roles.of(message);
     learn(level, this.roster, told, message);
@@ -38,6 +38,9 @@ export class QuakeworldLevel {
         return this.#begin(message);
       case "spawnbaseline":
         this.#baselines.set(message.entity, { ...message });
+        return;
+      case "spawnbaseline2":
+        this.#baselines.set(entityNumber(message.entity), this.baseline(message.entity, version));
         return;
       case "stufftext": {
         const [, info] = /^fullserverinfo "([^"]*)"/.exec(message.text) ?? [];
@@ -80,6 +83,11 @@ export class QuakeworldLevel {
     else setInfo(this.roster.score(player), key, value);
   }
 
+  /** A baseline that differs from nothing. */
+  baseline(entity: Packetentity, version: number): object {
+    return this.#deltas.resolve(version, entity, {});
+  }
+
   /** The entities in sight, by what differs from those of an earlier frame. */
   entities(
     reference: ReadonlyMap<number, Entity>,
@@ -88,17 +96,23 @@ export class QuakeworldLevel {
   ): ReadonlyMap<number, Entity> {
     const entities = new Map(reference);
     for (const delta of deltas) {
+      const number = entityNumber(delta);
       if (delta.remove) {
-        entities.delete(delta.number);
+        entities.delete(number);
         continue;
       }
-      const previous = entities.get(delta.number) ?? this.#baselines.get(delta.number);
+      const previous = entities.get(number) ?? this.#baselines.get(number);
       const state = this.#deltas.resolve(version, delta, { previous });
       const model = this.level.models[state.modelindex] || undefined;
-      entities.set(delta.number, Object.assign(state, { model }));
+      entities.set(number, Object.assign(state, { number, model }));
     }
     return entities;
   }
+}
+
+/** An entity's number: FTE's bits say that it is more than its word has room for. */
+export function entityNumber({ number, beyond512, beyond1024 }: Packetentity): number {
+  return number + (beyond512 ? 512 : 0) + (beyond1024 ? 1024 : 0);
 }
 
 function setInfo(score: Omit<Score, "name">, key: string, value: string): void {

@@ -100,7 +100,7 @@ export class QuakeworldFollower implements Follower {
   }
 
   #see(message: Message, version: number): void {
-    this.#told.see(message);
+    this.#told.see(message, version);
     switch (message.type) {
       case "serverdata":
         return this.#begin(message);

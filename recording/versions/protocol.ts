@@ -8,6 +8,7 @@ import {
   type VersionRange,
 } from "../../runtime/table/table.ts";
 import {
+  numberPlace,
   type SelectingField,
   selectingFields,
   versionsOfAll,
@@ -117,12 +118,13 @@ export function isCurrent<M extends AnyMessage>(codec: Codec<M>, other: Codec<M>
   return isSame && plainVersion(table, codec.from) <= table.current;
 }
 
-/** The protocol's number that a message tells, if it tells one. Where several members tell, it is the first. */
+/** The protocol's number that a message tells, if it tells one. Others of its members may tell more about it. */
 export function numberTold<M extends AnyMessage>(
   protocol: Protocol<M>,
   message: M,
 ): number | undefined {
-  const first = protocol.selectors.get(message.type)?.fields[0];
+  const fields = protocol.selectors.get(message.type)?.fields;
+  const first = fields?.[numberPlace(fields)];
   return first && (message as unknown as Readonly<Record<string, number>>)[first.name];
 }
 

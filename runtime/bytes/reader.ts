@@ -192,16 +192,18 @@ export function expectProtocol(
 /**
  * Throws UnknownProtocolError unless what several members say of the protocol is known together.
  *
- * @param numbers of the members up to one, the protocol's first; undefined where a member is not there
+ * @param numbers of the members up to one; undefined where a member is not there
+ * @param place of the protocol's number among them
  */
 export function expectTogether(
   r: Reader,
   numbers: readonly (number | undefined)[],
   known: readonly (readonly (number | undefined)[])[],
+  place = 0,
 ): void {
   if (known.some((all) => all.every((number, i) => number === numbers[i]))) return;
   const reason = `protocol ${numbers.join(", ")} is none of those that are described`;
-  throw new UnknownProtocolError(reason, { path: [], offset: r.offset }, numbers[0]!);
+  throw new UnknownProtocolError(reason, { path: [], offset: r.offset }, numbers[place]!);
 }
 
 /** For a value that no arm of a switch is for. */
@@ -216,6 +218,17 @@ export function noArm(r: Reader, name: string, value: number): DecodeError {
 export function refused(r: Reader, why: string): DecodeError {
   const place = { path: [], offset: r.offset };
   return new DecodeError(`what is announced is not described here: ${why}`, place);
+}
+
+/** A struct that stands alone. Throws DecodeError for what ends a list of such. */
+export function expectOne<S extends object>(r: Reader, value: S | number): S {
+  if (typeof value === "object") return value;
+  throw new DecodeError("what ends a list stands alone", { path: [], offset: r.offset });
+}
+
+/** Passes over a struct that stands alone. Throws DecodeError for what ends a list of such. */
+export function expectNoEnd(r: Reader, isEnd: boolean): void {
+  if (isEnd) expectOne(r, 0);
 }
 
 /** For a byte that begins no message. */

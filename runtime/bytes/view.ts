@@ -89,6 +89,12 @@ export function readAt<T>(r: Reader, at: number, read: (r: Reader) => T): T {
 /** A message that may be looked at, and copied to be kept. */
 export type Viewed<M> = Readonly<M> & { copy(): M };
 
+/** A message that was decoded for its handler, which keeps it as it keeps what views show. */
+export function viewedAs<M extends object>(message: M): Viewed<M> {
+  const copy = { value: () => ({ ...message }), enumerable: false };
+  return Object.defineProperty(message, "copy", copy) as Viewed<M>;
+}
+
 /** What a handler got, or a member of it, to be kept: what views show, a copy of anything else. */
 export function keep<M>(value: M): M {
   return isViews(value) ? (withoutViews(value) as M) : structuredClone(value);

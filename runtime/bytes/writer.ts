@@ -175,9 +175,9 @@ export function expectObject(value: object): void {
 }
 
 /** Throws EncodeError when one of the members is there, since nothing follows the member `stop`. */
-export function expectNothing(message: object, names: readonly string[], stop: string): void {
+export function expectNothing(message: object, names: string, stop: string): void {
   const members = message as Readonly<Record<string, unknown>>;
-  const name = names.find((n) => members[n] !== undefined && members[n] !== false);
+  const name = names.split(" ").find((n) => members[n] !== undefined && members[n] !== false);
   if (name !== undefined) throw new EncodeError(`is there, and nothing follows ${stop}`, [name]);
 }
 

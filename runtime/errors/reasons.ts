@@ -157,6 +157,13 @@ export function vectorNote(table: Table, type: IntType, value: number): string |
   return vectors.values[value]?.join(", ") ?? `is no number of ${vectors.name}`;
 }
 
+/** What is known of a value that is not described: its name, or those of its bits where some of them tell. */
+function foreignNames({ foreign = [], selectsBits }: SelectingField, value: unknown): string[] {
+  const isMeant = (known: number) =>
+    selectsBits === undefined ? known === value : ((value as number) & known) !== 0;
+  return foreign.flatMap(({ value: known, name }) => (isMeant(known) ? [name] : []));
+}
+
 /**
  * Why members that select versions select none.
  *
@@ -169,8 +176,8 @@ export function notSelectedReason(
 ): string {
   const field = fields.at(-1)!;
   const value = members[field.name];
-  const named = field.foreign?.find((foreign) => foreign.value === value)?.name;
-  const whose = named === undefined ? "" : ` (${named})`;
+  const named = foreignNames(field, value);
+  const whose = named.length === 0 ? "" : ` (${named.join(", ")})`;
   const others = fields.slice(0, -1).filter(({ name }) => members[name] !== undefined);
   const beside = others.map(({ name }) => ` beside ${name} ${valueText(members[name])}`).join("");
   const possible = numbersOf(field).filter(

@@ -29,20 +29,61 @@ export function numbersOf({ selects }: SelectingField): number[] {
   return [...new Set(selects.map(({ value }) => value))];
 }
 
-/** The versions that members tell together. Those that are not there tell nothing; none are left of what is not described. */
+/** The place of the field that tells the protocol's number: what stands in front of it, or hangs on it, tells only more. */
+export function numberPlace(fields: readonly SelectingField[]): number {
+  const place = fields.findIndex(({ mark, whenIs }) => (mark ?? whenIs) === undefined);
+  return Math.max(0, place);
+}
+
+/**
+ * The number that stands for a field which is not there: where it is announced by a mark, all of its bits count as
+ * clear, if that is described.
+ */
+export function numberWithout(field: SelectingField): number | undefined {
+  return field.mark !== undefined && numbersOf(field).includes(0) ? 0 : undefined;
+}
+
+/** The versions that members tell together; none are left of what is not described. */
 export function versionsOfAll(
   fields: readonly SelectingField[],
   members: Members,
 ): readonly VersionRange[] {
   let left: readonly VersionRange[] = [{ from: 0, to: Infinity }];
   for (const field of fields) {
-    const value = members[field.name];
-    if (typeof value !== "number") continue;
-    const number = selectingNumber(field, value);
-    const own = field.selects.flatMap((s) => (s.value === number ? [s.versions] : []));
-    left = left.flatMap((a) => own.flatMap((b) => shared(a, b)));
+    const own = versionsOfOne(field, members[field.name]);
+    if (own !== undefined) left = left.flatMap((a) => own.flatMap((b) => sharedRange(a, b)));
   }
   return left;
+}
+
+/** What a field tells alone. Nothing where it is not there, but that its mark would have announced what it tells. */
+function versionsOfOne(field: SelectingField, value: unknown): readonly VersionRange[] | undefined {
+  const number = typeof value === "number" ? selectingNumber(field, value) : numberWithout(field);
+  if (number !== undefined)
+    return field.selects.flatMap((s) => (s.value === number ? [s.versions] : []));
+  return field.mark === undefined ? undefined : others(field.selects.map((s) => s.versions));
+}
+
+/** The versions that are in none of the ranges. */
+function others(ranges: readonly VersionRange[]): VersionRange[] {
+  const left: VersionRange[] = [];
+  let from = 0;
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    if (range.from > from) left.push({ from, to: range.from - 1 });
+    from = Math.max(from, range.to + 1);
+  }
+  return [...left, { from, to: Infinity }];
+}
+
+/** The first of the fields up to which no version is left, with those before it: what a mark announces is judged late. */
+export function upToUnknown(
+  fields: readonly SelectingField[],
+  members: Members,
+): readonly SelectingField[] {
+  const last = fields.findIndex(
+    (_, i) => versionsOfAll(fields.slice(0, i + 1), members).length === 0,
+  );
+  return last < 0 ? fields : fields.slice(0, last + 1);
 }
 
 /** The numbers of some fields, undefined where one is not there. */
@@ -55,7 +96,8 @@ export function combinationsOf(fields: readonly SelectingField[]): readonly Numb
     const numbers = numbersOf(field);
     rows = rows.flatMap((row) => {
       const there = numbers.map((number) => [...row, number]);
-      const isThere = saysWhether(fields, field, row);
+      // What counts as 0 where it is not there is no further case.
+      const isThere = numberWithout(field) === 0 || saysWhether(fields, field, row);
       if (isThere === undefined) return [...there, [...row, undefined]];
       return isThere ? there : [[...row, undefined]];
     });
@@ -66,9 +108,10 @@ export function combinationsOf(fields: readonly SelectingField[]): readonly Numb
 /** Whether a field is there beside those numbers; undefined where they do not say. */
 function saysWhether(
   fields: readonly SelectingField[],
-  { whenIs }: SelectingField,
+  { whenIs, mark }: SelectingField,
   row: Numbers,
 ): boolean | undefined {
+  if (mark !== undefined) return undefined;
   if (whenIs === undefined) return true;
   const told = fields.slice(0, row.length).filter((field) => field.selectsBits === undefined);
   const names = told.map(({ name }) => name);
@@ -85,7 +128,8 @@ export function versionsOfRow(
   return versionsOfAll(fields, Object.fromEntries(row.map((n, i) => [fields[i]!.name, n])));
 }
 
-function shared(a: VersionRange, b: VersionRange): VersionRange[] {
+/** The versions that are in two ranges: one range, or none. */
+export function sharedRange(a: VersionRange, b: VersionRange): VersionRange[] {
   const both = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
   return both.from > both.to ? [] : [both];
 }

@@ -596,6 +596,8 @@ export interface StructType {
   readonly struct: number;
   /** The length field that counts its bytes: it ends where they end. */
   readonly region?: string;
+  /** One of its values ends lists of it, and cannot stand alone. */
+  readonly alone?: true;
 }
 
 /** Structs, one behind the other. */

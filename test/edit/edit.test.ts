@@ -48,7 +48,7 @@ import {
 } from "../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
 
-const RECORDINGS = [".dem", ".qwd", ".dm2"].flatMap(fixtures);
+const RECORDINGS = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);
 
 function fixture(name: string): File {
   return RECORDINGS.find((file) => file.name === name)!;

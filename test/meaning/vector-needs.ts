@@ -170,15 +170,19 @@ const isLong = (value: unknown) => typeof value === "bigint" && value > 2n ** 53
 const isVaried = (value: unknown) => value !== undefined;
 
 function arrayNeeds(where: string, member: string, of: ValueType): Need[] {
+  const most = of.kind === "int" ? 2 ** of.bits : Infinity;
   const isApart = ({ [member]: list }: Members) =>
-    Array.isArray(list) && list.length > 1 && new Set(list).size === list.length;
+    Array.isArray(list) && list.length > 1 && new Set(list).size === Math.min(list.length, most);
   const element =
     of.kind === "int"
       ? intNeeds(where, member, of)
       : of.kind === "big"
         ? [seen(`${where}: a number of more than 53 bits`, member, isLong)]
         : [seen(`${where}: numbers that are not 0`, member, isFloat)];
-  return [...element, { what: `${where}: elements that all differ`, isSeen: isApart }];
+  return [
+    ...element,
+    { what: `${where}: elements that differ, as far as there are so many`, isSeen: isApart },
+  ];
 }
 
 function sparseNeeds(where: string, member: string, of: IntType): Need[] {

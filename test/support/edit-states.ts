@@ -31,8 +31,8 @@ export function shown(world: World, container: AnyContainer) {
     scoreboard: byKey(scoreboard),
     view,
     frame,
-    // Quake II's time counts from the level's first frame that is there.
-    time: container.table.name === "dm2" ? 0 : time,
+    // Quake II's time counts from the level's first frame that is there, that of all players' from the first block.
+    time: ["dm2", "mvd"].includes(container.table.name) ? 0 : time,
     level: {
       ...level,
       models: [...level.models],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dem } from "../../generated/dem.ts";
+import { qwd } from "../../generated/qwd.ts";
+import { table as quakeworld } from "../../generated/quakeworld.ts";
 import { codecs, type Message, table } from "../../generated/netquake.ts";
 import { codecNamed, readRecording, writeRecording } from "../../recording/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
@@ -80,6 +82,49 @@ describe.skipIf(!hasCorpus)(`recordings in RMQ's protocol${whyNoCorpus}`, () => 
       expect(wrong).toEqual([]);
     },
   );
+});
+
+describe.skipIf(!hasCorpus)(`QuakeWorld's recordings with extensions${whyNoCorpus}`, () => {
+  const named = (name: string) => corpusFiles("qwd", name)[0]!;
+
+  it.each([
+    ["bps-fte.qwd", "fte+origins", 29_808, [32, -616, -80], [352, -113, 37]],
+    ["bridge-rl-fte.qwd", "fte+float", 3657, [0, -912, -192], [1978, 541, 64]],
+    ["dm4jump-fte.qwd", "fte+float", 4732, [-208, -1032, -320], [1185, -8, 68]],
+  ])("%s is %s: entities have models, and are on the map", (name, version, count, low, high) => {
+    const bytes = named(name).bytes();
+    const versions = new Set<string>();
+    for (const part of readRecording(qwd, bytes))
+      if (part.kind === "block" && part.protocol === quakeworld.name)
+        versions.add(quakeworld.versions[part.version]!);
+    expect([...versions]).toEqual(["28", version]);
+    const seen = { entities: 0, unnamed: 0, problems: [] as string[] };
+    const places: number[][] = [];
+    for (const { entities, players, problems } of states(qwd, bytes)) {
+      seen.problems.push(...problems);
+      places.push(...[...entities.values(), ...players.values()].map((one) => [...one.origin!]));
+      for (const { model, modelindex } of entities.values()) {
+        seen.entities++;
+        if ((model === undefined) !== (modelindex === 0)) seen.unnamed++;
+      }
+    }
+    expect(seen).toEqual({ entities: count, unnamed: 0, problems: [] });
+    const ends = (end: (a: number, b: number) => number) =>
+      [0, 1, 2].map((i) =>
+        Math.round(places.map((place) => place[i]!).reduce((a, b) => end(a, b))),
+      );
+    expect([ends(Math.min), ends(Math.max)]).toEqual([low, high]);
+  });
+
+  it("a jump is a player's who leaves the ground and comes back to it", () => {
+    const ground: boolean[] = [];
+    for (const part of readRecording(qwd, named("dm4jump-fte.qwd").bytes()))
+      for (const message of part.kind === "block" ? part.messages : [])
+        if (message.type === "playerinfo") ground.push(message.onground === true);
+    const changes = ground.filter((one, i) => i > 0 && one !== ground[i - 1]).length;
+    expect(ground.length).toBeGreaterThan(300);
+    expect(changes).toBeGreaterThan(2);
+  });
 });
 
 describe("what follows RMQ's serverinfo", () => {

@@ -32,8 +32,10 @@ export function byReader(emitting: Emitting, type: ValueType): string | undefine
       return `${imports.use(type.open ? "readOpenString" : "readString")}(r, ${type.cut})`;
     case "strings":
       return `${imports.use("readStrings")}(r, ${type.cut})`;
-    case "struct":
-      return `decode${structName(emitting, type.struct)}(r)`;
+    case "struct": {
+      const code = `decode${structName(emitting, type.struct)}(r)`;
+      return type.alone ? `${imports.use("expectOne")}(r, ${code})` : code;
+    }
     case "bytes":
       return bytesCode(type, imports);
     case "int":

@@ -13,7 +13,7 @@ import {
 import { bitTest, givenTest, local, markTest, presenceTest } from "../code.ts";
 import { companions } from "../companions.ts";
 import { isLoop, memberType } from "../members.ts";
-import { numbersCode, selectionOf } from "../selection.ts";
+import { numbersCode, selectionOf, togetherCode } from "../selection.ts";
 import { fixedBytes } from "../size.ts";
 import { byReader, planEnd, readerLines } from "./lists.ts";
 import { assign, intLines, nanCode, readOn, scalarAt, wholeAt } from "./numbers.ts";
@@ -24,7 +24,7 @@ export function planValue(plan: Plan, field: ValueField): void {
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   const size = fixedBytes(field.type);
   const sometimes = isSometimes(field);
-  const isTogether = (selectionOf(plan.emitting.table, field)?.before.length ?? 0) > 0;
+  const isTogether = (selectionOf(plan.emitting, field)?.before.length ?? 0) > 0;
   if (sometimes || isTogether || field.wide !== undefined) planBranch(plan, field, size);
   else if (size === undefined || isLong(field.type)) planSelfCounting(plan, field, size);
   else {
@@ -84,18 +84,18 @@ function fixedCode(plan: Plan, field: ValueField): { code: string; type?: string
 }
 
 function withSelects(plan: Plan, field: ValueField, code: string): string {
-  const selection = selectionOf(plan.emitting.table, field);
+  const selection = selectionOf(plan.emitting, field);
   if (selection === undefined) return code;
   return `${plan.imports.use("expectProtocol")}(r, ${code}, ${selection.known})`;
 }
 
 /** Asks whether what a member tells of versions is known, once it is read. */
 function selectsCheck(plan: Plan, field: ValueField): string[] {
-  const selection = selectionOf(plan.emitting.table, field);
+  const selection = selectionOf(plan.emitting, field);
   if (selection === undefined) return [];
   if (selection.before.length === 0) return [`${withSelects(plan, field, local(field.name))};`];
   const numbers = numbersCode(selection, field, local);
-  return [`${plan.imports.use("expectTogether")}(r, ${numbers}, ${selection.rows});`];
+  return [togetherCode(plan.imports, selection, numbers)];
 }
 
 /** A field that something makes be there, or be wider. */
@@ -116,8 +116,9 @@ function planBranch(plan: Plan, field: ValueField, size: number | undefined): vo
   }
   if (field.mark !== undefined) {
     plan.place();
+    const ensure = size === undefined ? [] : [`${plan.imports.use("ensure")}(r, at, ${size});`];
     const test = markTest(field.mark, plan.settled());
-    return plan.moving({ kind: "branch", members, test, lines: ["at += 4;", ...lines] });
+    return plan.moving({ kind: "branch", members, test, lines: ["at += 4;", ...ensure, ...lines] });
   }
   const test = field.when === undefined ? {} : { test: presenceTest(field.when) };
   plan.moving({ kind: "branch", members, ...test, lines });

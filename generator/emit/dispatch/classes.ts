@@ -35,7 +35,7 @@ function sameLayouts(table: Table, a: number, b: number): boolean {
 
 /**
  * The classes that others leave to what they do alike: their functions choose among what differs, and call those of
- * that class for the rest. The current class, and one that differs in most from those before it, has none.
+ * that class for the rest, which may do so in turn. The current class, and one that differs in most from all others, has none.
  */
 export function likeClasses(
   table: Table,
@@ -43,12 +43,19 @@ export function likeClasses(
 ): ReadonlyMap<VersionClass, VersionClass> {
   const current = classes.findIndex(({ from, to }) => from <= table.current && table.current <= to);
   const likes = new Map<VersionClass, VersionClass>();
-  const whole = [classes[current]!];
-  for (const own of classes.toSpliced(current, 1).toReversed()) {
-    const differences = whole.map((other) => differenceOf(table, own, other));
-    const least = Math.min(...differences);
-    if (least * 2 < casesOf(table, own).length) likes.set(own, whole[differences.indexOf(least)]!);
-    else whole.push(own);
+  const placed = [classes[current]!];
+  // The newest first, of those that differ in as much.
+  const waiting = classes.toSpliced(current, 1).toReversed();
+  while (waiting.length > 0) {
+    const pairs = waiting.flatMap((own) =>
+      placed.map((other) => ({ own, other, difference: differenceOf(table, own, other) })),
+    );
+    const { own, other, difference } = pairs.reduce((a, b) =>
+      b.difference < a.difference ? b : a,
+    );
+    if (difference * 2 < casesOf(table, own).length) likes.set(own, other);
+    placed.push(own);
+    waiting.splice(waiting.indexOf(own), 1);
   }
   return likes;
 }

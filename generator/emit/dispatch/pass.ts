@@ -18,8 +18,8 @@ import { byIdFunctions, READER, UNEXPLAINED } from "./read.ts";
 export function passFunctions(choosing: Choosing): FunctionCode[] {
   const { table, imports, versions } = choosing;
   const one = ({ message, layout }: Case) => {
-    if (layout.fields.length === 0) return `r.offset += ${idBytes(table, layout)};\nreturn id;`;
-    return `skip${layoutName(table, message, layout)}(r);\nreturn id;`;
+    if (layout.fields.length === 0) return `return (r.offset += ${idBytes(table, layout)}), id;`;
+    return `return skip${layoutName(table, message, layout)}(r), id;`;
   };
   const verb = { name: "pass", returns: "number", one };
   const explained = `explained${versions.suffix}`;

@@ -1,7 +1,7 @@
 import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import { layoutName, typeName } from "../code.ts";
 import type { FunctionCode } from "../emitting.ts";
-import { isReadWhole, isShown } from "../view/viewed.ts";
+import { hasView, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {
   type Case,
@@ -24,7 +24,7 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
   const choice = aimChoice(choosing);
   const call = `message = ${choice.name}${versions.suffix}(r, id, handlers, scratch);`;
   const hot = ranges(cases).map(
-    (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(table, c)};\n} else`,
+    (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(choosing, c)};\n} else`,
   );
   const reading = [
     `const id = ${peekCode(choosing)};`,
@@ -58,7 +58,8 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
   ];
 }
 
-function aimChoice({ table, imports, versions }: Choosing): Choice {
+function aimChoice(choosing: Choosing): Choice {
+  const { table, imports, versions } = choosing;
   return {
     name: "aimNumbered",
     parameters: [...READER, ID, HANDLERS, SCRATCH],
@@ -68,7 +69,7 @@ function aimChoice({ table, imports, versions }: Choosing): Choice {
     one: (c) =>
       c.layout.fields.length === 0
         ? `r.offset += ${idBytes(table, c.layout)};\nreturn handlers.${c.message.name} && ${emptyCode(table, c.message)};`
-        : `return ${aimCode(table, c)};`,
+        : `return ${aimCode(choosing, c)};`,
     none: () => `${imports.use("unknownId")}(r, id)`,
     doc: docFor(
       table,
@@ -86,11 +87,15 @@ function emptyCode(table: Table, message: MessageTable): string {
 }
 
 /** The message where there is a handler for it, otherwise nothing. */
-function aimCode(table: Table, { message, layout }: Case): string {
+function aimCode({ table, imports }: Choosing, { message, layout }: Case): string {
   const { name } = message;
   const suffix = layoutName(table, message, layout);
   const view = hasNoView(message) ? `(scratch.${name} as ${suffix}View)` : `scratch.${name}`;
-  const read = isShown(table, message) ? `${view}.aim(r)` : `decode${suffix}(r)`;
+  const read = !isShown(table, message)
+    ? `decode${suffix}(r)`
+    : hasView(table, message, layout)
+      ? `${view}.aim(r)`
+      : `${imports.use("viewedAs")}(decode${suffix}(r))`;
   return `handlers.${name} === undefined ? skip${suffix}(r) : ${read}`;
 }
 
@@ -104,44 +109,40 @@ export function scratchInterface(table: Table, classes: readonly VersionClass[])
   const members = table.messages
     .filter((m) => isShown(table, m))
     .map((message) => {
-      const types = classes.flatMap((versions) => aimedIn(table, message, versions) ?? []);
-      return `${message.name}: ${[...new Set(types.map(({ type }) => type))].join(" | ")};`;
+      const types = classes.flatMap((versions) => scratchType(table, message, versions) ?? []);
+      return `${message.name}: ${[...new Set(types)].join(" | ")};`;
     });
   return `\n/** What visiting aims again and again. */\nexport interface Scratch {\n${members.join("\n")}\n}`;
 }
 
-/** What shows a message: its type, and the code that makes it. */
-interface Aimed {
-  readonly type: string;
-  readonly code: string;
-}
-
-function aimedIn(table: Table, message: MessageTable, { to }: VersionClass): Aimed | undefined {
+function scratchType(
+  table: Table,
+  message: MessageTable,
+  { to }: VersionClass,
+): string | undefined {
   const layout = layoutOf(message, to);
   if (layout === undefined) return undefined;
-  const [type, name] = [typeName(table, message), layoutName(table, message, layout)];
-  if (layout.fields.length === 0) return { type, code: `{ type: "${message.name}" }` };
-  return isReadWhole(table, message, layout)
-    ? { type: `ReadView<${type}>`, code: `new ReadView(decode${name})` }
-    : { type: `${name}View`, code: `new ${name}View()` };
+  if (layout.fields.length === 0) return typeName(table, message);
+  if (!hasView(table, message, layout)) return undefined;
+  return `${layoutName(table, message, layout)}View`;
 }
 
 /** `newScratch`: all views, or those of the class that this one is like, and what it has otherwise. */
 export function scratchFunction(
-  { table, imports, versions, like }: Choosing,
+  { table, versions, like }: Choosing,
   classes: readonly VersionClass[],
 ): string {
   const known = (message: MessageTable) =>
-    like === undefined ? undefined : aimedIn(table, message, like)?.code;
+    like === undefined ? undefined : scratchType(table, message, like);
   const members = table.messages
     .filter((m) => isShown(table, m))
     .flatMap((message) => {
-      const own = aimedIn(table, message, versions);
+      const type = scratchType(table, message, versions);
       // A message that these versions do not have is never met: any view stands for it.
-      const some = own ?? (like === undefined ? anyAimed(table, message, classes) : undefined);
-      if (some === undefined || some.code === known(message)) return [];
-      if (some.type.startsWith("ReadView<")) imports.use("ReadView");
-      return [`${message.name}: ${some.code}`];
+      const some = type ?? (like === undefined ? anyType(table, message, classes) : undefined);
+      if (some === undefined || some === known(message)) return [];
+      const value = some.endsWith("View") ? `new ${some}()` : `{ type: "${message.name}" }`;
+      return [`${message.name}: ${value}`];
     });
   const rest = like === undefined ? [] : [`...newScratch${like.suffix}()`];
   return [
@@ -150,6 +151,6 @@ export function scratchFunction(
   ].join("\n");
 }
 
-function anyAimed(table: Table, message: MessageTable, classes: readonly VersionClass[]) {
-  return classes.map((versions) => aimedIn(table, message, versions)).find(Boolean);
+function anyType(table: Table, message: MessageTable, classes: readonly VersionClass[]) {
+  return classes.map((versions) => scratchType(table, message, versions)).find(Boolean);
 }

@@ -194,10 +194,10 @@ function stopCode({ imports }: Emitting, fields: readonly Field[]): string[] {
   const behind = fields
     .slice(fields.indexOf(stop))
     .filter((f) => f.kind === "value" || f.kind === "bit");
-  const names = behind.map((f) => `"${f.name}"`).join(", ");
+  const names = behind.map((f) => f.name).join(" ");
   // Asked here, as members by name are slow: what is called says which of them it is.
   const some = behind.map((f) => `m.${f.name}${f.kind === "bit" ? "" : " !== undefined"}`);
-  const check = `if (m.${name} && (${some.join(" || ")})) ${imports.use("expectNothing")}(m, [${names}], "${name}");`;
+  const check = `if (m.${name} && (${some.join(" || ")})) ${imports.use("expectNothing")}(m, "${names}", "${name}");`;
   const uses = fields.some((f) => f.kind === "value" && f.wide?.when.mask === live);
   const masks = uses || fields.some((f) => f.kind === "value" && f.widths?.mask === live);
   return masks ? [check, liveMask(stop)] : [check];

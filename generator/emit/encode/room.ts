@@ -1,4 +1,4 @@
-import type { Field, Widths } from "../../../runtime/table/table.ts";
+import type { Field, ValueField, Widths } from "../../../runtime/table/table.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import { fixedBytes, splitSize } from "../size.ts";
 
@@ -29,7 +29,7 @@ function mostBytes(field: Field): number {
     case "value":
       if (field.type.kind === "sparse") return 4 * field.type.of.bits * (field.type.rounds ?? 1);
       if (field.widths !== undefined) return widthsBytes(field.widths);
-      return Math.max(fixedBytes(field.type)!, (field.wide?.type.bits ?? 0) / 8);
+      return markBytes(field) + Math.max(fixedBytes(field.type)!, (field.wide?.type.bits ?? 0) / 8);
     case "split":
       return splitSize(field).most;
     case "interleave":
@@ -40,6 +40,11 @@ function mostBytes(field: Field): number {
     default:
       return 0;
   }
+}
+
+/** What announces a field takes room as well. */
+function markBytes({ mark }: ValueField): number {
+  return mark === undefined ? 0 : 4;
 }
 
 function widthsBytes({ narrow, wide, both }: Widths): number {

@@ -22,13 +22,14 @@ import { setAt, setOn, WritePlan } from "./plan.ts";
 export function planValue(plan: WritePlan, field: ValueField): void {
   planBytes(plan, field);
   // What is no number of the type was refused by then.
-  if (field.selects !== undefined) plan.line(selectCheck(plan.emitting, field));
+  const check = selectCheck(plan.emitting, field);
+  if (check !== undefined) plan.line(check);
 }
 
 function planBytes(plan: WritePlan, field: ValueField): void {
   const { emitting } = plan;
   const { when: bit, whenMore, whenIs } = field;
-  const hangs = bit !== undefined || whenIs !== undefined;
+  const hangs = (bit ?? whenIs ?? field.mark) !== undefined;
   const value = hangs ? `m.${field.name}` : memberOf(emitting, field.name);
   if (whenIs !== undefined) {
     const test = givenTest(whenIs, (name) => `m.${name}`);
@@ -38,7 +39,7 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
   if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
-  const sometimes = hangs || whenMore === true || field.mark !== undefined;
+  const sometimes = hangs || whenMore === true;
   if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);
   const size = fixedBytes(field.type);
   if (size === undefined) {
@@ -47,10 +48,13 @@ function planBytes(plan: WritePlan, field: ValueField): void {
       field.mark === undefined ? [] : [`${plan.use("writeMark")}(w, ${hex(field.mark)});`];
     return plan.byWriter(when(`m.${field.name} !== undefined`, [...mark, ...lines]));
   }
-  const lines =
+  const own =
     field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
+  const lines = field.mark === undefined ? own : [...setOn(plan, MARK, hex(field.mark)), ...own];
   plan.moving(...(sometimes ? [when(`m.${field.name} !== undefined`, lines)] : lines));
 }
+
+const MARK: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
 
 /** An integer for each bit of a mask that was made from them. */
 function planSparse(plan: WritePlan, field: ValueField, type: SparseType): void {
@@ -137,8 +141,9 @@ function movingLines(plan: WritePlan, field: ValueField, value: string): string[
   return [...inner.finish(), `at += ${fixedBytes(type)!};`];
 }
 
-function selectCheck(emitting: Emitting, field: ValueField): string {
-  const selection = selectionOf(emitting.table, field)!;
+function selectCheck(emitting: Emitting, field: ValueField): string | undefined {
+  const selection = selectionOf(emitting, field);
+  if (selection === undefined) return undefined;
   const value = (name: string) => `m.${name}`;
   const isOne = selection.before.length === 0;
   const own = field.whenIs === undefined ? memberOf(emitting, field.name) : value(field.name);

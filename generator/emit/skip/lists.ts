@@ -30,8 +30,10 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
       return [`${imports.use(type.open ? "skipOpenString" : "skipString")}(r, ${type.cut});`];
     case "strings":
       return [`${imports.use("skipStrings")}(r, ${type.cut});`];
-    case "struct":
-      return [`skip${structName(emitting, type.struct)}(r);`];
+    case "struct": {
+      const code = `skip${structName(emitting, type.struct)}(r)`;
+      return [type.alone ? `${imports.use("expectNoEnd")}(r, ${code});` : `${code};`];
+    }
     case "list": {
       const own = notes.list?.(field);
       return own === undefined ? listLines(emitting, field, type) : [own];

@@ -5,7 +5,7 @@ import { readAt, scaled } from "../decode/numbers.ts";
 import { formOf } from "../forms.ts";
 import type { Emitting } from "../emitting.ts";
 import { fixedBytes } from "../size.ts";
-import { numbersCode, type Selection, selectionOf } from "../selection.ts";
+import { numbersCode, type Selection, selectionOf, togetherCode } from "../selection.ts";
 import { selfCounting } from "./lists.ts";
 import type { Notes } from "./notes.ts";
 import { integerCode, wideCode } from "./numbers.ts";
@@ -18,12 +18,14 @@ export function valueCode(
   notes: Notes,
   choosers: ReadonlySet<string>,
 ): string[] {
-  const { whenIs } = field;
+  const { whenIs, mark } = field;
   const lines = plainCode(emitting, field, notes, choosers);
-  if (whenIs === undefined) return lines;
   const declared = choosers.has(field.name)
     ? [`let ${local(field.name)}: number | undefined;`]
     : [];
+  if (mark !== undefined)
+    return [...declared, `if (${markTest(mark, "at")}) {\nat += 4;\n${lines.join("\n")}\n}`];
+  if (whenIs === undefined) return lines;
   return [...declared, `if (${givenTest(whenIs, local)}) {\n${lines.join("\n")}\n}`];
 }
 
@@ -46,18 +48,21 @@ function plainCode(
         : [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
     return [`if (at < r.end) {\n${lines.join("\n")}\n}`];
   }
+  if (size !== undefined && field.mark !== undefined) {
+    const read = choosers.has(field.name)
+      ? [`${local(field.name)} = ${readAt(field.type as IntType, "at")};`]
+      : [];
+    return [`${imports.use("ensure")}(r, at, ${size});`, ...read, `at += ${size};`];
+  }
   if (size !== undefined && field.whenIs !== undefined && field.selects === undefined)
     return [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
   if (size !== undefined) {
     const type = field.type as IntType;
-    const selection = selectionOf(emitting.table, field);
+    const selection = selectionOf(emitting, field);
     if (selection === undefined) return integerCode(emitting, field.name, type);
     return selectingCode(emitting, field, selection, choosers);
   }
-  const counted = [...selfCounting(emitting, field, notes), "at = r.offset;"];
-  if (field.mark !== undefined)
-    return [`if (${markTest(field.mark, "at")}) {\nr.offset = at + 4;\n${counted.join("\n")}\n}`];
-  const lines = ["r.offset = at;", ...counted];
+  const lines = ["r.offset = at;", ...selfCounting(emitting, field, notes), "at = r.offset;"];
   return field.when === undefined
     ? lines
     : [`if (${presenceTest(field.when)}) {\n${lines.join("\n")}\n}`];
@@ -65,25 +70,26 @@ function plainCode(
 
 /** A number in groups that tells what follows. */
 function variedCode(
-  { imports, table }: Emitting,
+  emitting: Emitting,
   field: ValueField,
   type: IntType,
   choosers: ReadonlySet<string>,
 ): string[] {
+  const { imports } = emitting;
   const name = local(field.name);
-  const isDeclared = field.whenIs !== undefined && choosers.has(field.name);
+  const isDeclared = (field.whenIs ?? field.mark) !== undefined && choosers.has(field.name);
   const read = scaled(`${formOf(type, imports)}.read(r)`, type);
   const lines = [
     "r.offset = at;",
     `${isDeclared ? "" : "const "}${name} = ${read};`,
     "at = r.offset;",
   ];
-  const selection = selectionOf(table, field);
+  const selection = selectionOf(emitting, field);
   if (selection === undefined) return lines;
   if (selection.before.length === 0)
     return [...lines, `${imports.use("expectProtocol")}(r, ${name}, ${selection.known});`];
   const numbers = numbersCode(selection, field, local);
-  return [...lines, `${imports.use("expectTogether")}(r, ${numbers}, ${selection.rows});`];
+  return [...lines, togetherCode(imports, selection, numbers)];
 }
 
 /** What tells of versions is read, so that nothing is passed over that is not described. */
@@ -98,21 +104,19 @@ function selectingCode(
   const name = local(field.name);
   const ensure = `${imports.use("ensure")}(r, at, ${size});`;
   const read = readAt(type, "at");
-  const checked = `${imports.use("expectProtocol")}(r, ${read}, ${selection.known})`;
   const isKept = choosers.has(field.name);
   // What is not always there is declared in front.
   const set = field.whenIs === undefined ? `const ${name}` : name;
-  if (selection.before.length === 0)
+  if (selection.before.length === 0) {
+    const checked = `${imports.use("expectProtocol")}(r, ${read}, ${selection.known})`;
     return [ensure, `${isKept ? `${set} = ` : ""}${checked};`, `at += ${size};`];
-  const together = imports.use("expectTogether");
-  const numbers = (value: string) =>
-    numbersCode(selection, field, (one) => (one === field.name ? value : local(one)));
-  if (!isKept)
-    return [ensure, `${together}(r, ${numbers(read)}, ${selection.rows});`, `at += ${size};`];
-  return [
-    ensure,
-    `${set} = ${read};`,
-    `${together}(r, ${numbers(name)}, ${selection.rows});`,
-    `at += ${size};`,
-  ];
+  }
+  const check = (value: string) =>
+    togetherCode(
+      imports,
+      selection,
+      numbersCode(selection, field, (one) => (one === field.name ? value : local(one))),
+    );
+  if (!isKept) return [ensure, check(read), `at += ${size};`];
+  return [ensure, `${set} = ${read};`, check(name), `at += ${size};`];
 }

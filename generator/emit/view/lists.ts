@@ -85,8 +85,11 @@ export function listGetters(
 /** What finds out its own length, read where it began. */
 export function selfCounting(emitting: Viewing, type: ValueType, place: string): string {
   const { imports } = emitting;
-  if (type.kind === "struct")
-    return `${imports.use("readAt")}(this.#r, ${place}, decode${structName(emitting, type.struct)})`;
+  if (type.kind === "struct") {
+    const decode = `decode${structName(emitting, type.struct)}`;
+    const read = type.alone ? `(r) => ${imports.use("expectOne")}(r, ${decode}(r))` : decode;
+    return `${imports.use("readAt")}(this.#r, ${place}, ${read})`;
+  }
   if (type.kind === "string") return `${imports.use("stringAt")}(this.#r, ${place}, ${type.cut})`;
   if (type.kind === "strings") return `${imports.use("stringsAt")}(this.#r, ${place}, ${type.cut})`;
   const { length, none } = type as BytesType;

@@ -7,8 +7,8 @@ import {
   type Table,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import { firstAlike } from "../code.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
+import { firstAlike } from "../code.ts";
 import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
 
 /**
@@ -29,25 +29,26 @@ export function isShown(table: Table, message: MessageTable): boolean {
 }
 
 /**
- * Whether a view decodes the message, since only a dialect lays it out so: few recordings are of one, and views that
- * read each member where it stands would be a quarter of the dialect's code. Runs of messages have views all the same.
+ * Whether a layout of such a message, or of a struct in lists of them, has a view of its own. What only dialects have is
+ * decoded, but for messages of many ids and their elements: a view of each would be a tenth of the code for a dialect,
+ * and with few handlers visiting is as fast without.
  */
-export function isReadWhole(table: Table, message: MessageTable, layout: Layout): boolean {
+export function hasView(table: Table, message: MessageTable, layout: Layout): boolean {
   const own = firstAlike(table, message, layout);
-  return plainVersion(table, own.from) > table.current && !isRange(own);
+  const index = table.structs.indexOf(message);
+  const inRuns = table.messages.some(({ layouts }) =>
+    layouts.some((one) => isRange(one) && one.fields.flatMap(elementList).includes(index)),
+  );
+  return isRange(own) || inRuns || !isDialects(table, own);
 }
 
 function isRange({ id }: Layout): boolean {
   return id !== undefined && id[1] > id[0];
 }
 
-/** Whether elements of a list are shown in views: in dialects those of what has a range of ids, if there is such a list. */
-export function isElementShown(table: Table, struct: MessageTable, layout: Layout): boolean {
-  const index = table.structs.indexOf(struct);
-  const inRuns = table.messages.some(({ layouts }) =>
-    layouts.some((own) => isRange(own) && own.fields.flatMap(elementList).includes(index)),
-  );
-  return inRuns || plainVersion(table, firstAlike(table, struct, layout).from) <= table.current;
+/** Whether only dialects have a layout. */
+function isDialects(table: Table, { from }: Layout): boolean {
+  return plainVersion(table, from) > table.current;
 }
 
 function isEmpty({ fields }: Layout): boolean {

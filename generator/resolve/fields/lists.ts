@@ -39,16 +39,17 @@ export function structType(
     return { kind: "list", name, struct, ends, ...region };
   }
   rejectKeys(entry, ["count", "count-by", "ends"], "lists", scope);
-  if (endsLists(own, scope))
-    report.error(
-      at,
-      `"${name}" has a field that ends lists, and this is none`,
-      `Write \`{ list: ${name} }\`, or leave out the \`ends\` in the struct.`,
-    );
   const draft = takeLength(field, scope, "bytes");
   if (draft?.none !== undefined)
     report.error(draft.of, `"${field}" is a struct, which no length says not to be there`);
-  return { kind: "struct", name, struct, ...(draft === undefined ? {} : { region: draft.field }) };
+  const region = draft === undefined ? {} : { region: draft.field };
+  return {
+    kind: "struct",
+    name,
+    struct,
+    ...region,
+    ...(endsLists(own, scope) ? { alone: true } : {}),
+  };
 }
 
 /** What ends a list. Reports where nothing does, or more than one thing. */

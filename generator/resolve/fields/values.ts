@@ -118,8 +118,13 @@ function markOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "
   const { report } = scope.schema;
   const mark = integer(at);
   const when = ["when", "unless", "if"].map((key) => member(entry, key)).find((key) => key);
-  if (type.kind !== "struct")
-    report.error(at, "only a struct has a mark", "Make a struct of what stands behind the number.");
+  const selects = type.kind === "int" && member(entry, "selects") !== undefined;
+  if (type.kind !== "struct" && !selects)
+    report.error(
+      at,
+      "only a struct has a mark, or a number that selects",
+      "Make a struct of what stands behind the mark.",
+    );
   else if (scope.of !== "message" || scope.outer !== undefined)
     report.error(at, "only a field of a message has a mark, and not in an arm");
   else if (mark < 0 || mark > 0xffffffff)

@@ -109,7 +109,8 @@ function bitsOf(
     report.error(bits.key ?? bits, "only an unsigned integer tells by some of its bits");
   else if (all <= 0 || all >= 2 ** type.bits)
     report.error(bits, `${type.name} has no such bits`, `Some of ${2 ** type.bits - 1}.`);
-  for (const { key } of members(selects))
+  // Of bits, each that is known has its own name.
+  for (const { key } of [...members(selects), ...members(member(entry, "foreign"))])
     if ((numberOf(key.text) & ~all) !== 0)
       report.error(key, `${key.text} has a bit that does not tell`);
   return { selectsBits: all };

@@ -1,9 +1,10 @@
-import type { Field, VersionRange } from "../../../runtime/table/table.ts";
+import type { Field, KindTable, VersionRange } from "../../../runtime/table/table.ts";
 import {
   combinationsOf,
   numbersOf,
   type SelectingField,
   selectingFields,
+  sharedRange,
   versionsOfRow,
 } from "../../../runtime/table/selection.ts";
 import { type Entry, member } from "../../read/source.ts";
@@ -52,6 +53,30 @@ function withFamily(
     return runsOf(own.toSorted((a, b) => a - b)).map((range) => ({ value, versions: range }));
   });
   return { ...field, selects };
+}
+
+/**
+ * The fields, of which none tells a version that their kind does not have: where no field picks the kind, all that
+ * follows is of the same one.
+ *
+ * @param version an index into those of all kinds
+ */
+export function inKind(
+  fields: readonly Field[],
+  version: number,
+  kinds: readonly KindTable[],
+): readonly Field[] {
+  const kind = kinds.find(({ from, to }) => from <= version && version <= to);
+  const picks = fields.some((field) => field.kind === "value" && field.picks !== undefined);
+  if (kind === undefined || picks) return fields;
+  const own = { from: kind.base, to: kind.base + kind.to - kind.from };
+  return fields.map((field) => {
+    if (field.kind !== "value" || field.selects === undefined) return field;
+    const selects = field.selects.flatMap(({ value, versions }) =>
+      sharedRange(versions, own).map((range) => ({ value, versions: range })),
+    );
+    return { ...field, selects };
+  });
 }
 
 /** Reports numbers that tell several dialects together: which of them is spoken, nobody could say. */

@@ -9,6 +9,8 @@ import type { EditedBlock } from "../edit.ts";
 export interface Engine {
   /** The protocol that the blocks carry. */
   readonly protocol: string;
+  /** The kind of it, where that is not the first one. */
+  readonly kind?: string;
   /** The largest block that id's engine reads, in bytes of messages. */
   readonly limit: number;
   /** The engine takes a block without messages for the end of the file. */
@@ -23,6 +25,8 @@ export interface Engine {
   readonly needed?: RegExp;
   /** Whether a player says what a message prints. */
   isChat(message: AnyMessage, told: Telling): boolean;
+  /** Whether a block's messages are for some players alone. What lasts of them is the gap's. */
+  isForSome?(block: object): boolean;
   /** Whether a block of no messages ends the recording. */
   endsEmpty?(block: object): boolean;
   /** A block without messages that is played together with another. */
@@ -92,6 +96,11 @@ export class Family {
   lasts(message: AnyMessage): string | typeof EACH | undefined {
     if (this.#isCommand(message, this.#engine.lasting)) return EACH;
     return this.roles.of(message).lasting(message);
+  }
+
+  /** Whether a block's messages are for some players alone: what they set lasts for these. */
+  isForSome({ block }: RecordedBlock): boolean {
+    return this.#engine.isForSome?.(block) === true;
   }
 
   /** What is left of a message when nothing in it sends the client to another level; undefined for nothing. */

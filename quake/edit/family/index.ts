@@ -1,24 +1,26 @@
 import { type AnyContainer, rolesOf } from "../../../recording/index.ts";
 import { EditError } from "../edit.ts";
 import { type Engine, Family } from "./family.ts";
+import { multiView } from "./multi-view.ts";
 import { netquake } from "./netquake.ts";
 import { quake2 } from "./quake2.ts";
 import { quakeworld } from "./quakeworld.ts";
 
 export * from "./family.ts";
 
-const ENGINES: readonly Engine[] = [netquake, quakeworld, quake2];
+const ENGINES: readonly Engine[] = [netquake, quakeworld, multiView, quake2];
 
 /** What is known of a container's recordings. Throws EditError where nothing is. */
 export function familyOf(container: AnyContainer): Family {
   const { table } = container;
   const [carried] = table.carries;
-  // What is known is known of clients' recordings: the first kind, where the protocol comes in kinds.
-  const isPlain = (carried?.kind ?? 0) === 0;
-  const engine = ENGINES.find(({ protocol }) => isPlain && protocol === carried?.protocol);
+  const named = container.codecs[0]?.table.kinds?.[carried?.kind ?? 0]?.name;
+  // An engine of no kind knows the first one, where the protocol comes in kinds.
+  const kind = (carried?.kind ?? 0) === 0 ? undefined : named;
+  const engine = ENGINES.find((one) => one.protocol === carried?.protocol && one.kind === kind);
   if (engine === undefined)
     throw new EditError(`${table.name}: such recordings cannot be edited, only ${KNOWN}`);
   return new Family(engine, rolesOf(container));
 }
 
-const KNOWN = "dem, qwd and dm2";
+const KNOWN = "dem, qwd, mvd and dm2";

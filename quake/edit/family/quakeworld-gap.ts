@@ -1,19 +1,13 @@
-import {
-  codecs,
-  type Deltapacketentities,
-  type Message,
-  type States,
-  table,
-} from "../../../generated/quakeworld.ts";
+import { codecs, type Deltapacketentities, type Message } from "../../../generated/quakeworld.ts";
 import type { QwdBlock, QwdBlockFrame, QwdBlockServerGame } from "../../../generated/qwd.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import { Ring } from "../../world/follower.ts";
-import { resolversOf } from "../../world/resolve.ts";
 import { withVersions } from "../../world/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Gap } from "./family.ts";
+import { QuakeworldDeltas } from "./quakeworld-deltas.ts";
 
 /** The one behind it marks packets outside of the connection. */
 const LAST_NUMBER = 0x7ffffffe;
@@ -24,8 +18,7 @@ const REMEMBERED = 64;
 /** Writes packets whole that differ from one that is cut, and numbers what goes in front of them. */
 export class QuakeworldGap implements Gap {
   readonly #withVersions = withVersions(codecs);
-  readonly #deltas = resolversOf<States>(table)("packetentity");
-  readonly #baselines = new Map<number, object>();
+  readonly #deltas = new QuakeworldDeltas();
   readonly #kept = new Ring<{ readonly number: number }>(REMEMBERED);
   /** The sequence numbers of the client's next packet and of the server's last one. */
   #outgoing = 0;
@@ -36,7 +29,7 @@ export class QuakeworldGap implements Gap {
   pass(part: RecordedBlock, _worlds: readonly World[]): void {
     this.#number(part);
     if ((part.block as QwdBlock).code === 0) this.#client = part;
-    for (const [message] of this.#withVersions(part)) this.#learn(message);
+    for (const [message, version] of this.#withVersions(part)) this.#learn(message, version);
   }
 
   keep(part: RecordedBlock, worlds: readonly World[]): EditedBlock {
@@ -45,7 +38,7 @@ export class QuakeworldGap implements Gap {
     const others = new Map<number, Message>();
     let index = 0;
     for (const [message, version] of this.#withVersions(part)) {
-      this.#learn(message);
+      this.#learn(message, version);
       const whole = this.#whole(part, message, version, worlds[0]);
       if (whole !== undefined) others.set(index, whole);
       index++;
@@ -77,13 +70,9 @@ export class QuakeworldGap implements Gap {
     return [numbersBlock(first, this.#outgoing, Math.min(this.#incoming, sequence - 1))];
   }
 
-  #learn(message: Message): void {
-    if (message.type === "serverdata") {
-      this.#baselines.clear();
-      this.#kept.clear();
-    } else if (message.type === "spawnbaseline") {
-      this.#baselines.set(message.entity, { ...message });
-    }
+  #learn(message: Message, version: number): void {
+    this.#deltas.learn(message, version);
+    if (message.type === "serverdata") this.#kept.clear();
   }
 
   /** Follows the sequence numbers, as an engine does that plays the recording. */
@@ -111,20 +100,11 @@ export class QuakeworldGap implements Gap {
     if (world === undefined || !world.complete) return undefined;
     const known = message.type === "packetentities" || this.#isKept(message, sequence);
     this.#kept.put({ number: sequence });
-    return known ? undefined : this.#entities(world, version);
+    return known ? undefined : this.#deltas.whole(world, version);
   }
 
   #isKept({ from }: Deltapacketentities, sequence: number): boolean {
     return this.#kept.get(sequence - ((sequence - from) & 0xff)) !== undefined;
-  }
-
-  #entities({ entities }: World, version: number): Message {
-    const sorted = [...entities.values()].toSorted((a, b) => a.number - b.number);
-    const deltas = sorted.map((entity) => {
-      const previous = this.#baselines.get(entity.number);
-      return this.#deltas.differ(version, entity, { previous });
-    });
-    return { type: "packetentities", entities: deltas };
   }
 }
 

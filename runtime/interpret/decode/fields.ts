@@ -191,7 +191,10 @@ function bounded(s: Scope, region: string | undefined, read: () => void): void {
 function readStructs(s: Scope, field: ValueField, type: StructType | ListType): void {
   if (type.kind === "list") return readList(s, field, type);
   const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
-  s.value[field.name] = node.value = readStruct(s, field.name, node, type.struct, false).value;
+  const { value, ended } = readStruct(s, field.name, node, type.struct, type.alone === true);
+  if (ended)
+    throw fail(s, "is what ends a list, and stands alone", field.name, { offset: s.input.offset });
+  s.value[field.name] = node.value = value;
 }
 
 // ---- structs

@@ -1,14 +1,13 @@
 import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
-import { UnknownProtocolError } from "../../errors/errors.ts";
 import { isSet } from "./masks.ts";
 import { bitPlace, fits, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
 import { sparseKeys } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
-import { addNode, placeOf, reach, type Scope, take } from "./places.ts";
+import { addNode, reach, type Scope, take } from "./places.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import { type Width, widthIn } from "../wire/width.ts";
 import { type About, makeNode, type Node } from "../node.ts";
-import { enumNameOf, notSelectedReason, vectorNote } from "../../errors/reasons.ts";
+import { enumNameOf, vectorNote } from "../../errors/reasons.ts";
 import {
   beforeMember,
   type BigType,
@@ -20,7 +19,7 @@ import {
   type Widths,
 } from "../../table/table.ts";
 import { isVaried, widthMember } from "../../table/besides.ts";
-import { selectingFields, selectingNumber, versionsOfAll } from "../../table/selection.ts";
+import { checkSelects } from "./selection.ts";
 
 // ---- one integer
 
@@ -66,18 +65,6 @@ function keepNumber(s: Scope, field: ValueField, node: Node): void {
   s.numbers.set(field.name, node);
   checkSelects(s, field, node);
   notePicks(s, field, node);
-}
-
-function checkSelects(s: Scope, field: ValueField, node: Node): void {
-  if (field.selects === undefined) return;
-  const fields = selectingFields(s.layout.fields);
-  const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
-  if (versionsOfAll(told, s.value).length > 0) {
-    const number = selectingNumber(field, node.value as number);
-    return reach(s, (prefix) => valueKey(prefix, field.name, number));
-  }
-  const reason = notSelectedReason(s.input.table, told, s.value);
-  throw new UnknownProtocolError(reason, placeOf(s, node), s.value[told[0]!.name] as number);
 }
 
 function notePicks(s: Scope, field: ValueField, node: Node): void {

@@ -182,7 +182,7 @@ function writeValue(e: Encoding, field: ValueField): void {
     }
     case "struct":
       return bounded(e, type.region, () =>
-        writeStruct(e, name, type.struct, e.members[name], false),
+        writeStruct(e, name, type.struct, e.members[name], type.alone === true),
       );
     case "list":
       return bounded(e, type.region, () => writeList(e, name, type));

@@ -31,7 +31,7 @@ import {
   type Widths,
 } from "../../table/table.ts";
 import { isVaried, widthMember } from "../../table/besides.ts";
-import { selectingFields, versionsOfAll } from "../../table/selection.ts";
+import { selectingFields, upToUnknown, versionsOfAll } from "../../table/selection.ts";
 
 // ---- integers
 
@@ -48,11 +48,12 @@ export function writeNumber(e: Encoding, field: ValueField, narrow: IntType): vo
 }
 
 function checkSelects(e: Encoding, field: ValueField): void {
-  if (field.selects === undefined) return;
+  if (field.selects === undefined || field.mark !== undefined) return;
   const fields = selectingFields(e.layout.fields);
   const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
   if (versionsOfAll(told, e.members).length > 0) return;
-  throw fail(e, notSelectedReason(e.table, told, e.members), field.name);
+  const unknown = upToUnknown(told, e.members);
+  throw fail(e, notSelectedReason(e.table, unknown, e.members), unknown.at(-1)!.name);
 }
 
 function endsList(e: Encoding, value: number, name: string) {

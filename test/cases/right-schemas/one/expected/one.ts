@@ -132,8 +132,7 @@ function passNumbered(r: Reader, id: number): number {
 export function passMessage(r: Reader): number {
   const id = peekId(r);
   if (true) {
-    skipAny(r);
-    return id;
+    return (skipAny(r), id);
   }
   return passNumbered(r, id);
 }

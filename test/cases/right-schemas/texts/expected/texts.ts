@@ -637,32 +637,23 @@ export function encodeMessage(w: Writer, message: Message): void {
 function passNumbered(r: Reader, id: number): number {
   switch (id) {
     case 0x01:
-      skipUsual(r);
-      return id;
+      return (skipUsual(r), id);
     case 0x02:
-      skipUsuals(r);
-      return id;
+      return (skipUsuals(r), id);
     case 0x03:
-      skipSigns(r);
-      return id;
+      return (skipSigns(r), id);
     case 0x04:
-      skipSameTwice(r);
-      return id;
+      return (skipSameTwice(r), id);
     case 0x05:
-      skipMaybe(r);
-      return id;
+      return (skipMaybe(r), id);
     case 0x06:
-      skipMaybeOne(r);
-      return id;
+      return (skipMaybeOne(r), id);
     case 0x07:
-      skipMaybeBytes(r);
-      return id;
+      return (skipMaybeBytes(r), id);
     case 0x08:
-      skipLarge(r);
-      return id;
+      return (skipLarge(r), id);
     case 0x09:
-      skipRaws(r);
-      return id;
+      return (skipRaws(r), id);
     default:
       throw unknownId(r, id);
   }

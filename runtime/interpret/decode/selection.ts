@@ -1,0 +1,34 @@
+import { valueKey } from "../../branches/branch-keys.ts";
+import { UnknownProtocolError } from "../../errors/errors.ts";
+import { notSelectedReason } from "../../errors/reasons.ts";
+import {
+  numberPlace,
+  selectingFields,
+  selectingNumber,
+  upToUnknown,
+  versionsOfAll,
+} from "../../table/selection.ts";
+import type { ValueField } from "../../table/table.ts";
+import type { Node } from "../node.ts";
+import { placeOf, reach, type Scope } from "./places.ts";
+
+/** Asks whether what a number tells of versions is described, together with what stands in front of it. Throws UnknownProtocolError. */
+export function checkSelects(s: Scope, field: ValueField, node: Node): void {
+  if (field.selects === undefined) return;
+  const number = selectingNumber(field, node.value as number);
+  const isKnown = field.selects.some(({ value }) => value === number);
+  // What a mark announces is judged with the number behind it.
+  if (field.mark !== undefined) {
+    if (isKnown) reach(s, (prefix) => valueKey(prefix, field.name, number));
+    return;
+  }
+  const fields = selectingFields(s.layout.fields);
+  const told = fields.slice(0, fields.findIndex(({ name }) => name === field.name) + 1);
+  if (versionsOfAll(told, s.value).length > 0)
+    return reach(s, (prefix) => valueKey(prefix, field.name, number));
+  const unknown = upToUnknown(told, s.value);
+  const reason = notSelectedReason(s.input.table, unknown, s.value);
+  const at = s.numbers.get(unknown.at(-1)!.name) ?? node;
+  const named = told[numberPlace(told)]!;
+  throw new UnknownProtocolError(reason, placeOf(s, at), s.value[named.name] as number);
+}
