@@ -28,8 +28,8 @@ const RATE = 10;
 
 interface Frame {
   readonly number: number;
-  /** What it differs from; nothing where that is not remembered. */
-  readonly reference: Frame | undefined;
+  /** What it differs from, while it is told; nothing where that is not remembered. */
+  reference: Frame | undefined;
   /** Whether what it differs from is known. */
   readonly valid: boolean;
   entities: ReadonlyMap<number, Entity & PacketentityState>;
@@ -92,6 +92,8 @@ export class Quake2Follower implements Follower {
         this.#baselines.set(message.number, this.#baseline.resolve(version, message, {}));
         return;
       case "frame":
+        // Or each frame would keep all those in front of it.
+        if (this.#frame !== undefined) this.#frame.reference = undefined;
         this.#frame = this.#newFrame(message);
         this.#firstFrame ??= message.serverframe;
         return;

@@ -8,7 +8,7 @@ import type { Level, World } from "./world.ts";
 
 /** A level that a recording shows. */
 export interface LevelSummary {
-  readonly level: Level;
+  readonly level: Readonly<Pick<Level, "map" | "title" | "gamedir" | "maxclients">>;
   /** All who played it: first those who are there at its end, by slot, then those who left or were replaced. */
   readonly players: readonly Played[];
   /** Seconds of play from its first frame to its last. */
@@ -18,6 +18,7 @@ export interface LevelSummary {
   readonly unresolved: number;
 }
 
+/** A level that goes on. */
 interface Draft {
   readonly level: Level;
   readonly roster: Roster;
@@ -29,7 +30,9 @@ interface Draft {
 /** Gathers what a recording tells of itself, as its blocks go by. */
 export class Summary {
   readonly #follower: Follower | undefined;
-  readonly #levels: Draft[] = [];
+  /** Those that have ended: a recording may show thousands, and the names of what is in them are not kept. */
+  readonly #ended: LevelSummary[] = [];
+  #last: Draft | undefined;
   readonly #played = new PlayTime();
 
   constructor(container: AnyContainer) {
@@ -53,10 +56,10 @@ export class Summary {
 
   /** A level of its own for each that begins. */
   #draft(level: Level, roster: Roster): Draft {
-    const last = this.#levels.at(-1);
-    if (last?.level === level) return last;
+    if (this.#last?.level === level) return this.#last;
+    this.#ended.push(...shown(this.#last));
     const draft = { level, roster, played: new PlayTime(), frames: 0, unresolved: 0 };
-    this.#levels.push(draft);
+    this.#last = draft;
     if (this.#follower!.clockPerLevel) this.#played.restart();
     return draft;
   }
@@ -76,10 +79,16 @@ export class Summary {
 
   /** The levels in their order, but for what came before the first one and shows nothing. */
   get levels(): readonly LevelSummary[] {
-    return this.#levels
-      .filter(({ level, frames }) => frames > 0 || level.title !== "" || level.map !== "")
-      .map(({ level, roster, played, frames, unresolved }) => {
-        return { level, players: roster.all(), seconds: played.seconds, frames, unresolved };
-      });
+    return [...this.#ended, ...shown(this.#last)];
   }
+}
+
+/** What a level is by now, where it shows anything. */
+function shown(draft: Draft | undefined): LevelSummary[] {
+  if (draft === undefined) return [];
+  const { roster, played, frames, unresolved } = draft;
+  const { map, title, gamedir, maxclients } = draft.level;
+  if (frames === 0 && title === "" && map === "") return [];
+  const level = { map, title, gamedir, maxclients };
+  return [{ level, players: roster.all(), seconds: played.seconds, frames, unresolved }];
 }

@@ -4,7 +4,14 @@ import { afterAll, expect, test } from "vitest";
 import { comparable } from "../../examples/formats/oracles/mqtt.ts";
 import { readByLibrary, toLibrary } from "../../examples/formats/oracles/dns.ts";
 import { anyOf } from "../../fuzz/values/messages.ts";
-import { codecsOf, damageComplaint, decoded, encoded, exampleCode } from "./example-formats.ts";
+import {
+  codecsOf,
+  damageComplaint,
+  decoded,
+  encoded,
+  exampleCode,
+  RUNS,
+} from "./example-formats.ts";
 
 /*
  * DNS beside `dns-packet`, both ways. The library unfolds names, and writes none that are folded: packets with pointers
@@ -15,7 +22,6 @@ const emitted = await exampleCode();
 afterAll(() => emitted.remove());
 const [codec] = await codecsOf(emitted, "dns");
 const SEED = 1;
-const RUNS = 10_000;
 
 const label = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 const name = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join("."));
@@ -115,7 +121,7 @@ test("any message comes back, and damaged packets give an exact error or come ba
       const wire = encoded(codec!, message);
       expect(damageComplaint(codec!, wire)).toBe(undefined);
     }),
-    { seed: SEED, numRuns: 500 },
+    { seed: SEED, numRuns: RUNS },
   );
   const changes = fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { minLength: 1, maxLength: 3 });
   fc.assert(

@@ -6,7 +6,11 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
+import { isWhole } from "../support/corpus.ts";
 import { Emitted } from "../support/emitted.ts";
+
+/** So many packets, files and values are tried of each format: ten thousand where recordings are looked at as a whole. */
+export const RUNS = isWhole ? 10_000 : 500;
 
 /** The schemas of formats that are not Quake's. */
 export const FORMATS = join(import.meta.dirname, "..", "..", "examples", "formats", "schema");

@@ -3,7 +3,14 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { readByLibrary, toLibrary } from "../../examples/formats/oracles/msgpack.ts";
 import { anyOf } from "../../fuzz/values/messages.ts";
-import { codecsOf, damageComplaint, decoded, encoded, exampleCode } from "./example-formats.ts";
+import {
+  codecsOf,
+  damageComplaint,
+  decoded,
+  encoded,
+  exampleCode,
+  RUNS,
+} from "./example-formats.ts";
 
 /* MessagePack beside `@msgpack/msgpack`, both ways: values in values, numbers of all sizes, texts, bytes, extensions. */
 
@@ -11,7 +18,6 @@ const emitted = await exampleCode();
 afterAll(() => emitted.remove());
 const [codec] = await codecsOf(emitted, "msgpack");
 const SEED = 1;
-const RUNS = 10_000;
 
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(

@@ -9,7 +9,7 @@ import {
   writeRecording,
 } from "../../recording/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
-import { codecsOf, containerOf, encoded, exampleCode } from "./example-formats.ts";
+import { codecsOf, containerOf, encoded, exampleCode, RUNS } from "./example-formats.ts";
 
 /* PNG beside `pngjs`, both ways: its files come back and say what it says; files that are written here it shows. */
 
@@ -18,7 +18,6 @@ afterAll(() => emitted.remove());
 const png = (await containerOf(emitted, "png")) as unknown as AnyContainer;
 const [codec] = await codecsOf(emitted, "png_chunk");
 const SEED = 1;
-const RUNS = 10_000;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RGBA = 6;
 const [IHDR, IDAT, IEND, TEXT] = [0x49484452, 0x49444154, 0x49454e44, 0x74455874];

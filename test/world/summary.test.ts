@@ -1,8 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { Summary } from "../../quake/world/index.ts";
+import { followerOf } from "../../quake/world/states.ts";
 import { formatNamed, formatOfFile, readRecording } from "../../recording/index.ts";
 import { fixtures } from "../support/corpus.ts";
 import { blocksOf, recordingOf } from "../meaning/state-vectors.ts";
+
+// A recording may show thousands of levels, each with thousands of names.
+test("a summary keeps of a level that ended what it tells, and not what was in it", () => {
+  const { summary } = levelOf("dm2", "34", [
+    QUAKE2_LEVEL,
+    { type: "configstring", index: 33, string: "maps/base1.bsp" },
+    { ...QUAKE2_LEVEL, levelname: "Another" },
+  ]);
+  const kept = summary.levels.map(({ level }) => Object.keys(level).toSorted());
+  expect(kept).toEqual([["gamedir", "map", "maxclients", "title"]]);
+});
 
 /** What fixtures/README.md says of them, and who recorded knows. */
 const RECORDED = [
@@ -102,13 +114,18 @@ describe("a level", () => {
 
   // CS_LIGHTS is 800, and CS_ITEMS 1056, DM2 §3.7: what is behind the last light is no light.
   test("of Quake II has 256 lights", () => {
-    const { level } = levelOf("dm2", "34", [
+    const container = formatNamed("dm2")!;
+    const messages = [
       QUAKE2_LEVEL,
       { type: "configstring", index: 800, string: "a" },
       { type: "configstring", index: 1055, string: "z" },
       { type: "configstring", index: 1056, string: "Shotgun" },
-    ]);
-    expect([...level.level.lightstyles]).toEqual([
+    ];
+    const bytes = recordingOf(container, [messages], "34");
+    const follower = followerOf(container)!;
+    for (const block of blocksOf({ name: "dm2", container, bytes, version: "34", worlds: [] }))
+      follower.follow(block);
+    expect([...follower.level.lightstyles]).toEqual([
       [0, "a"],
       [255, "z"],
     ]);
