@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { Command, InvalidArgumentError } from "commander";
 import { dem } from "../generated/dem.ts";
 import { recordingFiles } from "./files.ts";
+import { benchFormats } from "./formats.ts";
 import type { Effort } from "./measure.ts";
 import { updatesOf } from "./messages.ts";
 import { benchRecordings } from "./recordings.ts";
@@ -47,6 +48,9 @@ async function run({ rounds, peers }: Options): Promise<Report> {
     turn: 4,
     tick: watcher("recordings", fewer),
   });
+  const formats = peers
+    ? await benchFormats({ rounds: fewer, warmUp: 100, turn: 4, tick: watcher("formats", fewer) })
+    : [];
   const largest = netquake.reduce((a, b) => (b.bytes.length > a.bytes.length ? b : a));
   const watch = watcher("texts", TEXT_STEPS);
   const texts = await benchTexts(largest, watch);
@@ -59,6 +63,7 @@ async function run({ rounds, peers }: Options): Promise<Report> {
     rounds,
     updates,
     recordings,
+    formats,
     texts,
   };
 }

@@ -1,4 +1,5 @@
 import picocolors from "picocolors";
+import type { FormatResult } from "./formats.ts";
 import type { Measured } from "./measure.ts";
 import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
 import { lmpcText } from "../quake/lmpc/lmpc.ts";
@@ -17,6 +18,8 @@ export interface Report {
   readonly rounds: number;
   readonly updates: UpdateResults;
   readonly recordings: readonly RecordingResult[];
+  /** Formats that are not Quake's; none without peers. */
+  readonly formats: readonly FormatResult[];
   readonly texts: readonly TextResult[];
 }
 
@@ -28,6 +31,7 @@ export function reportText(report: Report): string {
     heading(report),
     ratios(report.updates),
     recordings(report.recordings),
+    ...(report.formats.length > 0 ? [formats(report.formats)] : []),
     texts(report.texts),
     method(report),
   ].join("\n\n");
@@ -155,6 +159,19 @@ function recordings(results: readonly RecordingResult[]): string {
   const header = ["", "MB", "of file", "bytes each", ...TASKS];
   const title = "whole recordings, MB of messages a second";
   return table(header, [{ title, rows }]) + leftOut(results) + slower(results, best);
+}
+
+/** Nanoseconds a packet, and how many times as long the library takes. */
+function formats(results: readonly FormatResult[]): string {
+  const rows = results.map(({ format, library, decode, encode }): Cells => {
+    const times = [decode, encode].flatMap(({ ours, library: theirs }) => [
+      Math.round(ours.ns).toString(),
+      `${theirs.ratio.toFixed(2)}×`,
+    ]);
+    return [`  ${format}`, ...times, library];
+  });
+  const header = ["", "decode, ns", "library", "encode, ns", "library", ""];
+  return table(header, [{ title: "other formats (pngjs inflates and deflates, too)", rows }]);
 }
 
 /** Targets are for LMPC's form, and for the large recording that the repository does not hold. */
