@@ -763,6 +763,16 @@ character, as in a text that was cut or is in another encoding, becomes a lone s
 character in UTF-8 is one of these, so each row of bytes is a string, which is written as the same bytes. A string that
 no bytes are read as, with another lone surrogate or with such as are a character together, is refused.
 
+Where the number stands elsewhere, \`utf8\` and \`latin1\` are told of it as \`bytes\` are, by \`length-of\`, \`length-by\` or
+\`to: end\`. What is counted is bytes, however many characters they are:
+
+\`\`\`yaml
+- key_length: { type: u8, length-of: key }
+- value_length: { type: u16be, length-of: value }
+- key: latin1
+- value: utf8
+\`\`\`
+
 What \`ends\` a text is a byte, or several as \`0x0a 0x0d\`, of which any does. The text has none of them. The first is
 usual; which other one ended it is a hint, \`noteEnd\`. With \`cut\` it may also end after so many bytes, without one.
 A length in groups that came in more bytes than it takes is one, too, \`dataWidth\`; of a list it is an array, with the

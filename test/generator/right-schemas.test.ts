@@ -95,6 +95,7 @@ const TRIED = [
   "checksums",
   "bit_numbers",
   "wide_places",
+  "counted_texts",
   "thirds",
   "high_ids",
   ...SCALARS,
