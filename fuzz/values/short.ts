@@ -55,6 +55,7 @@ function hasSmallLength(
   });
 }
 
-function isSmall({ bits }: IntType): boolean {
-  return bits < ENOUGH;
+/** Whether a length tells no small number, or no large one. */
+function isSmall({ bits, scale }: IntType): boolean {
+  return bits < ENOUGH || (scale?.plus ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import { TooLongError } from "../../errors/errors.ts";
 import { widthMember } from "../../table/besides.ts";
 import type { IntType } from "../../table/table.ts";
-import { fits, highest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
+import { fits, limitText, rawOf, unsignedOf } from "../wire/int.ts";
 import {
   bytesFor,
   type Encoding,
@@ -39,8 +39,8 @@ export function sealRegion(output: Output, region: Region): void {
   const count = output.length - at;
   region.isSealed = true;
   if (!fits(type, count)) {
-    const limit = valueOf(type, highest(type));
-    throw new TooLongError(`${count} bytes follow: ${type.name} ends at ${limit}`, path);
+    const reason = `${count} bytes follow: ${type.name} ${limitText(type, count)}`;
+    throw new TooLongError(reason, path);
   }
   const raw = rawOf(type, count);
   const isVaried = type.groups !== undefined;

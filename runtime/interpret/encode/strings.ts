@@ -1,4 +1,4 @@
-import { fits, highest, valueOf } from "../wire/int.ts";
+import { fits, limitText } from "../wire/int.ts";
 import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
 import { openRegion } from "./regions.ts";
 import { widthMember } from "../../table/besides.ts";
@@ -100,8 +100,8 @@ function wholeLength({ layout }: Encoding, { type, high }: LengthField): IntType
 function tooLong(e: Encoding, field: LengthField, of: string, length: number): EncodeError {
   const { name, type, counts } = field;
   const [what, own] = counts === "elements" ? ["elements", "count"] : ["bytes", "length"];
-  const limit = valueOf(type, highest(wholeLength(e, field)));
-  const reason = `has ${length} ${what}: its ${own} ${name} (${type.name}) ends at ${limit}`;
+  const limit = limitText(wholeLength(e, field), length);
+  const reason = `has ${length} ${what}: its ${own} ${name} (${type.name}) ${limit}`;
   return new TooLongError(reason, [...e.path, of]);
 }
 

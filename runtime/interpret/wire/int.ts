@@ -91,3 +91,9 @@ export function fits(type: IntType, value: unknown): value is number {
   const raw = rawOf(type, value);
   return Number.isInteger(raw) && lowest(type) <= raw && raw <= highest(type);
 }
+
+/** Which end of a type a value is beyond: `ends at 255`. */
+export function limitText(type: IntType, value: number): string {
+  const low = valueOf(type, lowest(type));
+  return value < low ? `begins at ${low}` : `ends at ${valueOf(type, highest(type))}`;
+}
