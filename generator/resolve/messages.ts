@@ -44,10 +44,11 @@ export function resolveMessage(
     ...textOfEntry(entry, schema),
     layouts: id === undefined && ids !== "none" ? [] : resolveLayouts(entry, root, id, structs),
   };
-  // What is wrong with the fields would be told twice.
-  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
-    reportDisagreement(structs.about, message, entry, schema);
-  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+  // What is wrong with the fields would be told twice, and a struct that always has itself inside has no table.
+  if (report.diagnostics.length > before || structs.tables.length < schema.structs.size)
+    return message;
+  reportDisagreement(structs.about, message, entry, schema);
+  if (report.diagnostics.length === before)
     reportHintsInArms(structs.about, message, entry, schema);
   if (report.diagnostics.length > before) return message;
   const stated: MessageTable = { ...message, ...stateOf(entry, message.layouts, report) };
@@ -57,9 +58,7 @@ export function resolveMessage(
     text === undefined
       ? stated
       : { ...stated, text: withAllMembers(text, toldMembers(structs.about, message)) };
-  // A struct that has itself inside has no table.
-  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
-    reportLoss(structs.about, whole, entry, report);
+  if (report.diagnostics.length === before) reportLoss(structs.about, whole, entry, report);
   return whole;
 }
 
