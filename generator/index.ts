@@ -7,7 +7,7 @@ export {
   resolveSchemas,
   type Tables,
 } from "./generate.ts";
-export { loadCodecs, loadCodecsOf, loadFormats, type Loaded } from "./load.ts";
+export { loadCodecs, loadCodecsOf, loadFormats, loadTables, type Loaded } from "./load.ts";
 export type { SchemaFiles } from "./read/read.ts";
 export { jsonSchema } from "./language/json-schema.ts";
 export { type ReferenceFolders, referenceFiles } from "./language/reference.ts";

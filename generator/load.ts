@@ -36,7 +36,11 @@ export async function loadFormats(schemaFolder: string): Promise<Loaded> {
 
 /** As `loadCodecs`, of schemas by their names. */
 export async function loadCodecsOf(schemas: SchemaFiles): Promise<Loaded> {
-  const tables = resolveSchemas(schemas);
+  return loadTables(resolveSchemas(schemas));
+}
+
+/** As `loadCodecs`, of what schemas were resolved to. */
+export async function loadTables(tables: Tables): Promise<Loaded> {
   const folder = await mkdtemp(join(tmpdir(), "demospec-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { codeMutants } from "./code-mutants.ts";
 import type { Mutant, Verdict } from "./mutant.ts";
-import { randomFrom, shuffled } from "./random.ts";
+import { randomFrom, shuffled } from "../fuzz/random.ts";
 import { report, verdictText } from "./report.ts";
 import { type Room, ROOMS } from "./rooms.ts";
 import { schemaMutants } from "./schema-mutants.ts";

@@ -2,10 +2,12 @@ import { SingleBar, Presets } from "cli-progress";
 import { Command } from "commander";
 import type { Counterexample } from "../../fuzz/task.ts";
 import type { FuzzOptions, FuzzProgress, FuzzReport } from "../../fuzz/run.ts";
+import type { SchemasProgress } from "../../fuzz/schemas/run.ts";
 import { CliError } from "../files/cli-error.ts";
 import { withOwn } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
+import { fuzzSchemas } from "./fuzz-schemas.ts";
 import { outputError, readError } from "../files/system-errors.ts";
 
 interface Options {
@@ -21,6 +23,9 @@ interface Options {
   readonly replay?: boolean;
   readonly json?: boolean;
   readonly schema?: string;
+  readonly schemas?: boolean;
+  readonly compile?: number;
+  readonly keepSchemas: string;
 }
 
 const WORKER = new URL("./fuzz-worker.ts", import.meta.url).href;
@@ -58,7 +63,20 @@ export function fuzzCommand(): Command {
     .option("--keep <file>", "where counterexamples are kept", "test/counterexamples.jsonl")
     .option("--replay", "only try the counterexamples that are kept")
     .option("--json", "print the report as JSON")
-    .action((options: Options) => (options.replay ? replayKept(options) : fuzz(options)));
+    .option(
+      "--schemas",
+      "make schemas up instead of messages: what is accepted must compile and hold",
+    )
+    .option(
+      "--compile <n>",
+      "with --schemas: how many of them are compiled; 100 without",
+      wholeNumber("--compile", 0),
+    )
+    .option("--keep-schemas <folder>", "where schemas are written that do not hold", ".fuzz")
+    .action((options: Options) => {
+      if (options.schemas) return fuzzSchemas(options, (total, work) => watched(total, work));
+      return options.replay ? replayKept(options) : fuzz(options);
+    });
 }
 
 function wholeNumber(name: string, least: number): (text: string) => number {
@@ -159,21 +177,40 @@ async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Prom
   }
 }
 
+/** Schemas that are made up, with a bar on a terminal, until they are enough or somebody ends it. */
+function watched<T>(
+  total: number,
+  work: (
+    onProgress: ((state: SchemasProgress) => void) | undefined,
+    signal: AbortSignal,
+  ) => Promise<T>,
+): Promise<T> {
+  return interruptible(async (signal) => {
+    if (process.stderr.isTTY !== true) return work(undefined, signal);
+    const bar = newBar("{bar} {tried} schemas, {compiled} compiled, {found} failures");
+    bar.start(total, 0, { tried: 0, compiled: 0, found: 0 });
+    try {
+      return await work((state) => bar.update(state.tried, { ...state }), signal);
+    } finally {
+      bar.stop();
+    }
+  });
+}
+
+function newBar(format: string): SingleBar {
+  return new SingleBar(
+    { format, stream: process.stderr, clearOnComplete: true, hideCursor: true },
+    Presets.shades_classic,
+  );
+}
+
 /** Shows how far the run is, on a terminal: by runs, or by time where there is no number of runs. */
 async function withBar<T>(
   options: Options,
   work: (onProgress: ((state: FuzzProgress) => void) | undefined) => Promise<T>,
 ): Promise<T> {
   if (process.stderr.isTTY !== true) return work(undefined);
-  const bar = new SingleBar(
-    {
-      format: "{bar} {runs} runs, {failures} failures",
-      stream: process.stderr,
-      clearOnComplete: true,
-      hideCursor: true,
-    },
-    Presets.shades_classic,
-  );
+  const bar = newBar("{bar} {runs} runs, {failures} failures");
   bar.start(1000, 0, { runs: 0, failures: 0 });
   try {
     return await work((state) => {

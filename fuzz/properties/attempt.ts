@@ -23,7 +23,8 @@ export function attempt<T>(
   const r = new Reader(bytes, start, end);
   try {
     const value = read(r);
-    ensure(r.offset > start, () => "nothing was consumed");
+    // A block may be nothing where there is nothing.
+    ensure(r.offset > start || start === end, () => "nothing was consumed");
     ensure(r.offset <= end, () => `read up to ${r.offset}, past the end ${end}`);
     return { ok: true, value, end: r.offset };
   } catch (error) {

@@ -30,8 +30,10 @@ export const wrongMember: Property<MessageSubject, WrongMessage> = {
 };
 
 /** Whether a field has a member of which some values are none. Flags and hints are what JavaScript makes of them. */
-function canBeWrong({ kind }: Field): boolean {
-  return kind === "value" || kind === "number" || kind === "split" || kind === "interleave";
+function canBeWrong(field: Field): boolean {
+  const { kind } = field;
+  if (kind === "split") return field.parts.some(({ isMask }) => !isMask);
+  return kind === "value" || kind === "number" || kind === "interleave";
 }
 
 /** By what is wrong, without indexes: a list has many elements, and else would be wrong more often than all others. */

@@ -66,9 +66,11 @@ function moreSparse(
   };
 }
 
-/** Messages in a row, in each version class of a target. */
+/** Messages in a row, in each version class of a target that has any. */
 export function rowSubjects(target: Target): Subject[] {
-  return target.codecs.map((codec) => about(target, codec, codec.to, IN_A_ROW));
+  const has = ({ from, to }: AnyCodec) =>
+    target.table.messages.some(({ layouts }) => layouts.some((l) => l.from <= to && from <= l.to));
+  return target.codecs.filter(has).map((codec) => about(target, codec, codec.to, IN_A_ROW));
 }
 
 function about(target: Target, codec: AnyCodec, version: number, message: string): Subject {

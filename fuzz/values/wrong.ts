@@ -217,7 +217,7 @@ function placesIn(list: readonly unknown[]): number[] {
 
 /** A list of strings that is none, or has an element that would end it or that is no string. */
 function wrongTexts(name: string, value: unknown, cut: number): Wrong[] {
-  const list = value as readonly unknown[];
+  const list = (value ?? []) as readonly unknown[];
   const elements = [undefined, "", ...wrongStrings(cut)];
   const early: Wrong = [[`${name}[0]`], { [name]: ["\xff", "a"] }];
   return [...named(name, [undefined, ...NO_LISTS]), ...wrongAt(name, list, elements), early];
@@ -246,7 +246,7 @@ function structLayout({ table, version }: Version, index: number): Layout {
 
 /** A list that is none or too long, or has a wrong element. */
 function wrongLists(v: Version, name: string, type: ListType, value: unknown): Wrong[] {
-  const list = value as readonly Members[];
+  const list = (value ?? []) as readonly Members[];
   const inside = placesIn(list).flatMap((i) => {
     const element = list[i]!;
     const ends = type.ends === "element" ? endings(structLayout(v, type.struct), element) : [];

@@ -28,6 +28,7 @@ export function choicesOf(
   const last = layout.fields.at(-1);
   if (last?.kind !== "switch") return undefined;
   const own = armsByValue(table, layout, last);
+  if (own.size === 0) return undefined;
   const newer = message.layouts.filter(
     (other) => other.from > layout.to && firstAlike(table, message, other) === other,
   );

@@ -11,9 +11,18 @@ import {
   StructureKind,
 } from "ts-morph";
 
-export function enumConstant(table: EnumTable): StatementStructures | string {
-  const values = table.values.map((v) => {
-    const doc = v.doc === undefined ? "" : `/** ${comment(sentences(v.doc))} */\n`;
+/** The names of an enum. One that is another number in a dialect has the number that it has elsewhere. */
+export function enumConstant(
+  table: EnumTable,
+  versions: readonly string[],
+): StatementStructures | string {
+  const first = new Map(table.values.toReversed().map((v) => [v.name, v]));
+  const values = [...new Set(table.values.map(({ name }) => first.get(name)!))].map((v) => {
+    const others = table.values
+      .filter((other) => other.name === v.name && other.value !== v.value)
+      .map((other) => `${other.value} in ${versions[other.from]}`);
+    const told = sentences(v.doc, others.length === 0 ? undefined : others.join(", "));
+    const doc = told === "" ? "" : `/** ${comment(told)} */\n`;
     return `${doc}${v.name}: ${v.value},`;
   });
   const doc = table.doc === undefined ? `Values of ${table.name}.` : sentences(table.doc);

@@ -607,6 +607,16 @@ const PART: OneOfShape = {
   ],
 };
 
+const SPLIT_PART = PART.maps[0]!;
+
+const ELEMENT: OneOfShape = {
+  kind: "oneOf",
+  name: "element",
+  doc: "The type of the elements: `u8`, `coord`, or a map.",
+  scalar: TYPE,
+  maps: [SPLIT_PART],
+};
+
 export const SPLIT: MapShape = {
   kind: "map",
   name: "split",
@@ -661,7 +671,7 @@ export const INTERLEAVE: MapShape = {
     interleave: { doc: "How many elements each array has.", shape: COUNT, required: true },
     of: {
       doc: "The arrays, each with the type of its elements.",
-      shape: { kind: "names", names: NAME, of: PART, some: true },
+      shape: { kind: "names", names: NAME, of: ELEMENT, some: true },
       required: true,
     },
     since: SINCE,

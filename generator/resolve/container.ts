@@ -11,6 +11,7 @@ import type {
 } from "../../runtime/table/table.ts";
 import { reportAbsent } from "./checks/absent.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
+import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
 import { fieldEntries } from "./fields/groups.ts";
@@ -46,6 +47,8 @@ export function resolveContainer(
   };
   if (report.diagnostics.length === before)
     reportDisagreement({ ...structs.about, kind: "container" }, message, block, schema);
+  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
+    reportHintsInArms(structs.about, message, block, schema);
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
     reportLoss(structs.about, message, block, report, true);
   reportConstant(member(file.entry, "container")!, report);

@@ -2,6 +2,7 @@ import { stateOf } from "./roles.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { type Field, type Layout, type MessageTable, takesAll } from "../../runtime/table/table.ts";
 import { reportDisagreement } from "./checks/agreement.ts";
+import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
 import { descriptionOf } from "./fields/groups.ts";
@@ -43,9 +44,12 @@ export function resolveMessage(
     ...textOfEntry(entry, schema),
     layouts: id === undefined && ids !== "none" ? [] : resolveLayouts(entry, root, id, structs),
   };
-  // What is wrong with the fields would be told twice.
-  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
-    reportDisagreement(structs.about, message, entry, schema);
+  // What is wrong with the fields would be told twice, and a struct that always has itself inside has no table.
+  if (report.diagnostics.length > before || structs.tables.length < schema.structs.size)
+    return message;
+  reportDisagreement(structs.about, message, entry, schema);
+  if (report.diagnostics.length === before)
+    reportHintsInArms(structs.about, message, entry, schema);
   if (report.diagnostics.length > before) return message;
   const stated: MessageTable = { ...message, ...stateOf(entry, message.layouts, report) };
   reportText(structs.about, message, entry, schema);
@@ -54,9 +58,7 @@ export function resolveMessage(
     text === undefined
       ? stated
       : { ...stated, text: withAllMembers(text, toldMembers(structs.about, message)) };
-  // A struct that has itself inside has no table.
-  if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
-    reportLoss(structs.about, whole, entry, report);
+  if (report.diagnostics.length === before) reportLoss(structs.about, whole, entry, report);
   return whole;
 }
 
@@ -138,7 +140,7 @@ function reportWideId(
 
 /** Reports a message that could be nothing at all, of which nobody could say that it is there. */
 function reportNothingSure(entry: MemberEntry, fields: readonly Field[], report: Report): void {
-  if (fields[0] === undefined || !mayTakeNothing(fields[0])) return;
+  if (fields[0] !== undefined && !mayTakeNothing(fields[0])) return;
   report.error(
     entry.key,
     "the message may be nothing at all",
@@ -148,6 +150,8 @@ function reportNothingSure(entry: MemberEntry, fields: readonly Field[], report:
 }
 
 function mayTakeNothing(field: Field): boolean {
+  // At the beginning there is nothing to align.
+  if (field.kind === "gap") return field.pad === undefined;
   if (field.kind !== "value") return false;
   const { type } = field;
   const isOpen = type.kind === "string" && type.open === true;

@@ -44,6 +44,8 @@ export interface Chooser {
   readonly type: IntType;
   /** Always there, and of one width. */
   readonly chooses: boolean;
+  /** It selects versions: only some of its values are read at all. */
+  readonly selects?: boolean;
   /** A switch that these fields are in was on it. */
   readonly hasChosen?: true;
 }

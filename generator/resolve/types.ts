@@ -211,7 +211,9 @@ function derive(
   } else if (plain.kind !== "int" || plain.scale !== undefined) {
     report.error(named, "the number of a vector is an integer without scale");
   }
-  return index < 0 || plain.kind !== "int" ? plain : { ...plain, vectors: index };
+  return index < 0 || plain.kind !== "int" || plain.scale !== undefined
+    ? plain
+    : { ...plain, vectors: index };
 }
 
 /** The type that an entry names, without its `[n]`. */

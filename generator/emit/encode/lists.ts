@@ -194,7 +194,7 @@ function variedRegion(
 function endLines(plan: WritePlan, name: string, { struct }: ListType): string[] {
   const { table, version } = plan.emitting;
   const { mask, field } = listEnd(layoutOf(table.structs[struct]!, version)!)!;
-  if (field.kind === "split") {
+  if (field.kind === "split" && mask === undefined) {
     const size = field.wire.bits / 8;
     return [
       `${plan.use("reserve")}(w, ${size});`,
@@ -202,7 +202,6 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
       `w.offset += ${size};`,
     ];
   }
-  const value = String(field.ends);
   const inner = new WritePlan(plan.emitting);
   inner.reserve(roomFor([...(mask === undefined ? [] : [mask]), field]));
   const lines: string[] = [];
@@ -212,8 +211,10 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
     lines.push(...partLines(mask));
     planMask(inner, mask, undefined);
   }
-  const narrow = setOn(plan, field.type as IntType, value);
-  if (field.wide === undefined) inner.moving(...narrow);
+  const value = String(field.ends);
+  const type = field.kind === "split" ? field.wire : (field.type as IntType);
+  const narrow = setOn(plan, type, value);
+  if (field.kind === "split" || field.wide === undefined) inner.moving(...narrow);
   else {
     const test = bitTest(field.wide.when.mask, field.wide.when.bit);
     const wide = setOn(plan, field.wide.type, value);

@@ -1,4 +1,5 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
+import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { BEGIN, gapCode } from "../begin.ts";
 import { bytesLiteral, caseLabels, chooserCode, local, speaksOf } from "../code.ts";
 import { liveMask, numberCode, refusal } from "../decode/masks.ts";
@@ -7,7 +8,7 @@ import { readAt } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 import { goesToTheEnd, isRegion } from "../layouts.ts";
 import { sizeCode } from "../size-code.ts";
-import { maskCode } from "./masks.ts";
+import { maskCode, takesUnasked } from "./masks.ts";
 import { known, type Notes } from "./notes.ts";
 import { integerCode } from "./numbers.ts";
 import { choosersOf, passage, type Stretch } from "./passage.ts";
@@ -42,6 +43,8 @@ export function passCode(
         notes.inRegion === true || stretches.some((s) => s.kind === "one" && isRegion(s.field));
       const inner = { ...notes, inRegion: region };
       lines.push(...oneCode(emitting, layout, stretch.field, inner, mask, choosers));
+      if (takesUnasked(stretch.field) && !areAsked(stretches.slice(index + 1)))
+        lines.push(`${imports.use("ensure")}(r, at, 0);`);
       continue;
     }
     if (stretch.size.most === 0) continue;
@@ -60,6 +63,21 @@ export function passCode(
   const counts = start !== SOMEWHERE && placed.some((line) => line.includes(BEGIN));
   return counts ? [`const ${BEGIN} = r.offset;`, ...placed] : placed;
 }
+
+/** Whether the first bytes of stretches are asked for, whatever comes. */
+function areAsked(stretches: readonly Stretch[]): boolean {
+  for (const stretch of stretches) {
+    if (stretch.kind === "run" && stretch.size.most > 0) return true;
+    if (stretch.kind === "run" || TAKES_NOTHING.has(stretch.field.kind)) continue;
+    const { field } = stretch;
+    if (field.kind === "mask") return typeof field.parts[0]!.from !== "string";
+    if (field.kind !== "value") return field.kind !== "switch";
+    return field.type.kind === "int" && !mayBeMissing(field);
+  }
+  return false;
+}
+
+const TAKES_NOTHING = new Set<Field["kind"]>(["bit", "number", "refuse", "stop"]);
 
 /** Leaves out what only tells the reader and `at` of each other what both know. */
 function withoutEchoes(lines: readonly string[], start: number): string[] {

@@ -1,4 +1,4 @@
-import type { IntType, MaskField } from "../../../runtime/table/table.ts";
+import type { Field, IntType, MaskField } from "../../../runtime/table/table.ts";
 import { local } from "../code.ts";
 import { idMask, partTest } from "../decode/masks.ts";
 import { readOn } from "../decode/numbers.ts";
@@ -23,6 +23,15 @@ export function maskCode(emitting: Emitting, field: MaskField, notes: Notes): st
   return [...lines, ...known(notes, field.name)];
 }
 
+/** Whether bytes of a mask are taken that are not asked for: what is behind it asks for them with its own. */
+export function takesUnasked(field: Field): boolean {
+  return field.kind === "mask" && field.parts.slice(1).some(isUnasked);
+}
+
+function isUnasked(part: MaskField["parts"][number]): boolean {
+  return part.bits === 8 && part.unless === undefined;
+}
+
 /** A further part. Whether there is one cannot be foreseen, so a byte is taken or not without a jump. */
 function partCode(
   { imports }: Emitting,
@@ -30,7 +39,7 @@ function partCode(
   part: MaskField["parts"][number],
 ): string[] {
   const name = local(field.name);
-  if (part.bits !== 8 || part.unless !== undefined) {
+  if (!isUnasked(part)) {
     const read = `${name} |= ${readOn(part.from as IntType, part.at)}`;
     return [
       `if (${partTest(field, part)}) {\n${imports.use("ensure")}(r, at, ${part.bits / 8});\n${read}\n}`,

@@ -13,12 +13,9 @@ export function splitCode(
 ): string[] {
   const word = "word";
   const size = field.wire.bits / 8;
-  const lines = [`${emitting.imports.use("ensure")}(r, at, ${size});`];
+  const lines: string[] = [];
   let low = 0;
-  if (field.wire.bits <= 32) {
-    lines.push(`const ${word} = ${readOn(field.wire)}`);
-    if (field.ends !== undefined) lines.push(endCode(`${word} === 0`));
-  }
+  if (field.ends !== undefined) lines.push(endCode(`${word} === 0`));
   for (const { name, type, isMask } of field.parts) {
     // A mask that tells nothing of what follows is passed over with the word.
     if (isMask && next?.kind === "mask") lines.push(wordMask(next, word, low));
@@ -31,8 +28,11 @@ export function splitCode(
     }
     low += type.bits;
   }
-  if (field.wire.bits > 32) lines.push(`at += ${size};`);
-  return lines;
+  if (lines.length === 0) return [`at = ${emitting.imports.use("past")}(r, at, ${size});`];
+  const ensured = `${emitting.imports.use("ensure")}(r, at, ${size});`;
+  return field.wire.bits > 32
+    ? [ensured, ...lines, `at += ${size};`]
+    : [ensured, `const ${word} = ${readOn(field.wire)}`, ...lines];
 }
 
 /** Passing over an element tells whether it ended its list. */

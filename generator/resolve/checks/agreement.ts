@@ -126,7 +126,7 @@ function reportTypes(at: Entry, name: string, a: Seen, b: Seen, report: Report):
 }
 
 /** Where the last field of that name stands. */
-function fieldEntry(message: Entry, arm: string, name: string, groups: Groups): Entry {
+export function fieldEntry(message: Entry, arm: string, name: string, groups: Groups): Entry {
   const of = arm === "" ? message : armEntries(message, groups).get(arm);
   const fields = itemsWithin(member(of, "fields"), groups);
   const found = fields.flatMap((item) => [

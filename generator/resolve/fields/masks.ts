@@ -62,7 +62,9 @@ function maskFrom(name: string, entry: Entry, first: MaskPart, scope: Scope): Ma
 function leftBy(part: MaskPart, parts: readonly MaskPart[]): number | undefined {
   if (part.unless !== undefined || part.when === undefined) return part.unless;
   const { when } = part;
-  const other = parts.find((p) => p !== part && p.at <= when && when < p.at + p.bits);
+  // One in front of it: of parts that overlap, which was told, each could announce the other.
+  const before = parts.slice(0, parts.indexOf(part));
+  const other = before.find((p) => p.at <= when && when < p.at + p.bits);
   return other === undefined ? undefined : leftBy(other, parts);
 }
 

@@ -1,5 +1,6 @@
 import type { Field, Layout, MessageTable } from "../../../runtime/table/table.ts";
 import { reportDisagreement } from "../checks/agreement.ts";
+import { reportHintsInArms } from "../checks/arm-hints.ts";
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { structsIn } from "../../emit/code.ts";
@@ -49,8 +50,10 @@ export class Structs {
       ? []
       : entries.map(([name, entry], i) => this.#table(name, entry, i));
     if (schema.report.diagnostics.length > 0) return;
-    for (const [index, [, entry]] of entries.entries())
+    for (const [index, [, entry]] of entries.entries()) {
       reportDisagreement(this.about, this.tables[index]!, entry, schema);
+      reportHintsInArms(this.about, this.tables[index]!, entry, schema);
+    }
     if (schema.report.diagnostics.length > 0) return;
     this.tables = this.tables.map((struct) => this.#withAllMembers(struct));
     for (const [index, [, entry]] of entries.entries())

@@ -7,7 +7,8 @@ import { chosenValues } from "./chosen-value.ts";
 import { textOfEntry } from "../text.ts";
 import { intRange } from "../scales.ts";
 
-const CHOOSER = "Expected an integer without scale, of one width, always there.";
+const CHOOSER =
+  "Expected an integer without scale, of one width, always there, that selects no versions.";
 
 /** Resolves a switch. Reports arms that share a value or have none. */
 export function resolveSwitch(
@@ -18,7 +19,7 @@ export function resolveSwitch(
   const on = member(item, "switch")!;
   const chooser = scope.choosers.get(text(on));
   const { report } = scope.schema;
-  if (chooser === undefined || !chooser.chooses) {
+  if (chooser === undefined || !chooser.chooses || chooser.selects === true) {
     const known = scope.names.has(text(on));
     const message = known
       ? `"${text(on)}" cannot choose`

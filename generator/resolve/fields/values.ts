@@ -37,7 +37,8 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
   scope.values.set(name, field);
   if (type.kind === "int") {
     const one = !mayBeMissing(field) && field.wide === undefined;
-    scope.choosers.set(name, { type, chooses: one && type.scale === undefined });
+    const selects = field.selects !== undefined;
+    scope.choosers.set(name, { type, chooses: one && type.scale === undefined, selects });
   }
   return field;
 }

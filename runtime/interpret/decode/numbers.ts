@@ -178,14 +178,17 @@ export function readSparse(s: Scope, field: ValueField, type: SparseType): void 
 /** Reads a word of several integers. A part that belongs to the mask behind it is left to that mask. */
 export function readSplit(s: Scope, field: SplitField): void {
   const members = field.parts.filter((part) => !part.isMask);
-  const name = members.map((part) => part.name).join(", ");
+  // A word of a mask alone is named as the mask.
+  const named = members.length > 0 ? members : field.parts;
+  const name = named.map((part) => part.name).join(", ");
   if (readApart(s, field, name)) return;
   const offset = take(s, name, field.wire.name, field.wire.bits / 8);
   const word = { type: field.wire, offset };
   const raw = wordBits(s.input.bytes, word, 0, field.wire.bits);
   const parent = makeNode(name, offset * 8, field.wire.bits, { raw, type: field.wire.name });
-  s.node.children.push(parent);
   s.ended = s.mayEnd && field.ends === raw;
+  // What has no bits of its own is no leaf.
+  if (members.length > 0 || s.ended) s.node.children.push(parent);
   let low = 0;
   for (const { name: part, type, doc, isMask } of field.parts) {
     if (isMask) s.maskIn = { word, low };

@@ -1,8 +1,10 @@
 import {
   entriesOf,
   mayBeMissing,
-  standsApart,
+  type MemberKind,
   membersOf,
+  namedEntries,
+  standsApart,
 } from "../../../runtime/table/statements.ts";
 import {
   countOf,
@@ -125,12 +127,26 @@ function shapeOf(source: Source, placed: Placed): Shape {
   return new Shape(placed, outside, lines, empty, opening.length + closing.length);
 }
 
+/** Whether it is a struct that is always there, and that has nothing to tell but hints. */
+function saysNothing({ table, version }: Source, member: MemberKind | undefined): boolean {
+  if (member?.kind !== "value" || mayBeMissing(member.field)) return false;
+  const { type } = member.field;
+  if (type.kind !== "struct") return false;
+  const struct = table.structs[type.struct]!;
+  const fields = layoutOf(struct, version)?.fields ?? [];
+  const told = namedEntries(table, version, struct.text, fields).flatMap(({ tokens }) => tokens);
+  return !standsApart(struct, fields) && told.every((token) => token === "unknown_mask_bits");
+}
+
 /** The only statement, where its value stands behind the message's name. Throws Unplaced where another one's does. */
-function singleOf({ fields, token }: Source, scope: Scope): TextEntry | undefined {
+function singleOf(source: Source, scope: Scope): TextEntry | undefined {
+  const { fields, token } = source;
   // What chooses stands in braces: it is looked for there.
   if (fields.at(-1)?.kind === "switch") return undefined;
   const members = membersOf(scope.fields);
-  const entries = entriesOf(scope.text, members).filter((e) => e.token !== "unknown_mask_bits");
+  const entries = entriesOf(scope.text, members).filter(
+    (e) => e.token !== "unknown_mask_bits" && !saysNothing(source, members.get(e.of[0]!)),
+  );
   const [only] = entries;
   if (only === undefined) throw new Unplaced();
   if (entries.length > 1) {

@@ -1,0 +1,143 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Project, ts } from "ts-morph";
+import { emitTables, loadTables, resolveSchemas } from "../../generator/index.ts";
+import { type AnyContainer, container, protocol, type Target } from "../targets.ts";
+import { allOf, type Failure, failureOf, giveOwnSums } from "./attempt.ts";
+import { type Files, texts } from "./document.ts";
+
+/** Schemas that were accepted, and what they are known by. */
+export interface Accepted {
+  readonly seed: number;
+  readonly files: Files;
+}
+
+/** What is wrong with the code of one of them. */
+export interface Miscompiled {
+  readonly accepted: Accepted;
+  readonly failure: Failure;
+}
+
+/**
+ * Generates the code of all schemas, compiles it at once as strictly as this project is, loads it, and tries each
+ * property on it.
+ *
+ * @param runs inputs for each property
+ */
+export async function failuresOfCode(
+  all: readonly Accepted[],
+  runs: number,
+): Promise<Miscompiled[]> {
+  const emitted = await Promise.all(all.map(emit));
+  const told = complaints(new Map(emitted.flatMap(({ code }) => [...code])));
+  const failures: Miscompiled[] = [];
+  for (const { accepted, code, failure } of emitted) {
+    const why = [...code.keys()].flatMap((name) => told.get(name) ?? []).join("\n");
+    const found =
+      failure ?? (why === "" ? await failureOfCode(accepted, runs) : { what: "compiles", why });
+    if (found !== undefined) failures.push({ accepted, failure: found });
+  }
+  return failures;
+}
+
+interface Emitted {
+  readonly accepted: Accepted;
+  readonly code: ReadonlyMap<string, string>;
+  readonly failure?: Failure;
+}
+
+async function emit(accepted: Accepted): Promise<Emitted> {
+  try {
+    const modules = await emitTables(resolveSchemas(texts(accepted.files)));
+    const code = [...modules].map(
+      ([name, text]) => [`${folderOf(accepted)}/${name}`, text] as const,
+    );
+    return { accepted, code: new Map(code) };
+  } catch (error) {
+    const failure = { what: "generates", why: (error as Error).stack ?? String(error) };
+    return { accepted, code: new Map(), failure };
+  }
+}
+
+/** Each schema's code has a folder of its own, which is nowhere but in memory. */
+function folderOf({ seed }: Accepted): string {
+  return `schema${seed}`;
+}
+
+// ---- the compiler
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+/** As this project's own code is compiled. */
+const STRICT: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ["lib.es2023.d.ts"],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noImplicitOverride: true,
+  noFallthroughCasesInSwitch: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+};
+
+/** What the compiler says of modules, by their names. The runtime is looked up beside them. */
+function complaints(code: ReadonlyMap<string, string>): Map<string, string[]> {
+  const project = new Project({ compilerOptions: STRICT, skipAddingFilesFromTsConfig: true });
+  const files = [...code].map(([name, text]) => {
+    const own = text.replaceAll('"../runtime/', '"../../runtime/');
+    return [name, project.createSourceFile(join(ROOT, "fuzzed", name), own)] as const;
+  });
+  const program = project.getProgram().compilerObject;
+  const told = new Map<string, string[]>();
+  for (const [name, file] of files) {
+    const own = [
+      ...program.getSyntacticDiagnostics(file.compilerNode),
+      ...program.getSemanticDiagnostics(file.compilerNode),
+    ];
+    if (own.length > 0) told.set(name, own.map(line));
+  }
+  return told;
+}
+
+function line({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const text = ts.flattenDiagnosticMessageText(messageText, " ");
+  if (file === undefined) return text;
+  const { line: row } = file.getLineAndCharacterOfPosition(start);
+  const name = file.fileName.slice(file.fileName.lastIndexOf("/") + 1);
+  return `${name}:${row + 1}: ${text}: ${file.text.split("\n")[row]!.trim()}`;
+}
+
+// ---- what it does
+
+async function failureOfCode(
+  { files, seed }: Accepted,
+  runs: number,
+): Promise<Failure | undefined> {
+  const tables = resolveSchemas(texts(files));
+  for (const table of allOf(tables)) giveOwnSums(table);
+  const loaded = await loadTables(tables);
+  try {
+    const targets: Target[] = [
+      ...loaded.protocols.map((codecs) => protocol(codecs as never)),
+      ...loaded.containers.map((one) => container(one as AnyContainer)),
+    ];
+    for (const target of targets) {
+      const failure = failureOf(target, runs, seed);
+      if (failure !== undefined) return failure;
+    }
+    return undefined;
+  } catch (error) {
+    return { what: "loads", why: (error as Error).stack ?? String(error) };
+  } finally {
+    await loaded.remove();
+  }
+}

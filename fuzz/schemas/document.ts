@@ -1,0 +1,110 @@
+import type { SchemaFiles } from "../../generator/index.ts";
+
+/** A schema before it is text: scalars, lists and maps. Several files are a map of them, by the files' names. */
+export type Tree = string | readonly Tree[] | ReadonlyMap<string, Tree>;
+
+export type Files = ReadonlyMap<string, Tree>;
+
+/** Keys and indexes from the root on. */
+export type Path = readonly (string | number)[];
+
+/** Characters `[start, end)` of a printed tree that show what stands at a path, or its key. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly path: Path;
+}
+
+export interface Printed {
+  readonly text: string;
+  readonly places: readonly Place[];
+}
+
+/** A tree as YAML, with the place of each of its nodes and keys. */
+export function print(tree: Tree): Printed {
+  const places: Place[] = [];
+  let text = "";
+  const put = (node: Tree, path: Path, indent: string): void => {
+    const start = text.length;
+    if (typeof node === "string") text += quoted(node);
+    else if (node instanceof Map) putMap(node, path, indent);
+    else putList(node as readonly Tree[], path, indent);
+    places.push({ start, end: text.length, path });
+  };
+  const putMap = (map: ReadonlyMap<string, Tree>, path: Path, indent: string): void => {
+    if (map.size === 0) text += "{}";
+    let isFirst = true;
+    for (const [key, value] of map) {
+      if (!isFirst) text += `\n${indent}`;
+      isFirst = false;
+      const own = [...path, key];
+      const start = text.length;
+      text += quoted(key);
+      places.push({ start, end: text.length, path: own });
+      text += isLine(value) ? ": " : `:\n${indent}  `;
+      put(value, own, `${indent}  `);
+    }
+  };
+  const putList = (list: readonly Tree[], path: Path, indent: string): void => {
+    if (list.length === 0) text += "[]";
+    for (const [i, item] of list.entries()) {
+      text += i === 0 ? "- " : `\n${indent}- `;
+      put(item, [...path, i], `${indent}  `);
+    }
+  };
+  put(tree, [], "");
+  text += "\n";
+  return { text, places };
+}
+
+/** Whether it stands behind its key. */
+function isLine(tree: Tree): boolean {
+  return typeof tree === "string" || (tree instanceof Map ? tree.size === 0 : sizeOf(tree) === 1);
+}
+
+function quoted(word: string): string {
+  return /^[A-Za-z0-9]([\w.&/ -]*[\w])?$/.test(word) ? word : JSON.stringify(word);
+}
+
+/** The schemas as files, to be read by the generator. */
+export function texts(files: Files): SchemaFiles {
+  return new Map([...files].map(([name, tree]) => [name, print(tree).text]));
+}
+
+/** How many scalars, lists and maps it has. */
+export function sizeOf(tree: Tree): number {
+  if (typeof tree === "string") return 1;
+  let size = 1;
+  for (const inner of tree.values()) size += sizeOf(inner);
+  return size;
+}
+
+/** The tree without what stands at some paths; nothing where one is the root. A map that has nothing left goes, too. */
+export function without(tree: Tree, paths: readonly Path[]): Tree | undefined {
+  if (paths.some((path) => path.length === 0)) return undefined;
+  if (typeof tree === "string" || paths.length === 0) return tree;
+  const behind = (key: string | number) =>
+    paths.filter(([first]) => first === key).map((path) => path.slice(1));
+  const left = (inner: Tree, key: string | number) => without(inner, behind(key));
+  if (tree instanceof Map) {
+    const entries = [...(tree as ReadonlyMap<string, Tree>)].flatMap(([key, inner]) => {
+      const rest = left(inner, key);
+      return rest === undefined ? [] : [[key, rest] as const];
+    });
+    return entries.length === 0 ? undefined : new Map(entries);
+  }
+  return (tree as readonly Tree[]).flatMap((inner, i) => {
+    const rest = left(inner, i);
+    return rest === undefined ? [] : [rest];
+  });
+}
+
+/** The paths of all that a tree has inside, what stands outside before what it has inside. */
+export function pathsIn(tree: Tree): Path[] {
+  if (typeof tree === "string") return [];
+  const entries = [...tree.entries()] as [string | number, Tree][];
+  return entries.flatMap(([key, inner]) => [
+    [key],
+    ...pathsIn(inner).map((path) => [key, ...path]),
+  ]);
+}

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import type { ScalarShape } from "../../generator/language/language.ts";
+import type { Chance } from "./chance.ts";
+import { bitIn, POOLS, type Scope } from "./scope.ts";
+
+/** Where a scalar stands. */
+export interface Where {
+  readonly chance: Chance;
+  readonly scope: Scope;
+  /** The key that it stands behind, or in whose list. */
+  readonly key: string;
+  readonly versions: readonly string[];
+  /** Numbers that are given once each. */
+  readonly next: (what: string) => number;
+  /** The word whose parts are made, if any. */
+  readonly isPart: boolean;
+}
+
+type Maker = (where: Where) => string;
+
+/** A scalar of a shape: of those that the language names by what it is for, otherwise anything that it may be. */
+export function scalarOf(shape: ScalarShape, where: Where): string {
+  const { chance } = where;
+  const make = MAKERS[shape.name];
+  const made = make === undefined || chance.is(0.01) ? undefined : make(where);
+  return made !== undefined && shape.pattern.test(made) ? made : anyOf(shape, chance);
+}
+
+const known = new WeakMap<RegExp, fc.Arbitrary<string>>();
+
+/** Any text that the pattern takes. */
+function anyOf({ pattern }: ScalarShape, chance: Chance): string {
+  let any = known.get(pattern);
+  if (any === undefined) {
+    any = fc.stringMatching(pattern, { size: "-1" });
+    known.set(pattern, any);
+  }
+  return fc.sample(any, { seed: chance.from(0, 0x7fffffff), numRuns: 1 })[0]!;
+}
+
+const INTEGERS = [
+  "0",
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "7",
+  "8",
+  "15",
+  "16",
+  "100",
+  "255",
+  "256",
+  "0xffff",
+];
+const ODD_INTEGERS = ["-1", "-2", "-128", "0x7f", "0x80", "0x7fff", "0x8000", "0x10000"];
+const LARGE_INTEGERS = ["0x7fffffff", "0x80000000", "0xffffffff", "-0x80000000", "0x100000000"];
+const BUILT_IN = [
+  "u8",
+  "u16",
+  "u32",
+  "i8",
+  "i16",
+  "i32",
+  "f32",
+  "u16be",
+  "u32be",
+  "i16be",
+  "i32be",
+];
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  text: ({ chance }) => chance.of(["A few words", "more", "-?[0-9]+\\n", "shared.yaml"]),
+  name: nameOf,
+  constant: ({ chance }) => chance.of(POOLS["constants"]!),
+  integer: integerOf,
+  count: ({ chance }) => chance.of(["1", "2", "2", "3", "3", "4", "8", "16", "24", "32", "100"]),
+  version: ({ chance, versions }) => chance.of(versions),
+  versions: ({ chance, versions }) =>
+    chance.is(0.8) ? chance.of(versions) : `${versions[0]!}..${versions.at(-1)!}`,
+  type: typeOf,
+  bit: ({ chance, scope }) => bitIn(chance, scope),
+  width: ({ chance, scope }) => (chance.is(0.3) ? "both" : bitIn(chance, scope)),
+  factor: ({ chance }) => chance.of(["1/8", "2", "1/10", "360/256", "3", "1/3", "100", "1/65536"]),
+  absent: ({ chance, scope }) =>
+    chance.is(0.6)
+      ? chance.of(["0", "1", "-1", "255", "0.5", "100"])
+      : `${chance.of(["previous", "baseline"])}.${chance.of([...scope.members, ...POOLS["fields"]!])}`,
+  id: ({ chance, next }) => {
+    const id = next("id");
+    return chance.is(0.12) ? `${64 + 8 * (id % 8)}..${64 + 8 * (id % 8) + 7}` : `${id}`;
+  },
+  mask: ({ chance, isPart }) =>
+    isPart
+      ? `u${chance.from(1, 8)}`
+      : chance.of(["u8", "u8", "u8", "u16", "u16", "u32", "u16be", "u32be", "id & 0x7"]),
+  value: ({ chance, next }) => {
+    const n = next("value");
+    if (chance.is(0.2)) return chance.of(POOLS["constants"]!);
+    return chance.is(0.15) ? `${20 + 10 * n}..${24 + 10 * n}` : `${n}`;
+  },
+  told: ({ chance, scope }) =>
+    `${chance.of(integers(scope))}${chance.is(0.3) ? ` & ${chance.of(["0x0f", "0x7", "1"])}` : ""}`,
+  number: ({ chance }) => chance.of(["0", "1", "-0.5", "0.25", "100"]),
+  condition: conditionOf,
+  member: ({ chance, scope }) => `${memberOf(chance, scope)}${chance.is(0.2) ? "/10" : ""}`,
+  members: ({ chance, scope }) =>
+    Array.from({ length: chance.from(1, 2) }, () => memberOf(chance, scope)).join(" "),
+  field: ({ chance, key }) =>
+    key === "selected"
+      ? `${chance.of(POOLS["messages"]!)}.${chance.of(POOLS["fields"]!)}`
+      : chance.of([...POOLS["fields"]!, ...POOLS["masks"]!]),
+  byte: ({ chance }) => `${chance.from(0, 255)}`,
+  bytes: ({ chance }) => chance.of(["OTHER", "\u0089P"]),
+};
+
+function integers({ integers: known }: Scope): readonly string[] {
+  return known.length > 0 ? known : POOLS["fields"]!;
+}
+
+function memberOf(chance: Chance, { members }: Scope): string {
+  return chance.of(members.length > 0 ? members : POOLS["fields"]!);
+}
+
+/** What a name refers to is known by its key; others are of any pool. */
+function nameOf({ chance, scope, key, next }: Where): string {
+  switch (key) {
+    case "enum":
+      return chance.of(POOLS["enums"]!);
+    case "vectors":
+      return "dirs";
+    case "use":
+      return chance.of(POOLS["groups"]!);
+    case "switch":
+    case "high-of":
+      return chance.of(integers(scope));
+    case "per":
+      return chance.of([...scope.masks.keys(), "flags"]);
+    case "carries":
+      return "packets";
+    case "in":
+    case "picks":
+      return chance.of(POOLS["kinds"]!);
+    case "sets":
+    case "as":
+      return "baseline";
+    case "token":
+      return `t${next("token")}`;
+    case "length-of":
+    case "count-of": {
+      if (key === "length-of" && chance.is(0.2)) return "rest";
+      const free = POOLS["fields"]!.filter((name) => !scope.members.includes(name));
+      const name = chance.of(free.length > 0 ? free : POOLS["fields"]!);
+      scope.wished.push({ name, by: key });
+      return name;
+    }
+    case "through":
+      return chance.is(0.4) ? "end" : memberOf(chance, scope);
+    default:
+      return memberOf(chance, scope);
+  }
+}
+
+function integerOf({ chance, key, next }: Where): string {
+  if (key === "bit" || key === "flag") return `${chance.of([0, 3, 7, 7, 7, 15, 15, 23])}`;
+  if (key === "at") return `${chance.of([0, 8, 8, 16, 24, 9])}`;
+  if (key === "usual") return `${chance.from(0, 8)}`;
+  if (key === "values" || key === "value") return `${next("constant")}`;
+  return chance.weighed([INTEGERS, ODD_INTEGERS, LARGE_INTEGERS], (list) =>
+    list === INTEGERS ? 8 : list === ODD_INTEGERS ? 3 : 1,
+  )[chance.from(0, 4)]!;
+}
+
+function typeOf({ chance, isPart, key }: Where): string {
+  if (isPart) return `${chance.is(0.8) ? "u" : "i"}${chance.from(1, 8)}`;
+  if (key === "count") return chance.of(["u8", "u8", "u16", "u32", "u16be"]);
+  if (key === "list") return chance.of([...POOLS["structs"]!, "text"]);
+  const type = chance.weighed(
+    [BUILT_IN, POOLS["types"]!, POOLS["structs"]!, ["text"], ["bytes"]],
+    (list) => (list === BUILT_IN ? 12 : list.length > 1 ? 3 : list[0] === "text" ? 1 : 2),
+  );
+  const one = chance.of(type);
+  return chance.is(0.12) ? `${one}[${chance.from(1, 4)}]` : one;
+}
+
+function conditionOf(where: Where): string {
+  const { chance, scope, key } = where;
+  if (key === "when") return chance.is(0.08) ? "more" : bitIn(chance, scope);
+  const one = (): string => {
+    const member = memberOf(chance, scope);
+    return chance.of([
+      `${member} > 0`,
+      `${member} == 1`,
+      `${member} in [1, 3..5]`,
+      member,
+      `not ${member}`,
+      `not (${member} >= 2)`,
+    ]);
+  };
+  return chance.is(0.6) ? one() : `${one()} ${chance.of(["and", "or"])} ${one()}`;
+}

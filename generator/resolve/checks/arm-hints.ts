@@ -1,0 +1,80 @@
+import { hasHints, hintMembers } from "../../../runtime/canonical/hints.ts";
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+} from "../../../runtime/table/table.ts";
+import { membersOf } from "../../emit/members.ts";
+import type { Entry } from "../../read/source.ts";
+import type { Schema } from "../scope.ts";
+import { fieldEntry } from "./agreement.ts";
+
+/*
+ * What only tells how a message came is taken away by its name, whatever the arm: in all arms a name is such a hint,
+ * or it is none.
+ */
+
+/** Reports members that are a hint in one arm and something else in another, or structs of which only one has hints. */
+export function reportHintsInArms(
+  about: Omit<Table, "title" | "current" | "messages">,
+  { layouts }: MessageTable,
+  entry: Entry,
+  { groups, report }: Pick<Schema, "groups" | "report">,
+): void {
+  const table = about as Table;
+  for (const layout of layouts) {
+    const known = new Map<string, Sort>();
+    for (const { name, arm, sort } of sortsIn(table, layout, layout.fields)) {
+      const other = known.get(name);
+      known.set(name, sort);
+      if (other !== undefined && other !== sort) {
+        const at = fieldEntry(entry, arm, name, groups);
+        report.error(
+          at.key ?? at,
+          `"${name}" tells how a message came in one arm, and something else in another`,
+          "What is a mask, a gap, a checksum, or a struct with one of them, has a name that no other arm gives to something else.",
+          "hints in arms",
+        );
+      }
+    }
+  }
+}
+
+/** A hint; the index of a struct that has hints inside; or anything else. */
+type Sort = "hint" | "plain" | number;
+
+const PLAIN: Sort = "plain";
+
+interface Named {
+  readonly name: string;
+  readonly arm: string;
+  readonly sort: Sort;
+}
+
+function sortsIn(table: Table, layout: Layout, fields: readonly Field[], arm = ""): Named[] {
+  const own = fields.filter(({ kind }) => kind !== "switch");
+  const hints = new Set(hintMembers(table, { ...layout, fields: own }));
+  const members = membersOf(table, own).map(({ name }): Named => {
+    const sort = hints.has(name) ? "hint" : structSort(table, layout, own, name);
+    return { name, arm, sort };
+  });
+  const inner = fields.flatMap((field) =>
+    field.kind === "switch"
+      ? field.arms.flatMap((one) =>
+          sortsIn(table, layout, one.fields, arm === "" ? one.name : `${arm}_${one.name}`),
+        )
+      : [],
+  );
+  return [...members, ...inner];
+}
+
+function structSort(table: Table, { from }: Layout, fields: readonly Field[], name: string): Sort {
+  const field = fields.find((f) => f.kind === "value" && f.name === name);
+  if (field?.kind !== "value") return PLAIN;
+  const { type } = field;
+  if (type.kind !== "struct" && type.kind !== "list") return PLAIN;
+  const layout = layoutOf(table.structs[type.struct]!, from);
+  return layout !== undefined && hasHints(table, layout) ? type.struct : PLAIN;
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { anySchemas } from "../../fuzz/schemas/any.ts";
+import { failureOfTables } from "../../fuzz/schemas/attempt.ts";
+import { failuresOfCode } from "../../fuzz/schemas/compiled.ts";
+import {
+  type Files,
+  pathsIn,
+  print,
+  texts,
+  type Tree,
+  without,
+} from "../../fuzz/schemas/document.ts";
+import { checked, repaired } from "../../fuzz/schemas/repair.ts";
+import { runSchemas } from "../../fuzz/schemas/run.ts";
+import { SchemaError } from "../../generator/read/diagnostics.ts";
+
+/*
+ * Schemas that are made up from the language's own shapes. What the checker accepts generates, compiles and holds;
+ * what it refuses, it refuses at a place where something can be taken away. `npx demospec fuzz --schemas` tries more.
+ */
+const { SEED = "15" } = process.env;
+
+test("what is accepted compiles and holds, and what is refused has errors at the right places", async () => {
+  const { accepted, compiled, findings } = await runSchemas({
+    seed: 1000 * Number(SEED),
+    runs: 60,
+    compile: 8,
+    inputs: 2,
+    unshrunk: true,
+  });
+  const told = findings.map(({ what, why, files }) => [what, why, ...files.values()].join("\n"));
+  expect(told.join("\n\n")).toBe("");
+  // Taking away what is wrong leaves something of nearly all of them.
+  expect(accepted).toBeGreaterThan(45);
+  expect(compiled).toBe(8);
+}, 120_000);
+
+test("the same seed makes the same schemas, and the same schemas the same errors", () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const [files, again] = [anySchemas(seed), anySchemas(seed)];
+    expect(texts(files)).toEqual(texts(again));
+    expect(String(checked(files))).toBe(String(checked(again)));
+  }
+});
+
+test("a printed tree is the tree, and each place is that of its path", () => {
+  for (let seed = 0; seed < 20; seed++)
+    for (const tree of anySchemas(seed).values()) {
+      const { text, places } = print(tree);
+      expect(asTree(parse(text, { schema: "failsafe" }))).toEqual(tree);
+      for (const { start, end } of places) expect(text.slice(start, end).trim()).not.toBe("");
+      expect(places.length).toBeGreaterThanOrEqual(pathsIn(tree).length);
+    }
+});
+
+test("taking away leaves all else as it is", () => {
+  const tree = asTree({ a: ["x", { b: "1" }, "z"], c: { d: "2" } });
+  expect(
+    without(tree, [
+      ["a", 0],
+      ["c", "d"],
+    ]),
+  ).toEqual(asTree({ a: [{ b: "1" }, "z"] }));
+  expect(without(tree, [["a", 1, "b"]])).toEqual(asTree({ a: ["x", "z"], c: { d: "2" } }));
+  expect(without(tree, [[]])).toBeUndefined();
+});
+
+test("errors lead to a schema that is accepted", () => {
+  const files = new Map([["packets.yaml", asTree(WRONG)]]);
+  const { files: left, tables, rounds } = repaired(files);
+  expect(checked(files)).toBeInstanceOf(SchemaError);
+  expect(tables?.protocols[0]?.messages.map(({ name }) => name)).toEqual(["a"]);
+  expect(rounds).toBeLessThan(4);
+  expect(print(left.get("packets.yaml")!).text).toContain("- x: u8");
+});
+
+const WRONG = {
+  protocol: "packets",
+  title: "Packets",
+  versions: ["1"],
+  messages: {
+    a: { id: "1", fields: [{ x: "u8" }, { y: "nothing" }, { z: { type: "u8", when: "f.0" } }] },
+  },
+};
+
+/** Schemas that were found by trying: each showed a mistake, which is told by its folder's name. */
+const FOUND = join(import.meta.dirname, "..", "cases", "found-schemas");
+
+describe("schemas that were found", async () => {
+  const all = readdirSync(FOUND).map((name, seed) => ({ name, seed, files: filesOf(name) }));
+  const failures = await failuresOfCode(all, 10);
+
+  test.each(all)("$name", ({ seed, files }) => {
+    const tables = checked(files);
+    if (tables instanceof SchemaError) throw tables;
+    expect(failureOfTables(tables, 10, 7)).toBeUndefined();
+    expect(failures.find(({ accepted }) => accepted.seed === seed)?.failure).toBeUndefined();
+  });
+});
+
+function filesOf(name: string): Files {
+  const folder = join(FOUND, name);
+  const read = (file: string) =>
+    parse(readFileSync(join(folder, file), "utf8"), { schema: "failsafe" });
+  return new Map(readdirSync(folder).map((file) => [file, asTree(read(file))]));
+}
+
+function asTree(value: unknown): Tree {
+  if (Array.isArray(value)) return value.map(asTree);
+  if (typeof value !== "object" || value === null) return String(value);
+  return new Map(Object.entries(value).map(([key, inner]) => [key, asTree(inner)]));
+}
