@@ -1,4 +1,4 @@
-import type { IntType, Table } from "../../runtime/table/table.ts";
+import type { IntType, Layout, Table } from "../../runtime/table/table.ts";
 
 /** The id at the beginning of bytes; the first byte where messages have none. */
 export function idOf({ ids }: Table, bytes: Uint8Array): number {
@@ -11,4 +11,10 @@ export function idOf({ ids }: Table, bytes: Uint8Array): number {
 export function idBytesOf({ bits, bigEndian }: IntType, id: number): number[] {
   const bytes = Array.from({ length: bits / 8 }, (_, i) => Math.floor(id / 256 ** i) % 256);
   return bigEndian ? bytes.toReversed() : bytes;
+}
+
+/** The bytes that a layout's messages begin with: its first id, or nothing. */
+export function frontOf({ ids }: Table, { id }: Layout): number[] {
+  if (id === undefined) return [];
+  return typeof ids === "object" ? idBytesOf(ids, id[0]) : [id[0]];
 }
