@@ -693,6 +693,9 @@ others. An arm may end in a switch of its own:
     others: { otherwise: true }
 \`\`\`
 
+What \`selects\` versions chooses no arms, since it is read before anybody knows the version; and a name that is a hint in
+one arm, as a mask's is, is a hint in all of them.
+
 An arm may be for all values from one to another: \`is: [1..63, 0xc0]\`.
 
 Arms may ask for bits of a mask in front of the switch, and several arms for the same bit:
