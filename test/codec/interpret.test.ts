@@ -942,7 +942,7 @@ describe("decoding and encoding", () => {
             expect(bare(value!)).toEqual(bare(message));
             checkBytes(table, version, bytes, 0);
           }),
-          { numRuns: 600 },
+          { numRuns: 300 },
         );
       });
 
@@ -959,7 +959,7 @@ describe("decoding and encoding", () => {
             const input = Uint8Array.from([...Array(start).fill(7), id, ...rest]);
             checkBytes(table, version, input, start);
           }),
-          { numRuns: 1500 },
+          { numRuns: 700 },
         );
       });
     }

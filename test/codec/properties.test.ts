@@ -23,9 +23,9 @@ vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 6;
+const RUNS = 3;
 /** The same in further version classes of a layout. */
-const FEW_RUNS = 2;
+const FEW_RUNS = 1;
 /** An input that is cut at each of its bytes is as much as a few. */
 const RUNS_IN_A_CUT = 3;
 /** The same where some are tried once more. */

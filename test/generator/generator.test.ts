@@ -115,7 +115,7 @@ describe("generated code and the interpreter agree", async () => {
       test.each(here)(`${name} ${text}: values of $message`, ({ any }) => {
         fc.assert(
           fc.property(any(true), (message) => expectSameBytes(codec, version, message)),
-          { numRuns: 24 },
+          { numRuns: 10 },
         );
       });
       const ids = table.messages.flatMap((message) => {
@@ -131,7 +131,7 @@ describe("generated code and the interpreter agree", async () => {
           fc.property(bytes, ([id, rest]) =>
             expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
           ),
-          { numRuns: 100 },
+          { numRuns: 40 },
         );
       });
     }

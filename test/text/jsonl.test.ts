@@ -136,7 +136,7 @@ describe.each(CASES)("any message of $name", (subject) => {
         });
         expect(bytesToText(written1(container, again))).toBe(bytesToText(text));
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -177,7 +177,7 @@ describe.each(CASES)("any message of $name", (subject) => {
           if (!fits) throw new Error(`${line}\n${JSON.stringify(isLine.errors?.slice(0, 5))}`);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 });
@@ -500,7 +500,7 @@ describe("a text that is wrong", () => {
         }
         await problemsOf(changed.join("\n"));
       }),
-      { numRuns: 75 },
+      { numRuns: 40 },
     );
   });
 
@@ -530,7 +530,7 @@ describe("a text that is wrong", () => {
         const text = [`{"format":"${format}"}`, block[format as "dem"], JSON.stringify(json)];
         await problemsOf(text.join("\n"));
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 

@@ -154,7 +154,7 @@ describe.each(carried)("$name as text", (target) => {
             Buffer.from(written(a)).toString("hex"),
           );
         }),
-        { numRuns: 8 },
+        { numRuns: 4 },
       );
     }
   });
@@ -200,7 +200,7 @@ describe.each(carried)("texts of $name", (target) => {
           codec.encode(again, read as never);
           expect(written(again)).toEqual(written(w));
         }),
-        { numRuns: 6 },
+        { numRuns: 3 },
       );
     },
   );
@@ -259,7 +259,7 @@ describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text
         const text = await toText(container, broken);
         expect(Buffer.compare(await toBytes(text, container), broken)).toBe(0);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -274,7 +274,7 @@ describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text
         const told = await toText(container, bytes);
         expect(Buffer.compare(await toBytes(told, container), bytes)).toBe(0);
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 
@@ -294,7 +294,7 @@ describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text
         if (Buffer.isBuffer(bytes)) expect(Buffer.compare(bytes, piece)).not.toBe(0);
         else expect(bytes).toBeInstanceOf(TextError);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -313,7 +313,7 @@ describe.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("$name as text
           expect(error).toBeInstanceOf(TextError);
         });
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -66,7 +66,7 @@ describe.each(targets)("any number in $name", (target) => {
             true,
           ]);
         }),
-        { numRuns: 12 },
+        { numRuns: 6 },
       );
     }
   });
@@ -157,7 +157,7 @@ describe.each([jsonLines, lmpcText])("any number in $title", (form) => {
         const near = Math.max(form === jsonLines ? 0.6 : STEP, Math.abs(now) * 1e-6);
         expect(Math.abs(before - now) <= near || [given, again]).toBe(true);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 });

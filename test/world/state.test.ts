@@ -167,7 +167,7 @@ describe.each(RECORDINGS)("states of $name", (file) => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -184,7 +184,7 @@ describe.each(RECORDINGS)("states of $name", (file) => {
           expect(world.complete || world.problems.length > 0).toBe(true);
         }
       }),
-      { numRuns: 30, examples: bytes.length > 37361 ? [[found]] : [] },
+      { numRuns: 15, examples: bytes.length > 37361 ? [[found]] : [] },
     );
   });
 
