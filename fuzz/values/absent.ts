@@ -26,7 +26,9 @@ export function absentMembers(fields: readonly Field[]): Members[] {
   for (const field of fields) {
     if (field.kind === "bit") groups.push({ [field.name]: false });
     if (field.kind !== "value") continue;
-    const hangs = field.whenMore === true || field.whenIs !== undefined;
+    // What tells of versions says by its absence, too, which they are, and may not agree with the others then.
+    const hangs =
+      field.whenMore === true || field.whenIs !== undefined || field.selects !== undefined;
     if (isOptional(field) && !hangs && !isTied(field, ties))
       groups.push({ [field.name]: undefined });
     if (field.type.kind === "sparse") groups.push({ [field.name]: {} });
