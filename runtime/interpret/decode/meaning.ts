@@ -1,11 +1,22 @@
 import { namesOf, partName } from "../wire/mask.ts";
 import type { BitRef, Field, MaskField, ValueField } from "../../table/table.ts";
 
+// Each message that is read asks again.
+const known = new WeakMap<readonly Field[], WeakMap<MaskField, readonly string[][]>>();
+
 /**
  * What each bit of a mask does when it is set, the lowest first, a phrase for each thing: `volume follows`.
  * Bits that do nothing have no phrases.
  */
 export function bitMeanings(mask: MaskField, fields: readonly Field[]): readonly string[][] {
+  const own = known.get(fields) ?? new WeakMap<MaskField, readonly string[][]>();
+  known.set(fields, own);
+  const found = own.get(mask) ?? meaningsOf(mask, fields);
+  own.set(mask, found);
+  return found;
+}
+
+function meaningsOf(mask: MaskField, fields: readonly Field[]): readonly string[][] {
   const meanings: string[][] = Array.from({ length: 32 }, () => []);
   const names = namesOf(mask, fields);
   const say = (ref: BitRef | undefined, phrase: () => string) => {

@@ -50,7 +50,7 @@ export function bitsOf(value: number, at: number, count: number): number {
 
 /** Whether a bit of a mask is set. */
 export function hasBit(mask: number, bit: number): boolean {
-  return bitsOf(mask, bit, 1) === 1;
+  return Math.floor(mask / 2 ** bit) % 2 === 1;
 }
 
 /** Reads unsigned bits as the type's integer. */

@@ -26,12 +26,20 @@ export function activeFields(fields: readonly Field[], members: Members): Field[
   });
 }
 
+// Each message that is read asks again.
+const knownFields = new WeakMap<readonly Field[], readonly Field[]>();
+
 /** The fields of a layout together with those of all arms. */
-export function allFields(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => {
-    if (field.kind !== "switch") return [field];
-    return field.arms.flatMap((arm) => allFields(arm.fields));
-  });
+export function allFields(fields: readonly Field[]): readonly Field[] {
+  let all = knownFields.get(fields);
+  if (all === undefined) {
+    all = fields.flatMap((field) => {
+      if (field.kind !== "switch") return [field];
+      return field.arms.flatMap((arm) => allFields(arm.fields));
+    });
+    knownFields.set(fields, all);
+  }
+  return all;
 }
 
 // ---- names
@@ -85,7 +93,9 @@ export function carriedBits(mask: MaskField): number {
 
 /** The numbers of the bits that are set, the lowest first. */
 export function setBits(mask: number): number[] {
-  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
+  const bits: number[] = [];
+  for (let bit = 0; bit < 32; bit++) if (hasBit(mask, bit)) bits.push(bit);
+  return bits;
 }
 
 /** The numbers that the bits of a mask stand for where there is a value for each, in the order of the wire. */
