@@ -1,6 +1,7 @@
 import type fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { type Layout, layoutOf, type Table, type VersionRange } from "../../runtime/table/table.ts";
+import { rangeName } from "../../runtime/branches/branch-keys.ts";
+import { type Layout, layoutOf } from "../../runtime/table/table.ts";
 import { absentMembers, thinnable, thinStructs } from "./absent.ts";
 import { sometimesChanged, sometimesSparse } from "./arbitrary.ts";
 import type { AnyCodec, Target } from "../targets.ts";
@@ -26,12 +27,6 @@ export interface MessageSubject extends Subject {
 
 /** Stands for a message's name where any messages follow each other. */
 export const IN_A_ROW = "(in a row)";
-
-/** A version, or a range of them, as people write it. */
-export function rangeName(table: Table, { from, to }: VersionRange): string {
-  const [first, last] = [table.versions[from] ?? `${from}`, table.versions[to] ?? `${to}`];
-  return from === to ? first : `${first}..${last}`;
-}
 
 /** Each message of a target in each of the version classes that have it. */
 export function messageSubjects(target: Target): MessageSubject[] {

@@ -1,5 +1,13 @@
 import type { Width } from "../interpret/wire/width.ts";
-import type { BitRef, Layout, MaskField, MaskPart, MessageTable, Table } from "../table/table.ts";
+import type {
+  BitRef,
+  Layout,
+  MaskField,
+  MaskPart,
+  MessageTable,
+  Table,
+  VersionRange,
+} from "../table/table.ts";
 
 /*
  * The names of the branches of a schema. They are stable and say which field they belong to, so that a report
@@ -8,9 +16,13 @@ import type { BitRef, Layout, MaskField, MaskPart, MessageTable, Table } from ".
 
 /** A message in the versions that share a layout: `clientdata@0.91..1.06`. */
 export function layoutKey(table: Table, message: MessageTable, layout: Layout): string {
-  const from = table.versions[layout.from] ?? layout.from;
-  const to = table.versions[layout.to] ?? layout.to;
-  return layout.from === layout.to ? `${message.name}@${from}` : `${message.name}@${from}..${to}`;
+  return `${message.name}@${rangeName(table, layout)}`;
+}
+
+/** A version, or a range of them, as people write it: `0.91..1.06`. */
+export function rangeName({ versions }: Table, { from, to }: VersionRange): string {
+  const [first, last] = [versions[from] ?? `${from}`, versions[to] ?? `${to}`];
+  return from === to ? first : `${first}..${last}`;
 }
 
 /** A bit that says whether a field is there. */
@@ -53,6 +65,11 @@ export function armKey(prefix: string, on: string, arm: string): string {
 /** A value that a switch, a version or a kind hangs on. */
 export function valueKey(prefix: string, field: string, value: number): string {
   return `${prefix}.${field} = ${value}`;
+}
+
+/** A value by the name that an enum gives it. */
+export function nameKey(prefix: string, field: string, name: string): string {
+  return `${prefix}.${field} is ${name}`;
 }
 
 /** The fields of an arm are told from those of other arms. */

@@ -5,49 +5,30 @@ import {
   layoutKey,
   partKey,
   presenceKey,
-  type Shape,
   shapeKey,
   unusedKey,
   unusualKey,
   valueKey,
   widthKey,
 } from "./branch-keys.ts";
-import { endsByMask } from "../canonical/hints.ts";
 import { hasBit } from "../interpret/wire/int.ts";
 import { setBits } from "../interpret/wire/mask.ts";
-import { besidesOf, isVaried } from "../table/besides.ts";
+import { isVaried } from "../table/besides.ts";
 import { unusedIn } from "../table/bits.ts";
 import {
   arraysOf,
-  countOf,
-  type BytesType,
   type Field,
   isWide,
-  type Layout,
-  type ListType,
   type MaskField,
   type MessageTable,
   type SplitField,
-  type StringType,
   type SwitchField,
   type Table,
-  type Told,
-  toldCount,
-  toldNumber,
   type ValueField,
 } from "../table/table.ts";
-
-/** The fields whose branches are listed, and what they are of. */
-interface Listing {
-  readonly table: Table;
-  readonly layout: Layout;
-  readonly prefix: string;
-  readonly fields: readonly Field[];
-  /** Those in front of the switches that lead to them. */
-  readonly front?: readonly Field[];
-  /** The values that choose the arms that they are in. */
-  readonly chosen?: ReadonlyMap<string, readonly number[]>;
-}
+import { type Branch, branchOf, type Listing } from "./listing.ts";
+import { chosenName, namesOf } from "./names.ts";
+import { shapesOf, WIDTHS_OF_GROUPS } from "./shapes.ts";
 
 /**
  * All branches that messages of a table can take, each once, in the table's order: every layout, field there or
@@ -55,22 +36,58 @@ interface Listing {
  * `interpretDecode` collects the same keys as it takes them.
  */
 export function branchesOf(table: Table): string[] {
-  const all = [...table.messages, ...table.structs];
-  return [...new Set(all.flatMap((message) => messageBranches(table, message)))];
+  return listBranches(table).map(({ key }) => key);
 }
 
-function messageBranches(table: Table, message: MessageTable): string[] {
-  return message.layouts.flatMap((layout) => {
-    const prefix = layoutKey(table, message, layout);
-    return [prefix, ...fieldsBranches({ table, layout, prefix, fields: layout.fields })];
+/**
+ * As `branchesOf`, with what they are of.
+ *
+ * @param names whether each name that an enum gives a value of a field is one, too, where no other branch is that value
+ */
+export function listBranches(table: Table, names = false): Branch[] {
+  const found = new Map<string, Branch>();
+  for (const owner of [...table.messages, ...table.structs])
+    for (const branch of messageBranches(table, owner, names))
+      if (!found.has(branch.key)) found.set(branch.key, branch);
+  return [...found.values()];
+}
+
+function messageBranches(table: Table, owner: MessageTable, names: boolean): Branch[] {
+  return owner.layouts.flatMap((layout) => {
+    const prefix = layoutKey(table, owner, layout);
+    const { fields } = layout;
+    const listing = { table, owner, layout, prefix, fields, arms: [], names };
+    return [branchOf(listing, prefix), ...fieldsBranches(listing)];
   });
 }
 
-function fieldsBranches(listing: Listing): string[] {
-  return listing.fields.flatMap((field) => fieldBranches(listing, field));
+function fieldsBranches(listing: Listing): Branch[] {
+  return listing.fields.flatMap((field) => {
+    if (field.kind === "switch") return switchBranches(listing, field);
+    const name = fieldName(field);
+    const keys = fieldBranches(listing, field).map((key) => branchOf(listing, key, name));
+    return listing.names ? [...keys, ...namesOf(listing, field)] : keys;
+  });
 }
 
-function fieldBranches(listing: Listing, field: Field): string[] {
+/** The name of a field, of several in one all names. */
+function fieldName(field: Exclude<Field, SwitchField>): string {
+  switch (field.kind) {
+    case "split":
+      return field.parts.map((part) => part.name).join(", ");
+    case "interleave":
+      return field.fields.map((own) => own.name).join(", ");
+    case "constant":
+      return "constant";
+    case "refuse":
+    case "stop":
+      return field.bit.mask;
+    default:
+      return field.name;
+  }
+}
+
+function fieldBranches(listing: Listing, field: Exclude<Field, SwitchField>): string[] {
   const { prefix } = listing;
   switch (field.kind) {
     case "mask":
@@ -79,8 +96,6 @@ function fieldBranches(listing: Listing, field: Field): string[] {
       return [flagKey(prefix, field.name, true), flagKey(prefix, field.name, false)];
     case "value":
       return valueBranches(listing, field);
-    case "switch":
-      return switchBranches(listing, field);
     case "split":
       return splitBranches(prefix, field);
     case "interleave":
@@ -125,7 +140,7 @@ function valueBranches(listing: Listing, field: ValueField): string[] {
     keys.push(widthKey(prefix, name, "wide"), widthKey(prefix, name, "narrow"));
   for (const width of widths === undefined ? [] : WIDTHS) keys.push(widthKey(prefix, name, width));
   for (const { value } of [...selects, ...picks]) keys.push(valueKey(prefix, name, value));
-  return [...keys, ...shapes(listing, field).map((shape) => shapeKey(prefix, name, shape))];
+  return [...keys, ...shapesOf(listing, field).map((shape) => shapeKey(prefix, name, shape))];
 }
 
 function splitBranches(prefix: string, { parts, wide }: SplitField): string[] {
@@ -138,96 +153,24 @@ const SUMS = ["right", "wrong"] as const;
 const GAPS = ["zeros", "not zeros"] as const;
 const WIDTHS = ["narrow", "wide", "both", "absent"] as const;
 
-// ---- shapes
-
-function shapes(listing: Listing, field: ValueField): readonly Shape[] {
-  const own = typeShapes(listing, field);
-  const hangs = [field.whenMore, field.whenIs, field.mark].some((tells) => tells !== undefined);
-  return hangs ? ["present", "absent", ...own] : own;
-}
-
-/** How a number in groups came. */
-const WIDTHS_OF_GROUPS: readonly Shape[] = ["in more bytes", "in few bytes"];
-
-function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
-  const { type } = field;
-  switch (type.kind) {
-    case "string":
-      return stringShapes(type);
-    case "run":
-    case "runs":
-      return runShapes(field);
-    case "strings":
-      return ["empty", "not empty", "ended by 0xFF"];
-    case "bytes":
-      return possible(listing, type.told, bytesShapes(type));
-    case "list":
-      return possible(listing, toldCount(type), listShapes(listing, type));
-    case "sparse":
-      return ["empty", "not empty"];
-    case "float":
-      return ["NaN", "not NaN"];
-    case "array":
-      if (isVaried(type.of)) return WIDTHS_OF_GROUPS;
-      return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
-    case "int":
-    case "big":
-      return isVaried(type) ? WIDTHS_OF_GROUPS : [];
-    case "struct":
-      return [];
-  }
-}
-
-function runShapes(field: ValueField): readonly Shape[] {
-  const isOne = field.type.kind === "run";
-  const own = besidesOf(field).find(({ isList }) => isList !== isOne);
-  if (own === undefined) return ["empty", "not empty"];
-  const ways: readonly Shape[] =
-    own.what === "width" ? WIDTHS_OF_GROUPS : ["the usual end", "another end"];
-  return ["empty", "not empty", ...ways];
-}
-
-function stringShapes({ open }: StringType): readonly Shape[] {
-  return ["ended by NUL", "ended by 0xFF", "cut", ...(open ? (["open"] as const) : [])];
-}
-
-/** Without what the number cannot be that a value tells which chose the arm. */
-function possible(
-  { chosen }: Listing,
-  told: Told | undefined,
-  all: readonly Shape[],
-): readonly Shape[] {
-  const values = (told && chosen?.get(told.by)) ?? [];
-  if (values.length === 0) return all;
-  const numbers = values.map((value) => toldNumber(told!, value));
-  const none = numbers.includes(0);
-  const some = numbers.some((number) => number > 0);
-  return all.filter((shape) => (shape === "empty" ? none : shape === "not empty" ? some : true));
-}
-
-function bytesShapes({ none }: BytesType): readonly Shape[] {
-  return none === undefined ? ["empty", "not empty"] : ["empty", "not empty", "absent"];
-}
-
-function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
-  const masked = endsByMask(table, layout, type);
-  const count = countOf(type);
-  if (count !== undefined && isVaried(count)) return ["empty", "not empty", ...WIDTHS_OF_GROUPS];
-  return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];
-}
-
 // ---- switches
 
-function switchBranches(listing: Listing, field: SwitchField): string[] {
+function switchBranches(listing: Listing, field: SwitchField): Branch[] {
   const { prefix, fields } = listing;
   const front = [...(listing.front ?? []), ...fields.slice(0, -1)];
   return field.arms.flatMap((arm) => {
     const chosen = new Map(listing.chosen).set(field.on, arm.otherwise ? [] : arm.values);
-    const own = { prefix: armPrefix(prefix, arm.name), fields: arm.fields, front, chosen };
+    const arms = [...listing.arms, arm.name];
+    const own = { prefix: armPrefix(prefix, arm.name), fields: arm.fields, front, chosen, arms };
     const inner = { ...listing, ...own };
+    const values = (isWide(arm) ? [] : arm.values).map((value) => {
+      const called = chosenName(listing, field.on, value);
+      const branch = branchOf(inner, valueKey(prefix, field.on, value), field.on);
+      return called === undefined ? branch : { ...branch, called };
+    });
     return [
-      armKey(prefix, field.on, arm.name),
-      ...(isWide(arm) ? [] : arm.values.map((value) => valueKey(prefix, field.on, value))),
+      branchOf(inner, armKey(prefix, field.on, arm.name), field.on),
+      ...values,
       ...armBits(inner),
       ...fieldsBranches(inner),
     ];
@@ -235,11 +178,14 @@ function switchBranches(listing: Listing, field: SwitchField): string[] {
 }
 
 /** Bits of masks in front that mean nothing in an arm, and something in others. */
-function armBits({ prefix, fields, front = [] }: Listing): string[] {
+function armBits(listing: Listing): Branch[] {
+  const { prefix, fields, front = [] } = listing;
   if (fields.at(-1)?.kind === "switch") return [];
   return front.flatMap((mask) => {
     if (mask.kind !== "mask" || mask.inArms === undefined) return [];
     const bits = unusedIn(mask, [...front, ...fields]) & mask.inArms;
-    return setBits(bits >>> 0).map((bit) => unusedKey(prefix, mask.name, bit));
+    return setBits(bits >>> 0).map((bit) =>
+      branchOf(listing, unusedKey(prefix, mask.name, bit), mask.name),
+    );
   });
 }

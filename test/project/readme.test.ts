@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { messageProperties } from "../../fuzz/properties/properties.ts";
 import { branchesReached } from "../../fuzz/reached.ts";
 import { renderReport } from "../../fuzz/report.ts";
-import { rangeName } from "../../fuzz/values/subjects.ts";
+import { rangeName } from "../../runtime/branches/branch-keys.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
 import { versionClasses } from "../../generator/emit/dispatch/classes.ts";
 import { resolveSchemas } from "../../generator/generate.ts";

@@ -9,6 +9,7 @@ import {
   layoutIn,
   leftText,
   openScope,
+  type Reached,
   type Scope,
 } from "./places.ts";
 import { makeNode, measure, type Node } from "../node.ts";
@@ -59,7 +60,7 @@ export function interpretDecode(
   bytes: Uint8Array,
   start: number,
   end: number,
-  reached?: Set<string>,
+  reached?: Reached,
 ): Interpreted {
   if (!(start >= 0 && start <= end && end <= bytes.length)) {
     throw new RangeError(`[${start}, ${end}) is not inside ${bytes.length} bytes`);

@@ -12,9 +12,8 @@ import {
   setLive,
   stopOf,
 } from "../wire/mask.ts";
-import { enumNameOf } from "../../errors/reasons.ts";
 import { bitMeanings } from "./meaning.ts";
-import { fail, reach, type Scope, take } from "./places.ts";
+import { fail, nameOf, reach, type Scope, take } from "./places.ts";
 import { makeNode, type Node } from "../node.ts";
 import type {
   BitField,
@@ -135,11 +134,11 @@ function noteBits(
 }
 
 function noteReached(s: Scope, mask: MaskField, bits: number): void {
-  for (let bit = 0; bit < 32; bit++) {
-    const set = hasBit(bits, bit);
-    if (set && hasBit(mask.unused, bit)) reach(s, (prefix) => unusedKey(prefix, mask.name, bit));
-    if (!set && hasBit(mask.usual, bit)) reach(s, (prefix) => unusualKey(prefix, mask.name, bit));
-  }
+  if (s.input.reached === undefined) return;
+  for (const bit of setBits(mask.unused))
+    if (hasBit(bits, bit)) reach(s, (prefix) => unusedKey(prefix, mask.name, bit));
+  for (const bit of setBits(mask.usual))
+    if (!hasBit(bits, bit)) reach(s, (prefix) => unusualKey(prefix, mask.name, bit));
 }
 
 /** Notes of masks in front of a switch what their bits do in the arm that it chose, where arms ask for them. */
@@ -185,7 +184,7 @@ export function readNumberOfBits(s: Scope, field: NumberField): void {
   const found = s.masks.get(mask) ?? 0;
   const value = bits.reduce((sum, bit, i) => sum + (hasBit(found, bit) ? 2 ** i : 0), 0);
   s.value[name] = value;
-  const named = enumNameOf(s.input.table, s.input.version, type, value);
+  const named = nameOf(s, name, type, value);
   const node = s.node.children.find((child) => child.name === mask);
   node?.notes.push(`${name} is ${value}${named === undefined ? "" : ` (${named})`}`);
 }

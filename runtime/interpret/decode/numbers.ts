@@ -3,11 +3,11 @@ import { isSet } from "./masks.ts";
 import { bitPlace, fits, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
 import { sparseKeys } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
-import { addNode, reach, type Scope, take } from "./places.ts";
+import { addNode, nameOf, reach, type Scope, take } from "./places.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import { type Width, widthIn } from "../wire/width.ts";
 import { type About, makeNode, type Node } from "../node.ts";
-import { enumNameOf, vectorNote } from "../../errors/reasons.ts";
+import { vectorNote } from "../../errors/reasons.ts";
 import {
   beforeMember,
   type BigType,
@@ -84,7 +84,7 @@ export function readInt(s: Scope, name: string, type: IntType, parent: Node, doc
 
 /** Adds the integer that a word has from its bit `low` on: all of it, or a part. */
 function addInt(
-  { input }: Scope,
+  s: Scope,
   name: string,
   type: IntType,
   word: Word,
@@ -92,9 +92,10 @@ function addInt(
   parent: Node,
   doc?: string,
 ): Node {
+  const { input } = s;
   const raw = signedOf(type, wordBits(input.bytes, word, low, type.bits));
   const value = valueOf(type, raw);
-  const enumName = enumNameOf(input.table, input.version, type, value);
+  const enumName = nameOf(s, name, type, value);
   const about = { value, raw, type: type.name, doc, enumName };
   const node = wordNode(input.bytes, name, word, low, type.bits, about);
   const note = vectorNote(input.table, type, value);

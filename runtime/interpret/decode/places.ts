@@ -1,10 +1,23 @@
 import { DecodeError, type Place } from "../../errors/errors.ts";
 import { hexAround } from "../../bytes/hex.ts";
 import { type About, makeNode, type Node } from "../node.ts";
-import { type Layout, layoutOf, type MessageTable, type Table } from "../../table/table.ts";
-import { layoutKey } from "../../branches/branch-keys.ts";
+import {
+  type IntType,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+} from "../../table/table.ts";
+import { layoutKey, nameKey } from "../../branches/branch-keys.ts";
 import type { Word } from "../wire/int.ts";
-import { versionName } from "../../errors/reasons.ts";
+import { enumNameOf, versionName } from "../../errors/reasons.ts";
+
+/** Receives the keys of the branches that messages take: a set of them, or what counts them. */
+export interface Reached {
+  add(key: string): unknown;
+  /** Where it is there: the keys of the names that enums give values. */
+  addName?(key: string): void;
+}
 
 /** The bytes that a message is read from, and how far they are read. */
 export interface Input {
@@ -21,7 +34,7 @@ export interface Input {
   readonly regions: Region[];
   /** How many structs that may have themselves inside are being read. */
   depth: number;
-  readonly reached: Set<string> | undefined;
+  readonly reached: Reached | undefined;
   readonly nonCanonical: Set<string>;
 }
 
@@ -107,6 +120,15 @@ export function addNode(s: Scope, name: string, bitLength: number, about: About)
 /** Names a branch that was taken. */
 export function reach(s: Scope, key: (prefix: string) => string): void {
   s.input.reached?.add(key(s.prefix));
+}
+
+/** The name that an enum gives a number of a field, an element's or its own. It is a branch of its own for those who ask. */
+export function nameOf(s: Scope, field: string, type: IntType, value: number): string | undefined {
+  const { table, version, reached } = s.input;
+  const name = enumNameOf(table, version, type, value);
+  if (name !== undefined)
+    reached?.addName?.(nameKey(s.prefix, field.replace(/\[\d+\]$/, ""), name));
+  return name;
 }
 
 /** Says why the message is not canonical. */

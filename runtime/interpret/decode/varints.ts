@@ -1,10 +1,9 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { enumNameOf } from "../../errors/reasons.ts";
 import type { BigType, IntType } from "../../table/table.ts";
 import { makeNode, type Node } from "../node.ts";
 import { valueOf } from "../wire/int.ts";
 import { shortest, unfolded, varintAt } from "../wire/varint.ts";
-import { fail, judge, leftText, reach, type Scope } from "./places.ts";
+import { fail, judge, leftText, nameOf, reach, type Scope } from "./places.ts";
 
 /** Reads a number in groups of seven bits into a child of `parent`. Throws DecodeError. */
 export function readVarint(
@@ -14,14 +13,13 @@ export function readVarint(
   parent: Node,
   doc?: string,
 ): Node {
-  const { bytes, offset, end, table, version } = s.input;
+  const { bytes, offset, end } = s.input;
   const found = varintAt(bytes, offset, end, type);
   if ("fault" in found) throw faulty(s, name, type, found.fault, found.count);
   const { raw: bits, count } = found;
   const whole = type.signed ? unfolded(bits) : bits;
   const value = type.kind === "big" ? whole : valueOf(type, Number(whole));
-  const enumName =
-    type.kind === "int" ? enumNameOf(table, version, type, value as number) : undefined;
+  const enumName = type.kind === "int" ? nameOf(s, name, type, value as number) : undefined;
   const raw = type.kind === "big" ? undefined : Number(whole);
   const about = { value, raw, type: type.name, doc, enumName };
   const node = makeNode(name, offset * 8, count * 8, about);

@@ -1,0 +1,101 @@
+import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
+import { endsByMask } from "../canonical/hints.ts";
+import { besidesOf, isVaried } from "../table/besides.ts";
+import {
+  type BytesType,
+  countOf,
+  type ListType,
+  type StringType,
+  type Told,
+  toldCount,
+  toldNumber,
+  type ValueField,
+} from "../table/table.ts";
+import type { Shape } from "./branch-keys.ts";
+import type { Listing } from "./listing.ts";
+
+/** How the value of a field may come. */
+export function shapesOf(listing: Listing, field: ValueField): readonly Shape[] {
+  const own = typeShapes(listing, field);
+  const hangs = [field.whenMore, field.whenIs, field.mark].some((tells) => tells !== undefined);
+  return hangs ? ["present", "absent", ...own] : own;
+}
+
+/** How a number in groups came. */
+export const WIDTHS_OF_GROUPS: readonly Shape[] = ["in more bytes", "in few bytes"];
+
+function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
+  const { type } = field;
+  switch (type.kind) {
+    case "string":
+      return stringShapes(type);
+    case "run":
+    case "runs":
+      return runShapes(field);
+    case "strings":
+      return ["empty", "not empty", "ended by 0xFF"];
+    case "bytes":
+      return possible(listing, field, type.told, bytesShapes(type));
+    case "list":
+      return possible(listing, field, toldCount(type), listShapes(listing, type));
+    case "sparse":
+      return ["empty", "not empty"];
+    case "float":
+      return ["NaN", "not NaN"];
+    case "array":
+      if (isVaried(type.of)) return WIDTHS_OF_GROUPS;
+      return type.of.kind === "float" ? ["NaN", "not NaN"] : [];
+    case "int":
+    case "big":
+      return isVaried(type) ? WIDTHS_OF_GROUPS : [];
+    case "struct":
+      return [];
+  }
+}
+
+function runShapes(field: ValueField): readonly Shape[] {
+  const isOne = field.type.kind === "run";
+  const own = besidesOf(field).find(({ isList }) => isList !== isOne);
+  if (own === undefined) return ["empty", "not empty"];
+  const ways: readonly Shape[] =
+    own.what === "width" ? WIDTHS_OF_GROUPS : ["the usual end", "another end"];
+  return ["empty", "not empty", ...ways];
+}
+
+function stringShapes({ open }: StringType): readonly Shape[] {
+  return ["ended by NUL", "ended by 0xFF", "cut", ...(open ? (["open"] as const) : [])];
+}
+
+/** Without what the number cannot be that tells how long it is. */
+function possible(
+  listing: Listing,
+  { name }: ValueField,
+  told: Told | undefined,
+  all: readonly Shape[],
+): readonly Shape[] {
+  const [least, most] = bounds(listing, name);
+  const values = (told && listing.chosen?.get(told.by)) ?? [];
+  const numbers = values.map((value) => toldNumber(told!, value));
+  const none = least <= 0 && (numbers.length === 0 || numbers.includes(0));
+  const some = most > 0 && (numbers.length === 0 || numbers.some((number) => number > 0));
+  return all.filter((shape) => (shape === "empty" ? none : shape === "not empty" ? some : true));
+}
+
+/** The least and the most that a length field tells of a field: where it is a number plus another, not all are possible. */
+function bounds({ fields, front = [] }: Listing, name: string): [least: number, most: number] {
+  const length = [...front, ...fields].find((f) => f.kind === "length" && f.of === name);
+  if (length?.kind !== "length") return [0, Infinity];
+  const { type } = length;
+  return [valueOf(type, lowest(type)), valueOf(type, highest(type))];
+}
+
+function bytesShapes({ none }: BytesType): readonly Shape[] {
+  return none === undefined ? ["empty", "not empty"] : ["empty", "not empty", "absent"];
+}
+
+function listShapes({ table, layout }: Listing, type: ListType): readonly Shape[] {
+  const masked = endsByMask(table, layout, type);
+  const count = countOf(type);
+  if (count !== undefined && isVaried(count)) return ["empty", "not empty", ...WIDTHS_OF_GROUPS];
+  return masked ? ["empty", "not empty", "ended by a mask that is not 0"] : ["empty", "not empty"];
+}
