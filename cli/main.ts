@@ -6,6 +6,7 @@ import { cutCommand } from "./edit/cut.ts";
 import { compileCommand } from "./text/compile.ts";
 import { decompileCommand } from "./text/decompile.ts";
 import { CliError } from "./files/cli-error.ts";
+import { coverageCommand } from "./proof/coverage.ts";
 import { printError } from "./errors.ts";
 import { fixMultiCommand } from "./edit/fix-multi.ts";
 import { fuzzCommand } from "./schema/fuzz.ts";
@@ -83,7 +84,8 @@ Examples:
   demospec serve demo1.dem                show a recording to clients that connect
   demospec init my-format                 begin with a format of your own
   demospec generate                       write the codecs anew after a schema was edited
-  demospec fuzz --message sound           try the codecs of a message with random values`,
+  demospec fuzz --message sound           try the codecs of a message with random values
+  demospec coverage *.dem                 what of the protocol these recordings reach, and what never`,
     );
   for (const command of [
     infoCommand(),
@@ -104,6 +106,7 @@ Examples:
     generateCommand(),
     checkCommand(),
     fuzzCommand(),
+    coverageCommand(),
   ]) {
     root.addCommand(command);
   }

@@ -14,12 +14,23 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   fuzz: ["runtime", "generated", "text"],
   // Schemas that are made up are checked and generated, which nobody who only tries codecs has to load.
   "fuzz/schemas": ["runtime", "fuzz", "generator"],
+  coverage: ["runtime", "recording"],
   quake: ["runtime", "generated", "recording", "text", "fuzz"],
-  cli: ["runtime", "generated", "recording", "text", "fuzz", "fuzz/schemas", "quake", "generator"],
+  cli: [
+    "runtime",
+    "generated",
+    "recording",
+    "text",
+    "fuzz",
+    "fuzz/schemas",
+    "coverage",
+    "quake",
+    "generator",
+  ],
 };
 
 /** The machine: it knows the schema language, and no format. */
-const MACHINE = ["runtime", "generator", "recording", "text", "fuzz"];
+const MACHINE = ["runtime", "generator", "recording", "text", "fuzz", "coverage"];
 
 /** The language, its reference's words, and the shape of tables. */
 const TABLES = [
