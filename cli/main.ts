@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { pipeBroke } from "./terminal/broken-pipe.ts";
 import { catCommand } from "./edit/cat.ts";
 import { checkCommand } from "./schema/check.ts";
+import { convertCommand } from "./edit/convert.ts";
 import { cutCommand } from "./edit/cut.ts";
 import { compileCommand } from "./text/compile.ts";
 import { decompileCommand } from "./text/decompile.ts";
@@ -78,6 +79,7 @@ Examples:
   demospec inspect demo1.dem --block 3    every byte and bit explained
   demospec decompile --json demo1.dem     as text, for jq and editors; compile is the way back
   demospec cut --time 1:30..2:00 demo1.dem -o part.dem   what is played then
+  demospec convert --to 15 big.dem -o old.dem            for older engines; tells what is lost
   demospec query quake.example            what a server is, who plays there, by which rules
   demospec join --name me quake.example   join it, and print what happens
   demospec record quake.example -o match  stand between your client and a server, and record
@@ -96,6 +98,7 @@ Examples:
     splitCommand(),
     stripCommand(),
     fixMultiCommand(),
+    convertCommand(),
     decompileCommand(),
     compileCommand(),
     queryCommand(),

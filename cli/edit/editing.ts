@@ -1,3 +1,4 @@
+import type { Conversion, Loss } from "../../quake/convert/index.ts";
 import { type Edit, EditError, type EditedPart, streamEdited } from "../../quake/edit/index.ts";
 import { type AnyContainer, RecordingEncoder, streamRecording } from "../../recording/index.ts";
 import { empty, written, Writer } from "../../runtime/bytes/writer.ts";
@@ -15,7 +16,7 @@ const PIECE = 1 << 18;
  * @param edit makes the edit for the file's container; throws EditError
  * @returns the edit, which may tell what it did
  */
-export async function editFile<E extends Edit>(
+export async function editFile<E extends Edit & Partial<Pick<Conversion, "target">>>(
   file: string,
   output: string | undefined,
   options: ReadingOptions,
@@ -27,10 +28,26 @@ export async function editFile<E extends Edit>(
     const made = edit(input.container);
     await withProgress(input, (chunks) => {
       const parts = streamEdited(readParts(input, chunks, options), made);
-      return writeOutput(output, encoded(input.container, parts));
+      return writeOutput(output, encoded(made.target ?? input.container, parts));
     });
     return made;
   });
+}
+
+/**
+ * Converts a file into another one, or to stdout. A wrong choice is found before anything is written.
+ *
+ * @param convert makes the conversion for the file's container; throws EditError
+ * @returns what was lost
+ */
+export async function convertRecording(
+  file: string,
+  output: string | undefined,
+  options: ReadingOptions,
+  convert: (container: AnyContainer) => Conversion,
+): Promise<Loss[]> {
+  const { losses } = await editFile(file, output, options, convert);
+  return losses.report;
 }
 
 /** The parts of a file, as its bytes come. */

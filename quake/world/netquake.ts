@@ -2,13 +2,12 @@ import type { RoleStates } from "../../generated/netquake.ts";
 import type { DemBlock } from "../../generated/dem.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Roles, Telling } from "../../runtime/table/roles.ts";
-import type { Table } from "../../runtime/table/table.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { rolesOf } from "../../recording/roles.ts";
+import { Baselines, Resolvers } from "./baselines.ts";
 import { begin, learn } from "./facts.ts";
 import type { Follower } from "./follower.ts";
-import { Resolver, type State } from "./resolve.ts";
 import { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
 import {
@@ -21,9 +20,6 @@ import {
   UNREAD,
   type World,
 } from "./world.ts";
-
-/** What an entity's updates differ from, by what the schema calls it: mostly \`baseline\`. */
-type Baselines = Record<string, State>;
 
 /** What a frame shows, while its messages come. */
 interface Frame {
@@ -38,13 +34,9 @@ export class NetquakeFollower implements Follower {
   roster = new Roster();
   readonly clockPerLevel = true;
   readonly #roles: Roles;
-  readonly #table: Table;
   readonly #withVersions: ReturnType<typeof withVersions<AnyMessage>>;
-  readonly #resolvers = new Map<string, Resolver<any>>();
-  /** By entities' numbers. */
-  readonly #baselines = new Map<number, Baselines>();
-  /** By versions. */
-  readonly #without = new Map<number, Baselines>();
+  readonly #resolvers: Resolvers;
+  readonly #baselines: Baselines;
   #viewEntity: number | undefined;
   #stats: World["view"]["stats"] = {};
   #begun = false;
@@ -52,7 +44,8 @@ export class NetquakeFollower implements Follower {
 
   constructor(container: AnyContainer) {
     this.#roles = rolesOf(container);
-    this.#table = container.codecs[0]!.table;
+    this.#resolvers = new Resolvers(container.codecs[0]!.table);
+    this.#baselines = new Baselines(this.#resolvers);
     this.#withVersions = withVersions<AnyMessage>(container.codecs);
   }
 
@@ -71,7 +64,7 @@ export class NetquakeFollower implements Follower {
   }
 
   #see(told: Telling, message: AnyMessage, version: number): void {
-    if (told.sets !== undefined) return this.#set(told, message, version);
+    if (told.sets !== undefined) return this.#baselines.set(told, message, version);
     switch (told.role) {
       case "level":
         return this.#begin(told, message);
@@ -81,7 +74,9 @@ export class NetquakeFollower implements Follower {
       case "entity":
         return this.#update(told, message, version);
       case "status":
-        this.#stats = this.#resolver<RoleStates["status"]>(told.type).resolve(version, message, {});
+        this.#stats = this.#resolvers
+          .of<RoleStates["status"]>(told.type)
+          .resolve(version, message, {});
         return;
       case "view":
         this.#viewEntity = told.number(message, "number");
@@ -103,47 +98,13 @@ export class NetquakeFollower implements Follower {
     this.#stats = {};
   }
 
-  #set(told: Telling, message: AnyMessage, version: number): void {
-    const number = told.number(message, "number")!;
-    const without = this.#withoutAny(version);
-    const own = this.#resolver(told.type).resolve(version, message, {});
-    const known = this.#baselines.get(number) ?? without;
-    this.#baselines.set(number, { ...known, [told.sets!]: { ...without[told.sets!], ...own } });
-  }
-
-  /** What updates differ from where nothing is told: what each message would say of which all is absent (ERRATA 119, 123). */
-  #withoutAny(version: number): Baselines {
-    let baselines = this.#without.get(version);
-    if (baselines === undefined) {
-      baselines = {};
-      for (const { name, sets } of this.#table.messages)
-        if (sets !== undefined)
-          Object.assign((baselines[sets] ??= {}), this.#resolver(name).resolve(version, {}, {}));
-      this.#without.set(version, baselines);
-    }
-    return baselines;
-  }
-
   #update(told: Telling, message: AnyMessage, version: number): void {
     if (!this.#begun) return;
     const number = told.number(message, "number")!;
-    const baselines = this.#baselines.get(number) ?? this.#withoutAny(version);
-    const entities = this.#resolver<RoleStates["entity"]>(told.type);
-    const state = entities.resolve(version, message, baselines);
+    const entities = this.#resolvers.of<RoleStates["entity"]>(told.type);
+    const state = entities.resolve(version, message, this.#baselines.of(number, version));
     const model = this.level.models[told.number(state, "model")!] || undefined;
     this.#frame?.entities.set(number, Object.assign(state, { number, model }));
-  }
-
-  /** What resolves messages of a type. */
-  #resolver<S extends object = State>(
-    type: string,
-  ): Resolver<{ delta: any; state: S; from: string }> {
-    let resolver = this.#resolvers.get(type);
-    if (resolver === undefined) {
-      resolver = new Resolver(this.#table, type);
-      this.#resolvers.set(type, resolver);
-    }
-    return resolver;
   }
 
   #world(part: RecordedBlock): World {

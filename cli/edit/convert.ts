@@ -1,0 +1,45 @@
+import { Command } from "commander";
+import type { Loss } from "../../quake/convert/index.ts";
+import { CliError } from "../files/cli-error.ts";
+import type { ReadingOptions } from "../files/input.ts";
+import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
+import { note, say, sayJson } from "../terminal/say.ts";
+
+interface Options extends ReadingOptions {
+  readonly to: string;
+  readonly player?: string;
+  readonly json?: boolean;
+  readonly output?: string;
+}
+
+/** `demospec convert FILE` */
+export function convertCommand(): Command {
+  const command = new Command("convert")
+    .description("Make a recording one of another dialect or game, and tell what is lost.")
+    .argument("<file>", "a recording, or - for stdin")
+    .requiredOption("--to <what>", "15, 666 or 999, qwd or dem")
+    .option("--player <who>", "of a recording of all players: whose it becomes, by number or name")
+    .option("--json", "what is lost as JSON");
+  return withReadingOptions(withOutputOption(command)).action(convertFile);
+}
+
+async function convertFile(file: string, options: Options): Promise<void> {
+  const { to, player, json, output } = options;
+  const isPiped = output === undefined || output === "-";
+  if (json === true && isPiped)
+    throw new CliError("--json prints what is lost on stdout: name a file with -o", 2);
+  const { conversionTo } = await import("../../quake/convert/index.ts");
+  const { EditError } = await import("../../quake/edit/index.ts");
+  const { convertRecording } = await import("./editing.ts");
+  const { lossesJson, lossesText } = await import("./losses-text.ts");
+  const losses: Loss[] = await convertRecording(file, output, options, (container) => {
+    try {
+      return conversionTo(container, to, { player });
+    } catch (error) {
+      // What was asked for is wrong, whatever the file is.
+      throw error instanceof EditError ? new CliError(error.message, 2) : error;
+    }
+  });
+  if (json === true) return sayJson(lossesJson(losses));
+  for (const line of lossesText(losses)) (isPiped ? note : say)(line);
+}

@@ -1,0 +1,46 @@
+import type { AnyContainer } from "../../recording/index.ts";
+import { EditError } from "../edit/index.ts";
+import type { Conversion } from "./conversion.ts";
+import { netquakeDialects, toDialect } from "./netquake-dialects.ts";
+
+export type { Conversion } from "./conversion.ts";
+export { type Fate, type Loss, Losses } from "./losses.ts";
+
+/** What a conversion needs to know beside the recording. */
+export interface ConversionOptions {
+  /** Whose eyes the recording of all players is to be seen through: his number, or his name in any case and colour. */
+  readonly player?: string | undefined;
+}
+
+type Make = (options: ConversionOptions) => Conversion;
+
+/** What recordings of each container can be converted to, by the names that people give it. */
+const CONVERSIONS: Readonly<Record<string, ReadonlyMap<string, Make>>> = {
+  dem: new Map(netquakeDialects().map((name): [string, Make] => [name, () => toDialect(name)])),
+};
+
+/** Whatever something can be converted to. */
+export const TARGETS: readonly string[] = [
+  ...new Set(Object.values(CONVERSIONS).flatMap((targets) => [...targets.keys()])),
+];
+
+/**
+ * Makes another recording of one: `readRecording`'s parts go in, and what comes out is of `target`. What is lost is
+ * counted in `losses`.
+ *
+ * @param to a dialect's name, or that of a container
+ * @throws EditError where such recordings cannot be converted to that
+ */
+export function conversionTo(
+  { table }: AnyContainer,
+  to: string,
+  options: ConversionOptions = {},
+): Conversion {
+  const targets = CONVERSIONS[table.name];
+  const make = targets?.get(to);
+  if (make !== undefined) return make(options);
+  const known = targets === undefined ? "" : [...targets.keys()].join(", ");
+  throw new EditError(
+    `${table.extension ?? table.name} recordings cannot be converted to ${to}${known === "" ? "" : `: there is ${known}`}`,
+  );
+}
