@@ -68,7 +68,7 @@ function aligned(lines: readonly (readonly string[])[]): string {
 
 // ---- branches and failures
 
-function renderBranches({ target, reached, notReached }: FuzzBranches): string {
+export function renderBranches({ target, reached, notReached }: FuzzBranches): string {
   const all = reached.length + notReached.length;
   const head = `${target}: ${number(reached.length)} of ${plural(all, "branch", "branches")} reached`;
   if (notReached.length === 0) return head;
@@ -97,10 +97,10 @@ function summary(report: FuzzReport): string {
   return `${speed}, seed ${seed}: ${end}${aborted ? ", ended early" : ""}`;
 }
 
-function number(value: number): string {
+export function number(value: number): string {
   return Math.round(value).toLocaleString("en-US");
 }
 
-function plural(count: number, one: string, many = `${one}s`): string {
+export function plural(count: number, one: string, many = `${one}s`): string {
   return `${number(count)} ${count === 1 ? one : many}`;
 }

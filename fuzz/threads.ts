@@ -2,9 +2,9 @@ import { Piscina } from "piscina";
 import type { Task, TaskResult } from "./task.ts";
 
 /** What runs tasks, several at a time. */
-export interface Executor {
+export interface Executor<T = Task, R = TaskResult> {
   /** Rejects when the signal is aborted. */
-  run(task: Task, signal: AbortSignal): Promise<TaskResult>;
+  run(task: T, signal: AbortSignal): Promise<R>;
   close(): Promise<void>;
 }
 
@@ -19,14 +19,28 @@ export interface WorkerOptions {
 const WORKER = new URL("worker.ts", import.meta.url).href;
 
 /** Two minutes are a hundred times what any task takes. */
-const LONGEST_TASK = 120_000;
+export const LONGEST_TASK = 120_000;
 
 /** Runs tasks in so many threads. One that takes longer than `longest` milliseconds is ended, and counts as a failure. */
 export function inThreads(
   workers: number,
   longest: number = LONGEST_TASK,
-  { file = WORKER, modules }: WorkerOptions = {},
+  options: WorkerOptions = {},
 ): Executor {
+  return threads(workers, longest, options, hanging);
+}
+
+/**
+ * As `inThreads`, for tasks of another kind.
+ *
+ * @param late what a task that takes too long counts as
+ */
+export function threads<T, R>(
+  workers: number,
+  longest: number,
+  { file = WORKER, modules }: WorkerOptions,
+  late: (task: T, longest: number) => R,
+): Executor<T, R> {
   const pool = new Piscina({
     ...threadFile(file),
     workerData: { modules },
@@ -38,7 +52,7 @@ export function inThreads(
     if (!error.message.startsWith("Unexpected message from Worker")) throw error;
   });
   return {
-    run: (task, signal) => watched(pool, task, signal, longest),
+    run: (task, signal) => watched(pool, task, signal, longest, late),
     close: () => pool.destroy(),
   };
 }
@@ -53,18 +67,19 @@ function threadFile(file: string): { filename: string; execArgv: string[] } {
   return { filename: file, execArgv: ["--import", script] };
 }
 
-async function watched(
+async function watched<T, R>(
   pool: Piscina,
-  task: Task,
+  task: T,
   signal: AbortSignal,
   longest: number,
-): Promise<TaskResult> {
-  const late = new AbortController();
-  const watch = setTimeout(() => late.abort(), longest);
+  late: (task: T, longest: number) => R,
+): Promise<R> {
+  const over = new AbortController();
+  const watch = setTimeout(() => over.abort(), longest);
   try {
-    return await pool.run(task, { signal: AbortSignal.any([signal, late.signal]) });
+    return (await pool.run(task, { signal: AbortSignal.any([signal, over.signal]) })) as R;
   } catch (error) {
-    if (late.signal.aborted && !signal.aborted) return hanging(task, longest);
+    if (over.signal.aborted && !signal.aborted) return late(task, longest);
     throw error;
   } finally {
     clearTimeout(watch);

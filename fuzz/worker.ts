@@ -1,14 +1,15 @@
 import { workerData } from "piscina";
+import { explore, type GuidedResult, type GuidedTask } from "./guided/explore.ts";
 import { loadTargets, type Target, targets as allTargets } from "./targets.ts";
 import { runTask, type Task, type TaskResult } from "./task.ts";
 
 let targets: Promise<readonly Target[]> | undefined;
 
-/** What the threads of `runFuzz` run. */
-export default async function work(task: Task): Promise<TaskResult> {
+/** What the threads of `runFuzz` and `runGuided` run. */
+export default async function work(task: Task | GuidedTask): Promise<TaskResult | GuidedResult> {
   // Not awaited above: what a thread begins with is required where it is TypeScript.
   targets ??= ownTargets();
-  return runTask(await targets, task);
+  return "aim" in task ? explore(await targets, task) : runTask(await targets, task);
 }
 
 async function ownTargets(): Promise<readonly Target[]> {

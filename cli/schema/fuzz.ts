@@ -1,12 +1,13 @@
-import { SingleBar, Presets } from "cli-progress";
 import { Command } from "commander";
 import type { Counterexample } from "../../fuzz/task.ts";
-import type { FuzzOptions, FuzzProgress, FuzzReport } from "../../fuzz/run.ts";
-import type { SchemasProgress } from "../../fuzz/schemas/run.ts";
+import type { WorkerOptions } from "../../fuzz/threads.ts";
+import type { FuzzOptions, FuzzReport } from "../../fuzz/run.ts";
 import { CliError } from "../files/cli-error.ts";
 import { withOwn } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
+import { interruptible, watched, withBar, withGuidedBar } from "./fuzz-bars.ts";
+import { fuzzGuided } from "./fuzz-guided.ts";
 import { fuzzSchemas } from "./fuzz-schemas.ts";
 import { outputError, readError } from "../files/system-errors.ts";
 
@@ -26,6 +27,8 @@ interface Options {
   readonly schemas?: boolean;
   readonly compile?: number;
   readonly keepSchemas: string;
+  readonly guided?: boolean;
+  readonly corpus?: string;
 }
 
 const WORKER = new URL("./fuzz-worker.ts", import.meta.url).href;
@@ -64,6 +67,11 @@ export function fuzzCommand(): Command {
     .option("--replay", "only try the counterexamples that are kept")
     .option("--json", "print the report as JSON")
     .option(
+      "--guided",
+      "change inputs that showed something new: a branch, a sort of number, another error",
+    )
+    .option("--corpus <folder>", "with --guided: where such inputs are kept, and taken from")
+    .option(
       "--schemas",
       "make schemas up instead of messages: what is accepted must compile and hold",
     )
@@ -74,6 +82,8 @@ export function fuzzCommand(): Command {
     )
     .option("--keep-schemas <folder>", "where schemas are written that do not hold", ".fuzz")
     .action((options: Options) => {
+      if (options.corpus !== undefined && options.guided !== true)
+        throw new CliError("--corpus is where --guided keeps inputs: give both", 2);
       if (options.schemas) return fuzzSchemas(options, (total, work) => watched(total, work));
       return options.replay ? replayKept(options) : fuzz(options);
     });
@@ -99,25 +109,42 @@ function parseTime(text: string): number {
 
 async function fuzz(options: Options): Promise<void> {
   // Loaded here: nothing else needs fast-check and threads.
-  const { runFuzz } = await import("../../fuzz/run.ts");
-  const { renderReport } = await import("../../fuzz/report.ts");
   const { addReader } = await import("../../fuzz/recordings.ts");
   const { capturePieces } = await import("../../quake/capture/pieces.ts");
   const { openBytes } = await import("../files/input.ts");
   addReader(capturePieces);
   // Here it is told in words what is wrong with a file: threads are no place for that.
   for (const path of options.recordings ?? []) await openBytes(path);
-  const { schema } = options;
-  const report = await withOwn(schema, (own) => {
-    const what = {
-      ...selection(options),
-      worker: { file: WORKER, modules: own?.url },
-      words: schema === undefined ? [] : ["--schema", schema],
-    };
-    return interruptible((signal) =>
-      withBar(options, (onProgress) => runSelected(runFuzz, { ...what, onProgress, signal })),
-    );
+  await withOwn(options.schema, (own) => {
+    const worker = { file: WORKER, modules: own?.url };
+    return options.guided === true ? guided(options, worker) : unguided(options, worker);
   });
+}
+
+async function guided(options: Options, worker: WorkerOptions): Promise<void> {
+  const { runGuided } = await import("../../fuzz/guided/run.ts");
+  const { corpus } = options;
+  const what = { ...selection(options), corpus, worker };
+  await fuzzGuided(options, corpus, () =>
+    interruptible((signal) =>
+      withGuidedBar(options, (onProgress) =>
+        unlessSelection(() => runGuided({ ...what, onProgress, signal })),
+      ),
+    ),
+  );
+}
+
+async function unguided(options: Options, worker: WorkerOptions): Promise<void> {
+  const { runFuzz } = await import("../../fuzz/run.ts");
+  const { renderReport } = await import("../../fuzz/report.ts");
+  const { schema } = options;
+  const words = schema === undefined ? [] : ["--schema", schema];
+  const what = { ...selection(options), worker, words };
+  const report = await interruptible((signal) =>
+    withBar(options, (onProgress) =>
+      unlessSelection(() => runFuzz({ ...what, onProgress, signal })),
+    ),
+  );
   if (options.json) sayJson(report);
   else say(renderReport(report).trimEnd());
   if (report.failures.length > 0) {
@@ -152,79 +179,13 @@ function selection(options: Options): FuzzOptions {
   };
 }
 
-async function runSelected(
-  run: (options: FuzzOptions) => Promise<FuzzReport>,
-  options: FuzzOptions,
-): Promise<FuzzReport> {
+async function unlessSelection<T>(run: () => Promise<T>): Promise<T> {
   try {
-    return await run(options);
+    return await run();
   } catch (error) {
     if (error instanceof Error && error.name === "SelectionError")
       throw new CliError(error.message, 2);
     throw error;
-  }
-}
-
-/** Ctrl-C ends the run, and what was found by then is told. */
-async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once("SIGINT", stop);
-  try {
-    return await work(controller.signal);
-  } finally {
-    process.off("SIGINT", stop);
-  }
-}
-
-/** Schemas that are made up, with a bar on a terminal, until they are enough or somebody ends it. */
-function watched<T>(
-  total: number,
-  work: (
-    onProgress: ((state: SchemasProgress) => void) | undefined,
-    signal: AbortSignal,
-  ) => Promise<T>,
-): Promise<T> {
-  return interruptible(async (signal) => {
-    if (process.stderr.isTTY !== true) return work(undefined, signal);
-    const bar = newBar("{bar} {tried} schemas, {compiled} compiled, {found} failures");
-    bar.start(total, 0, { tried: 0, compiled: 0, found: 0 });
-    try {
-      return await work((state) => bar.update(state.tried, { ...state }), signal);
-    } finally {
-      bar.stop();
-    }
-  });
-}
-
-function newBar(format: string): SingleBar {
-  return new SingleBar(
-    { format, stream: process.stderr, clearOnComplete: true, hideCursor: true },
-    Presets.shades_classic,
-  );
-}
-
-/** Shows how far the run is, on a terminal: by runs, or by time where there is no number of runs. */
-async function withBar<T>(
-  options: Options,
-  work: (onProgress: ((state: FuzzProgress) => void) | undefined) => Promise<T>,
-): Promise<T> {
-  if (process.stderr.isTTY !== true) return work(undefined);
-  const bar = newBar("{bar} {runs} runs, {failures} failures");
-  bar.start(1000, 0, { runs: 0, failures: 0 });
-  try {
-    return await work((state) => {
-      const share =
-        state.total === undefined
-          ? state.seconds / (options.time ?? Infinity)
-          : state.runs / state.total;
-      bar.update(Math.floor(1000 * Math.min(1, share)), {
-        runs: state.runs,
-        failures: state.failures,
-      });
-    });
-  } finally {
-    bar.stop();
   }
 }
 

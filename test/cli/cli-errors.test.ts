@@ -198,6 +198,8 @@ describe("a wrong call", () => {
     ["decompile", "--only", "x", DEM],
     ["join", "host:99999"],
     ["fuzz", "--message", "x"],
+    ["fuzz", "--guided", "--message", "x"],
+    ["fuzz", "--corpus", "x"],
     ["verfy"],
     ["verify"],
   ])("has exit code 2: %s %s %s", async (...args) => {

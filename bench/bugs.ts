@@ -1,0 +1,123 @@
+import { fork, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import { type Bug, BUGS } from "../mutants/bugs.ts";
+import type { Found } from "./bugs-child.ts";
+
+/*
+ * How soon fuzzing finds mistakes in the generator, guided and not. Each is made in a copy of the project, all code is
+ * generated anew, and all codecs are fuzzed until something does not hold.
+ */
+
+const ROOT = join(import.meta.dirname, "..");
+/** What is not needed. */
+const LEFT = new Set([".git", "dist", "node_modules", "test", "docs", "fixtures"]);
+const WAYS = ["guided", "unguided"] as const;
+
+interface Options {
+  readonly time: number;
+  readonly seed: number;
+  readonly only?: string;
+}
+
+async function run({ time, seed, only }: Options): Promise<void> {
+  const bugs = BUGS.filter(({ name }) => only === undefined || name.includes(only));
+  const folder = mkdtempSync(join(tmpdir(), "demospec-bugs-"));
+  try {
+    for (const name of readdirSync(ROOT))
+      if (!LEFT.has(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+    process.stdout.write(`${row(["mistake", ...WAYS, "found by guided fuzzing"])}\n`);
+    let missed = 0;
+    for (const bug of bugs) missed += await measure(folder, bug, { time, seed });
+    if (missed > 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives 1 where guided fuzzing does not find it in time. */
+async function measure(folder: string, bug: Bug, { time, seed }: Options): Promise<number> {
+  const path = join(folder, bug.file);
+  const text = readFileSync(path, "utf8");
+  const [front, behind, ...more] = text.split(bug.from);
+  if (behind === undefined || more.length > 0)
+    throw new Error(`${bug.file} does not have this once: ${bug.from}`);
+  writeFileSync(path, front + bug.to + behind);
+  try {
+    generate(folder);
+    const found: Found[] = [];
+    for (const way of WAYS) found.push(await fuzz(folder, way, time, seed));
+    const cells = found.map((f) => (f.what === undefined ? `not in ${time} s` : seconds(f)));
+    const [{ what = "", bytes = 0 }] = found as [Found];
+    const shown = what === "" ? "" : `${bytes} bytes, ${what}`;
+    process.stdout.write(`${row([bug.name, ...cells, shown.slice(0, 100)])}\n`);
+    return what === "" ? 1 : 0;
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+function generate(folder: string): void {
+  const { status, stderr } = spawnSync(process.execPath, ["bin/demospec.js", "generate"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`the generator fails with this mistake: ${stderr}`);
+}
+
+/** In the copy: its codecs, and its own code for fuzzing. */
+async function fuzz(folder: string, way: string, time: number, seed: number): Promise<Found> {
+  const child = fork(join(folder, "bench/bugs-child.ts"), [way, `${time}`, `${seed}`], {
+    cwd: folder,
+    execArgv: ["--import", "tsx"],
+  });
+  return new Promise((resolve, reject) => {
+    let found: Found | undefined;
+    child.on("message", (message) => (found = message as Found));
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (found === undefined) reject(new Error(`fuzzing failed: ${code}`));
+      else resolve(found);
+    });
+  });
+}
+
+function seconds(found: Found): string {
+  return `${found.seconds.toFixed(1)} s, ${found.inputs}`;
+}
+
+const WIDTHS = [30, 18, 18, 0];
+
+function row(cells: readonly string[]): string {
+  return cells
+    .map((cell, i) => cell.padEnd(WIDTHS[i]!))
+    .join(" ")
+    .trimEnd();
+}
+
+function number(text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new InvalidArgumentError("expected a number above 0");
+  return value;
+}
+
+await new Command("bench:bugs")
+  .description(
+    "How soon fuzzing finds ten mistakes in the generator: exit code 1 where it misses one.",
+  )
+  .option("--time <seconds>", "how long each is looked for", number, 60)
+  .option("--seed <n>", "what is tried depends on it", number, 1)
+  .option("--only <text>", "mistakes with this in their name")
+  .action(run)
+  .parseAsync();

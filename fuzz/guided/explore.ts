@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { messageBytes, rowBytes } from "../properties/inputs.ts";
+import { type Random, randomFrom } from "../random.ts";
+import { type Aim, worksOf } from "../task.ts";
+import type { Target } from "../targets.ts";
+import { IN_A_ROW, type MessageSubject, type Subject } from "../values/subjects.ts";
+import type { Entry } from "./corpus.ts";
+import { causeOf, type Finding, shrunk } from "./finding.ts";
+import { type Look, lookAt } from "./look.ts";
+import { below, BYTES_MUTATIONS, oneOf } from "./mutate-bytes.ts";
+import { LEAF_MUTATIONS } from "./mutate-leaves.ts";
+import { VALUE_MUTATIONS } from "./mutate-values.ts";
+import { type Depth, faultOf, trialsOf } from "./trials.ts";
+
+/** A stretch of inputs for one subject. What is tried depends on all of it, and on nothing else. */
+export interface GuidedTask {
+  readonly aim: Omit<Aim, "property">;
+  readonly seed: number;
+  readonly runs: number;
+  /** Inputs to change: some of the corpus. */
+  readonly entries: readonly Uint8Array[];
+  /** Inputs of the same target in other versions, and of other messages. */
+  readonly foreign: readonly Uint8Array[];
+  /** Inputs that were kept before, by whomever: they are looked at as they are. */
+  readonly kept: readonly Uint8Array[];
+  /** What the corpus shows. */
+  readonly known: readonly string[];
+  /** Causes of which there is a counterexample. */
+  readonly causes: readonly string[];
+}
+
+export interface GuidedResult {
+  readonly runs: number;
+  /** Inputs that show something which was not known, in the order in which they were found. */
+  readonly fresh: readonly Entry[];
+  readonly findings: readonly Finding[];
+}
+
+/** Longer inputs are cut: what is new is so in short ones. */
+const LONGEST = 4096;
+/** One of so many inputs is tried with all properties, without showing anything new. */
+const ALL_OF = 16;
+
+/** Runs a task. Throws Error when it names what is not among the targets. */
+export function explore(targets: readonly Target[], task: GuidedTask): GuidedResult {
+  const subject = subjectOf(targets, task.aim);
+  if (subject === undefined) throw new Error(`there is no ${Object.values(task.aim).join(" ")}`);
+  const limit = Error.stackTraceLimit;
+  // Most errors here are meant to be thrown.
+  Error.stackTraceLimit = 0;
+  try {
+    return new Explorer(subject, task).run();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
+}
+
+/** What an aim names, when there is such a thing. */
+export function subjectOf(targets: readonly Target[], aim: GuidedTask["aim"]): Subject | undefined {
+  const target = targets.find(({ name }) => name === aim.target);
+  const version = target?.table.versions.indexOf(aim.version) ?? -1;
+  return (
+    target &&
+    worksOf(target)
+      .map(({ subject }) => subject)
+      .find(
+        ({ message, codec }) =>
+          message === aim.message && codec.from <= version && version <= codec.to,
+      )
+  );
+}
+
+class Explorer {
+  readonly #subject: Subject;
+  readonly #task: GuidedTask;
+  readonly #random: Random;
+  readonly #pool: Uint8Array[];
+  readonly #known: Set<string>;
+  readonly #causes: Set<string>;
+  readonly #fresh: Entry[] = [];
+  readonly #findings: Finding[] = [];
+  #before: Uint8Array = new Uint8Array(0);
+
+  constructor(subject: Subject, task: GuidedTask) {
+    this.#subject = subject;
+    this.#task = task;
+    this.#random = randomFrom(task.seed);
+    this.#pool = [...task.entries];
+    this.#known = new Set(task.known);
+    this.#causes = new Set(task.causes);
+  }
+
+  run(): GuidedResult {
+    const { kept, runs } = this.#task;
+    for (const bytes of kept) this.#try(bytes);
+    const made = this.#made();
+    for (let i = 0; i < runs; i++) {
+      // The less there is to change, the more is made from nothing.
+      const isMade = this.#pool.length === 0 || this.#random() < 4 / (8 + this.#pool.length);
+      this.#try(isMade ? made() : this.#changed());
+    }
+    return { runs: runs + kept.length, fresh: this.#fresh, findings: this.#findings };
+  }
+
+  /** Inputs as fuzzing without a guide has them. */
+  #made(): () => Uint8Array {
+    const s = this.#subject;
+    const any = s.message === IN_A_ROW ? rowBytes(s) : messageBytes(s as MessageSubject);
+    const source = fc.sample(any, { seed: this.#task.seed, numRuns: 16 });
+    let next = 0;
+    return () => {
+      if (next === source.length) {
+        source.push(...fc.sample(any, { seed: this.#task.seed + next, numRuns: 16 }));
+      }
+      return source[next++]!;
+    };
+  }
+
+  #try(whole: Uint8Array): void {
+    const bytes = whole.length > LONGEST ? whole.slice(0, LONGEST) : whole;
+    const look = lookAt(this.#subject, bytes);
+    const isNew = [...look.features].some((feature) => !this.#known.has(feature));
+    if (isNew) this.#keep(bytes, look);
+    const isDeep = isNew || below(ALL_OF, this.#random) === 0;
+    this.#check(bytes, look, isDeep ? "all" : "quick");
+    this.#before = bytes;
+  }
+
+  #keep(bytes: Uint8Array, look: Look): void {
+    // What follows a message shows nothing.
+    const own = look.value === undefined ? bytes : bytes.slice(0, look.end);
+    const features = [
+      ...(own.length === bytes.length ? look : lookAt(this.#subject, own)).features,
+    ];
+    for (const feature of look.features) this.#known.add(feature);
+    this.#pool.push(own);
+    this.#fresh.push({ bytes: own, features });
+  }
+
+  #check(bytes: Uint8Array, look: Look, depth: Depth): void {
+    const s = this.#subject;
+    for (const trial of trialsOf(s, bytes, this.#before, look, depth)) {
+      const error = faultOf(s, trial);
+      if (error === undefined) continue;
+      const cause = causeOf(s, trial, error);
+      if (this.#causes.has(cause)) continue;
+      this.#causes.add(cause);
+      const { aim, seed } = this.#task;
+      const named = { ...aim, property: trial.property.name };
+      this.#findings.push(shrunk(s, named, seed, bytes, this.#before, cause));
+    }
+  }
+
+  // ---- changes
+
+  #changed(): Uint8Array {
+    let bytes = oneOf(this.#pool, this.#random);
+    const times = 1 + below(3, this.#random);
+    for (let i = 0; i < times; i++) bytes = this.#changedOnce(bytes);
+    return bytes;
+  }
+
+  #changedOnce(bytes: Uint8Array): Uint8Array {
+    const random = this.#random;
+    const kind = random();
+    if (kind < 0.4) return oneOf(BYTES_MUTATIONS, random)(bytes, random, this.#other());
+    const { leaves, value } = lookAt(this.#subject, bytes);
+    const real = leaves.filter((leaf) => leaf.bitLength > 0);
+    if (kind < 0.8 && real.length > 0) return oneOf(LEAF_MUTATIONS, random)(bytes, real, random);
+    const other = lookAt(this.#subject, this.#other()).value;
+    if (value === undefined || other === undefined) return bytes;
+    return this.#written(oneOf(VALUE_MUTATIONS, random)(value, other, random)) ?? bytes;
+  }
+
+  /** Another input: of this subject, or of another version or message of its target. */
+  #other(): Uint8Array {
+    const { foreign } = this.#task;
+    if (foreign.length > 0 && this.#random() < 0.3) return oneOf(foreign, this.#random);
+    return oneOf(this.#pool, this.#random);
+  }
+
+  #written(message: NonNullable<Look["value"]>): Uint8Array | undefined {
+    const { target, version } = this.#subject;
+    try {
+      return interpretEncode(target.table, version, message);
+    } catch {
+      // What nobody can write is no input.
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { toJson } from "../properties/lossless.ts";
+import type { Aim, Counterexample } from "../task.ts";
+import type { Subject } from "../values/subjects.ts";
+import { lookAt, withoutNumbers } from "./look.ts";
+import { faultOf, type Trial, trialsOf } from "./trials.ts";
+
+/** A counterexample, and what it has in common with others. */
+export interface Finding extends Counterexample {
+  /** The property and the error without numbers: what has the same is likely the same mistake. */
+  readonly cause: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What stands for a path of fast-check where bytes were found by guided fuzzing. */
+export const GUIDED = "guided";
+
+/** @param error as `faultOf` gives it */
+export function causeOf(subject: Subject, { property }: Trial, error: string): string {
+  const [line = ""] = error.split("\n");
+  // The same mistake shows in many messages.
+  const anywhere = line.replaceAll(new RegExp(`\\b${subject.message}\\b`, "g"), "…");
+  return `${property.name}: ${withoutNumbers(anywhere)}`;
+}
+
+/** Candidates that are tried to make a counterexample smaller. */
+const MOST_TRIED = 500;
+
+/** The smallest bytes for which the same property fails for the same cause, as far as they are found. */
+export function shrunk(
+  subject: Subject,
+  aim: Aim,
+  seed: number,
+  bytes: Uint8Array,
+  before: Uint8Array,
+  cause: string,
+): Finding {
+  let best = failing(subject, bytes, before, cause)!;
+  let tried = 0;
+  for (let isSmaller = true; isSmaller && tried < MOST_TRIED;) {
+    isSmaller = false;
+    for (const candidate of smaller(best.bytes)) {
+      if (tried++ >= MOST_TRIED) break;
+      const found = failing(subject, candidate, before, cause);
+      if (found === undefined) continue;
+      best = found;
+      isSmaller = true;
+      break;
+    }
+  }
+  const { trial, error } = best;
+  const input = toJson(trial.input);
+  return {
+    ...aim,
+    property: trial.property.name,
+    input,
+    seed,
+    path: GUIDED,
+    error,
+    cause,
+    bytes: best.bytes,
+  };
+}
+
+interface Failing {
+  readonly bytes: Uint8Array;
+  readonly trial: Trial;
+  readonly error: string;
+}
+
+function failing(
+  subject: Subject,
+  bytes: Uint8Array,
+  before: Uint8Array,
+  cause: string,
+): Failing | undefined {
+  const name = cause.slice(0, cause.indexOf(": "));
+  for (const trial of trialsOf(subject, bytes, before, lookAt(subject, bytes), "all")) {
+    if (trial.property.name !== name) continue;
+    const error = faultOf(subject, trial);
+    if (error !== undefined && causeOf(subject, trial, error) === cause)
+      return { bytes, trial, error };
+  }
+  return undefined;
+}
+
+/** Bytes that are a step smaller, largest steps first: without a stretch, then with a zero in place of a byte. */
+function* smaller(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let size = bytes.length; size >= 1; size = Math.floor(size / 2)) {
+    for (let at = bytes.length - size; at >= 0; at -= size) {
+      const shorter = new Uint8Array(bytes.length - size);
+      shorter.set(bytes.subarray(0, at));
+      shorter.set(bytes.subarray(at + size), at);
+      yield shorter;
+    }
+  }
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === 0) continue;
+    const plainer = bytes.slice();
+    plainer[at] = 0;
+    yield plainer;
+  }
+}

@@ -1,0 +1,138 @@
+import { randomFrom } from "../random.ts";
+import { piecesOf } from "../recordings.ts";
+import { type Selection, selectWorks } from "../select.ts";
+import type { Target } from "../targets.ts";
+import { aimOf } from "../task.ts";
+import { IN_A_ROW, type Subject } from "../values/subjects.ts";
+import { Corpus } from "./corpus.ts";
+import type { GuidedResult, GuidedTask } from "./explore.ts";
+import type { Finding } from "./finding.ts";
+import { oneOf } from "./mutate-bytes.ts";
+import type { Stored } from "./store.ts";
+
+/** A subject, and what is known of it. */
+export interface State {
+  readonly subject: Subject;
+  readonly aim: GuidedTask["aim"];
+  readonly corpus: Corpus;
+  /** Inputs that are still to be looked at as they are. */
+  kept: Uint8Array[];
+  runs: number;
+  /** Rounds since something new was found. */
+  stale: number;
+  /** A task of it did not end: another one would not, either. */
+  hangs: boolean;
+}
+
+/** A cause, with the smallest counterexample, and what else shows it. */
+export interface Group {
+  finding: Finding;
+  /** Messages in version classes. */
+  readonly subjects: Set<string>;
+}
+
+/** Inputs of a subject in a round in which it has shown something new; half as many in each after it. */
+const MOST_RUNS = 96;
+const FEWEST_RUNS = 16;
+/** A state begins as if nothing new had come for so long, so that each subject is soon tried. */
+const UNKNOWN = 3;
+/** Inputs of a corpus that a task is given. */
+const ENTRIES = 32;
+const FOREIGN = 8;
+
+/** A state for each subject that is selected, with what is kept of it and what recordings have. Throws SelectionError. */
+export function begin(
+  targets: readonly Target[],
+  selection: Selection,
+  stored: readonly Stored[],
+  recordings: readonly string[],
+): State[] {
+  const subjects = [...new Set(selectWorks(targets, selection).map(({ subject }) => subject))];
+  const inputs = new Map<string, Uint8Array[]>();
+  for (const { bytes, ...aim } of stored) {
+    const list = inputs.get(keyOf(aim));
+    if (list === undefined) inputs.set(keyOf(aim), [bytes]);
+    else list.push(bytes);
+  }
+  return subjects.map((subject) => {
+    const aim = aimOfSubject(subject);
+    const rows = subject.message === IN_A_ROW ? recordings : [];
+    const pieces = rows.flatMap((path) => piecesOf(targets, subject.target, path));
+    const kept = [...(inputs.get(keyOf(aim)) ?? []), ...pieces];
+    return { subject, aim, corpus: new Corpus(), kept, runs: 0, stale: UNKNOWN, hangs: false };
+  });
+}
+
+function aimOfSubject(subject: Subject): GuidedTask["aim"] {
+  const { target, message, version } = aimOf({ subject, property: { name: "" } as never });
+  return { target, message, version };
+}
+
+export function keyOf({ target, message, version }: GuidedTask["aim"]): string {
+  return [target, message, version].join("/");
+}
+
+/** A task for each state that has runs left. */
+export function tasksOf(
+  states: readonly State[],
+  groups: ReadonlyMap<string, Group>,
+  seed: number,
+  runs: number,
+): (readonly [State, GuidedTask])[] {
+  const random = randomFrom(seed);
+  const all = new Map<Target, readonly Uint8Array[]>();
+  for (const { subject } of states) {
+    if (all.has(subject.target)) continue;
+    const own = states.filter((state) => state.subject.target === subject.target);
+    all.set(
+      subject.target,
+      own.flatMap(({ corpus }) => corpus.entries.map(({ bytes }) => bytes)),
+    );
+  }
+  return states
+    .filter(({ hangs, runs: done, kept }) => !hangs && (done < runs || kept.length > 0))
+    .map((state) => {
+      const own = state.corpus.entries.map(({ bytes }) => bytes);
+      const others = all.get(state.subject.target)!;
+      const task: GuidedTask = {
+        aim: state.aim,
+        seed: Math.floor(random() * 2 ** 31),
+        runs: Math.min(runs - state.runs, Math.max(FEWEST_RUNS, MOST_RUNS >> state.stale)),
+        entries: some(own, ENTRIES, random),
+        foreign: some(others, FOREIGN, random),
+        kept: state.kept,
+        known: [...state.corpus.known],
+        causes: [...groups.keys()],
+      };
+      return [state, task] as const;
+    });
+}
+
+function some(list: readonly Uint8Array[], count: number, random: () => number): Uint8Array[] {
+  if (list.length <= count) return [...list];
+  return Array.from({ length: count }, () => oneOf(list, random));
+}
+
+/** Takes a result in. Returns the inputs that are new. */
+export function merge(state: State, result: GuidedResult, groups: Map<string, Group>): Stored[] {
+  state.runs += result.runs;
+  state.kept = [];
+  const fresh = result.fresh.filter((entry) => state.corpus.add(entry) > 0);
+  state.stale = fresh.length > 0 ? 0 : Math.min(state.stale + 1, 8);
+  for (const finding of result.findings) {
+    group(groups, finding, state);
+    if (finding.path === "") state.hangs = true;
+  }
+  return fresh.map(({ bytes }) => ({ ...state.aim, bytes }));
+}
+
+function group(groups: Map<string, Group>, finding: Finding, { subject }: State): void {
+  const name = `${subject.target.name} ${subject.message} ${subject.versions}`;
+  const known = groups.get(finding.cause);
+  if (known === undefined) {
+    groups.set(finding.cause, { finding, subjects: new Set([name]) });
+    return;
+  }
+  known.subjects.add(name);
+  if (finding.bytes.length < known.finding.bytes.length) known.finding = finding;
+}

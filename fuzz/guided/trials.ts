@@ -1,0 +1,81 @@
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { embedded, truncation } from "../properties/cuts.ts";
+import type { Property } from "../properties/property.ts";
+import { wrongMember } from "../properties/refusals.ts";
+import {
+  bytesRoundTrip,
+  canonicalForm,
+  hintedRoundTrip,
+  interpreterAgrees,
+} from "../properties/round-trips.ts";
+import { inARow } from "../properties/rows.ts";
+import { textProperties } from "../properties/texts.ts";
+import { skipAndVisit } from "../properties/visits.ts";
+import { IN_A_ROW, type MessageSubject, type Subject } from "../values/subjects.ts";
+import { wrongMessages } from "../values/wrong.ts";
+import type { Look } from "./look.ts";
+
+/** A property, and what it is tried with. */
+export interface Trial {
+  readonly property: Property<Subject>;
+  readonly input: unknown;
+}
+
+/** How much is tried: "quick" what says most about the least, "all" what else follows from the same bytes. */
+export type Depth = "quick" | "all";
+
+const TEXTS = textProperties();
+
+/** Around a message inside of a larger buffer. */
+const AROUND = Uint8Array.of(0xff, 0x00, 0x80);
+
+/**
+ * What is to hold for some bytes: of what they are, and, where they are a message, of that.
+ *
+ * @param before bytes that are read in front, into the same object
+ */
+export function trialsOf(
+  subject: Subject,
+  bytes: Uint8Array,
+  before: Uint8Array,
+  { value, end }: Look,
+  depth: Depth,
+): Trial[] {
+  if (subject.message === IN_A_ROW) return [trial(inARow, bytes)];
+  const s = subject as MessageSubject;
+  const quick = [
+    trial(interpreterAgrees, bytes),
+    trial(bytesRoundTrip, bytes),
+    trial(skipAndVisit, [before, bytes]),
+  ];
+  if (depth === "quick") return quick;
+  const form = trial(canonicalForm, bytes);
+  return value === undefined
+    ? [...quick, form]
+    : [...quick, form, ...messageTrials(s, bytes.slice(0, end), value)];
+}
+
+function messageTrials(s: MessageSubject, bytes: Uint8Array, message: AnyMessage): Trial[] {
+  const wrong = wrongMember.applies?.(s) === false ? [] : wrongMessages(s, message);
+  return [
+    trial(hintedRoundTrip, message),
+    trial(truncation, bytes),
+    trial(embedded, { message, before: AROUND, behind: AROUND }),
+    ...TEXTS.filter((text) => text.applies?.(s) ?? true).map((text) => trial(text, message)),
+    ...wrong.map((one) => trial(wrongMember, one)),
+  ];
+}
+
+function trial<S extends Subject, I>(property: Property<S, I>, input: I): Trial {
+  return { property: property as unknown as Property<Subject>, input };
+}
+
+/** Why a trial fails; undefined where it holds. */
+export function faultOf(subject: Subject, { property, input }: Trial): string | undefined {
+  try {
+    property.check(subject, input);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+}

@@ -1,0 +1,77 @@
+/*
+ * Ten mistakes of the kinds that are made in generators, each a change of one place. Fuzzing is measured by how soon it
+ * finds them (`npm run bench:bugs`).
+ */
+
+/** A mistake: a text that stands once in a file, and what stands there instead. */
+export interface Bug {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const EMIT = "generator/emit";
+
+export const BUGS: readonly Bug[] = [
+  {
+    name: "off by one in a length check",
+    file: `${EMIT}/decode/masks.ts`,
+    from: '(r, at, ${part.bits / 8});\\n` : "";',
+    to: '(r, at, ${part.bits / 8 - 1});\\n` : "";',
+  },
+  {
+    name: "no bounds check",
+    file: `${EMIT}/decode/lists.ts`,
+    from: '`${imports.use("ensure")}(r, r.offset, ${size});`,',
+    to: "",
+  },
+  {
+    name: "wrong sign",
+    file: `${EMIT}/decode/numbers.ts`,
+    from: "(${word} << ${top}) >> ${32 - type.bits}`",
+    to: "(${word} << ${top}) >>> ${32 - type.bits}`",
+  },
+  {
+    name: "lost bits of NaNs",
+    file: `${EMIT}/decode/numbers.ts`,
+    from: "return nansCode(type.of, `${place}, ${type.count}`, imports);",
+    to: "return nansCode(type.of, `${place}, ${type.count - 1}`, imports);",
+  },
+  {
+    name: "lost hint",
+    file: `${EMIT}/encode/masks.ts`,
+    from: "const hint = (mask.hint | (mask.inArms ?? 0)) >>> 0;",
+    to: "const hint = ((mask.hint & (mask.hint - 1)) | (mask.inArms ?? 0)) >>> 0;",
+  },
+  {
+    name: "rounding",
+    file: `${EMIT}/encode/numbers.ts`,
+    from: "return `Math.round(",
+    to: "return `Math.trunc(",
+  },
+  {
+    name: "end of a list",
+    file: `${EMIT}/decode/lists.ts`,
+    from: "(r.offset < r.end) ${own}",
+    to: "(r.offset < r.end - 1) ${own}",
+  },
+  {
+    name: "terminator",
+    file: `${EMIT}/decode/lists.ts`,
+    from: '"readOpenString" : "readString")}(r, ${type.cut})',
+    to: '"readOpenString" : "readString")}(r, ${type.cut - 1})',
+  },
+  {
+    name: "another version's layout",
+    file: `${EMIT}/dispatch/classes.ts`,
+    from: "const layout = layoutOf(message, versions.to);",
+    to: "const layout = layoutOf(message, versions.from - 1) ?? layoutOf(message, versions.to);",
+  },
+  {
+    name: "lost bit",
+    file: `${EMIT}/encode/masks.ts`,
+    from: "const own = (part: MaskPart) => (2 ** part.bits - 1) * 2 ** part.at;",
+    to: "const own = (part: MaskPart) => (2 ** (part.bits - 1) - 1) * 2 ** part.at;",
+  },
+];

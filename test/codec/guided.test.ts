@@ -1,0 +1,236 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { replay } from "../../fuzz/counterexamples.ts";
+import { Corpus, type Entry } from "../../fuzz/guided/corpus.ts";
+import {
+  explore,
+  type GuidedResult,
+  type GuidedTask,
+  subjectOf,
+} from "../../fuzz/guided/explore.ts";
+import { lookAt, withoutNumbers } from "../../fuzz/guided/look.ts";
+import { BYTES_MUTATIONS } from "../../fuzz/guided/mutate-bytes.ts";
+import { LEAF_MUTATIONS } from "../../fuzz/guided/mutate-leaves.ts";
+import { renderGuided } from "../../fuzz/guided/report.ts";
+import { type GuidedOptions, type GuidedReport, guidedWith } from "../../fuzz/guided/run.ts";
+import { CorpusFolder } from "../../fuzz/guided/store.ts";
+import { randomFrom } from "../../fuzz/random.ts";
+import { type AnyCodec, protocol, type Target } from "../../fuzz/targets.ts";
+import type { Executor } from "../../fuzz/threads.ts";
+import { codecs } from "../../generated/netquake.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "demospec-guided-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sound = [protocol(codecs as readonly AnyCodec[])];
+
+/** Takes negative frags for large ones. */
+const unsigned = codecs.map((codec) => ({
+  ...codec,
+  decode(r: Parameters<typeof codec.decode>[0]) {
+    const message = codec.decode(r) as AnyMessage & { frags?: number };
+    if (message.frags === undefined || message.frags >= 0) return message;
+    return { ...message, frags: message.frags + 0x10000 };
+  },
+})) as unknown as readonly AnyCodec[];
+const broken = [protocol(unsigned)];
+
+type GuidedExecutor = Executor<GuidedTask, GuidedResult>;
+
+/** Runs tasks here and now. */
+function inline(targets: readonly Target[]): () => GuidedExecutor {
+  return () => ({ run: async (task) => explore(targets, task), close: async () => {} });
+}
+
+/** As `inline`, with results that overtake each other. */
+function overtaking(targets: readonly Target[]): () => GuidedExecutor {
+  let order = 0;
+  return () => ({
+    async run(task) {
+      await sleep((order++ * 7) % 20);
+      return explore(targets, task);
+    },
+    close: async () => {},
+  });
+}
+
+const FRAGS: GuidedOptions = { message: "updatefrags", versions: "1.09", seed: 7, runs: 60 };
+const SOUNDS: GuidedOptions = { message: "sound", versions: "1.06..1.09", seed: 7, runs: 60 };
+
+function untimed({ seconds: _, ...report }: GuidedReport): object {
+  return report;
+}
+
+describe("a run", () => {
+  test("finds what does not hold, with few bytes, once for each cause, to be tried again", async () => {
+    const report = await guidedWith(broken, inline(broken), { ...FRAGS, workers: 1 });
+    const causes = report.groups.map(({ finding }) => finding.cause);
+    expect(causes).toContain(
+      "interpreter agrees: Violation: decoded value, against the interpreter's.frags: # is not #",
+    );
+    expect(new Set(causes).size).toBe(causes.length);
+    for (const { finding } of report.groups) {
+      expect(finding.bytes.length).toBeLessThanOrEqual(4);
+      const [again] = replay([finding], broken);
+      expect(again!.error).toBe(finding.error);
+      expect(replay([finding], sound)[0]!.error).toBeUndefined();
+    }
+    expect(renderGuided(report)).toMatch(/✗ netquake updatefrags 1\.09.*\n[^]*bytes: {2}0e/);
+  });
+
+  test("finds nothing in what is sound, and takes the branches that there are", async () => {
+    const report = await guidedWith(sound, inline(sound), { ...SOUNDS, workers: 1 });
+    expect(report.groups).toEqual([]);
+    expect(report.branches[0]!.notReached).toEqual([]);
+  });
+
+  test("depends on its seed alone", async () => {
+    const one = await guidedWith(broken, inline(broken), { ...FRAGS, workers: 1 });
+    const four = await guidedWith(broken, overtaking(broken), { ...FRAGS, workers: 4 });
+    expect(untimed(four)).toEqual(untimed(one));
+    const other = await guidedWith(broken, inline(broken), { ...FRAGS, workers: 1, seed: 8 });
+    expect(untimed(other)).not.toEqual(untimed(one));
+  });
+
+  test("ends when it is told to, and has kept what it found", async () => {
+    const corpus = join(folder, "ended");
+    const ended = new AbortController();
+    const onProgress = () => ended.abort();
+    const options = { ...SOUNDS, runs: 100_000, corpus, signal: ended.signal, onProgress };
+    const report = await guidedWith(sound, inline(sound), { ...options, workers: 1 });
+    expect(report.aborted).toBe(true);
+    expect(await new CorpusFolder(corpus).read()).toHaveLength(report.entries);
+    expect(report.entries).toBeGreaterThan(0);
+  });
+
+  test("a task that does not end ends the search there, and is told", async () => {
+    const hanging: GuidedExecutor = {
+      run: async ({ aim, seed }) => {
+        const where = { ...aim, property: "guided", input: null, seed, path: "" };
+        const finding = {
+          ...where,
+          error: "did not end",
+          cause: "hangs",
+          bytes: new Uint8Array(0),
+        };
+        return { runs: 0, fresh: [], findings: [finding] };
+      },
+      close: async () => {},
+    };
+    const report = await guidedWith(sound, () => hanging, { ...FRAGS, workers: 1 });
+    expect(report.groups.map(({ finding }) => finding.error)).toEqual(["did not end"]);
+  });
+});
+
+describe("a corpus on disk", () => {
+  const corpus = join(folder, "kept");
+  const run = (options: GuidedOptions) =>
+    guidedWith(sound, inline(sound), { ...options, corpus, workers: 1 });
+
+  test("is gone on with, distilled, and keeps what is of other messages", async () => {
+    const first = await run(SOUNDS);
+    const kept = await new CorpusFolder(corpus).read();
+    expect(kept).toHaveLength(first.entries);
+    // Of all runs none is left: what is shown then stems from what was kept.
+    const second = await run({ ...SOUNDS, runs: 1 });
+    expect(second.features).toBeGreaterThanOrEqual(first.features);
+    await run(FRAGS);
+    const all = await new CorpusFolder(corpus).read();
+    expect(new Set(all.map(({ message }) => message))).toEqual(new Set(["sound", "updatefrags"]));
+  });
+
+  test("a last line that was not written whole is left out; another one is told by its place", async () => {
+    const file = join(corpus, "netquake.jsonl");
+    const before = await new CorpusFolder(corpus).read();
+    appendFileSync(file, '{"message":"sound","ver');
+    expect(await new CorpusFolder(corpus).read()).toEqual(before);
+    const lines = readFileSync(file, "utf8").split("\n").length;
+    appendFileSync(file, "\n");
+    await expect(run(SOUNDS)).rejects.toThrow(`netquake.jsonl:${lines}: this line is no input`);
+    writeFileSync(file, '{"message":"sound","version":"1.06","bytes":"0g"}\n');
+    await expect(run(SOUNDS)).rejects.toThrow("netquake.jsonl:1");
+    // Nothing was lost for it.
+    expect(readFileSync(file, "utf8")).toContain("0g");
+    expect(existsSync(join(corpus, `netquake.jsonl.${process.pid}.part`))).toBe(false);
+  });
+
+  test("distilled, it shows all that it did, by no input that is needless", () => {
+    const entries = fc.array(
+      fc.record({
+        bytes: fc.uint8Array({ maxLength: 8 }),
+        features: fc.uniqueArray(fc.constantFrom(..."abcdefgh"), { minLength: 1, maxLength: 5 }),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(entries, (found: Entry[]) => {
+        const own = new Corpus();
+        for (const entry of found) own.add(entry);
+        const few = own.distilled();
+        const shown = (list: readonly Entry[]) => new Set(list.flatMap(({ features }) => features));
+        expect(shown(few)).toEqual(shown(found));
+        for (const entry of few) {
+          expect(own.entries).toContain(entry);
+          expect(shown(few.filter((one) => one !== entry))).not.toEqual(shown(few));
+        }
+      }),
+    );
+  });
+});
+
+describe("changes", () => {
+  const subject = subjectOf(sound, { target: "netquake", message: "sound", version: "1.09" })!;
+  const bytes = fc.uint8Array({ maxLength: 12 }).map((rest) => Uint8Array.of(6, ...rest));
+
+  test("leave the input as it was", () => {
+    fc.assert(
+      fc.property(bytes, bytes, fc.nat(), (input, other, seed) => {
+        const [kept, keptOther] = [input.slice(), other.slice()];
+        const random = randomFrom(seed);
+        const { leaves } = lookAt(subject, input);
+        const real = leaves.filter(({ bitLength }) => bitLength > 0);
+        for (const change of BYTES_MUTATIONS) change(input, random, other);
+        for (const change of real.length === 0 ? [] : LEAF_MUTATIONS) change(input, real, random);
+        expect([input, other]).toEqual([kept, keptOther]);
+      }),
+    );
+  });
+
+  test("of a leaf stay within it", () => {
+    // Flags, volume, attenuation, channel and entity, sound, three coordinates.
+    const input = Uint8Array.of(6, 3, 200, 64, 8, 1, 9, 1, 0, 2, 0, 3, 0);
+    const { leaves } = lookAt(subject, input);
+    const volume = leaves.filter(({ name }) => name === "volume");
+    expect(volume).toHaveLength(1);
+    for (let seed = 0; seed < 50; seed++)
+      for (const change of LEAF_MUTATIONS.slice(0, -1)) {
+        const changed = change(input, volume, randomFrom(seed));
+        changed[2] = input[2]!;
+        expect(changed).toEqual(input);
+      }
+  });
+
+  test("an input that begins another message shows nothing of this one", () => {
+    expect([...lookAt(subject, Uint8Array.of(1)).features]).toEqual(["begins another message"]);
+  });
+
+  test("errors that differ in numbers, names and bytes are one", () => {
+    expect(withoutNumbers('has 3, and another member tells 12 at byte 0x1f "abc"')).toBe(
+      'has #, and another member tells # at byte # "…"',
+    );
+  });
+});
