@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { ReadingOptions } from "../files/input.ts";
-import { CliError } from "../files/cli-error.ts";
+import { errorOf } from "../files/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 
 interface Options extends ReadingOptions {
@@ -11,22 +11,23 @@ interface Options extends ReadingOptions {
 export function catCommand(): Command {
   const command = new Command("cat")
     .description("Put recordings one behind the other, so that they play as one.")
-    .argument("<file...>", "recordings of one format, or - for stdin");
+    .argument("<file...>", "recordings of one format, also in archives, or - for stdin");
   return withReadingOptions(withOutputOption(command)).action(catFiles);
 }
 
 async function catFiles(files: readonly string[], options: Options): Promise<void> {
   const { Join } = await import("../../quake/edit/index.ts");
   const { encoded, namingFile, readParts } = await import("./editing.ts");
-  const { openInput } = await import("../files/input.ts");
+  const { openRecording } = await import("../files/recording.ts");
   const { refuseTerminal, writeOutput } = await import("../files/output.ts");
   refuseTerminal(options.output);
-  const inputs = await Promise.all(files.map((file) => openInput(file, options)));
+  const inputs = await Promise.all(files.map((file) => openRecording(file, options)));
   const [{ container }] = inputs as [(typeof inputs)[0]];
   for (const input of inputs) {
     if (input.container !== container)
-      throw new CliError(
-        `${input.path}: this is ${input.container.table.title}, and the first one ${container.table.title}: only recordings of one format can be put together`,
+      throw errorOf(
+        input.path,
+        `this is ${input.container.table.title}, and the first one ${container.table.title}: only recordings of one format can be put together`,
         2,
       );
   }

@@ -16,7 +16,7 @@ interface Options extends ReadingOptions {
 export function convertCommand(): Command {
   const command = new Command("convert")
     .description("Make a recording one of another dialect or game, and tell what is lost.")
-    .argument("<file>", "a recording, or - for stdin")
+    .argument("<file>", "a recording, also in an archive, or - for stdin")
     .requiredOption("--to <what>", "15, 666 or 999, qwd or dem")
     .option("--player <who>", "of a recording of all players: whose it becomes, by number or name")
     .option("--json", "what is lost as JSON");

@@ -16,7 +16,7 @@ interface Options extends ReadingOptions {
 export function cutCommand(): Command {
   const command = new Command("cut")
     .description("Keep a span of a recording, and what a client needs to play it.")
-    .argument("<file>", "a recording, or - for stdin")
+    .argument("<file>", "a recording, also in an archive, or - for stdin")
     .option("--blocks <range>", "these blocks, as 100..200, both included", parseBlocks)
     .option(
       "--time <range>",

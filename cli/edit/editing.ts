@@ -3,7 +3,8 @@ import { type Edit, EditError, type EditedPart, streamEdited } from "../../quake
 import { type AnyContainer, RecordingEncoder, streamRecording } from "../../recording/index.ts";
 import { empty, written, Writer } from "../../runtime/bytes/writer.ts";
 import { errorOf } from "../files/cli-error.ts";
-import { type Input, openInput, type ReadingOptions } from "../files/input.ts";
+import type { Input, ReadingOptions } from "../files/input.ts";
+import { openRecording } from "../files/recording.ts";
 import { refuseTerminal, writeOutput } from "../files/output.ts";
 import { withProgress } from "../terminal/progress.ts";
 
@@ -23,7 +24,7 @@ export async function editFile<E extends Edit & Partial<Pick<Conversion, "target
   edit: (container: AnyContainer) => E,
 ): Promise<E> {
   refuseTerminal(output);
-  const input = await openInput(file, options);
+  const input = await openRecording(file, options);
   return namingFile(file, async () => {
     const made = edit(input.container);
     await withProgress(input, (chunks) => {

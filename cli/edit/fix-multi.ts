@@ -12,7 +12,7 @@ interface Options extends ReadingOptions {
 export function fixMultiCommand(): Command {
   const command = new Command("fix-multi")
     .description("Let a recording of several levels play to its end.")
-    .argument("<file>", "a recording, or - for stdin");
+    .argument("<file>", "a recording, also in an archive, or - for stdin");
   return withReadingOptions(withOutputOption(command)).action(fixFile);
 }
 

@@ -17,7 +17,7 @@ interface Options extends ReadingOptions {
 export function splitCommand(): Command {
   const command = new Command("split")
     .description("Give each level of a recording a file of its own: name-1-e1m1.dem.")
-    .argument("<file>", "a recording, or - for stdin")
+    .argument("<file>", "a recording, also in an archive, or - for stdin")
     .option("-o, --output <folder>", "where to write; beside the file without");
   return withReadingOptions(command).action(splitFile);
 }
@@ -25,12 +25,12 @@ export function splitCommand(): Command {
 async function splitFile(file: string, options: Options): Promise<void> {
   const { levelName, Split } = await import("../../quake/edit/index.ts");
   const { namingFile, readParts } = await import("./editing.ts");
-  const { openInput } = await import("../files/input.ts");
+  const { openRecording } = await import("../files/recording.ts");
   const { LevelFiles } = await import("../files/level-files.ts");
   const { withProgress } = await import("../terminal/progress.ts");
-  const input = await openInput(file, options);
-  const { folder, stem } = placeOf(file, options.output);
-  const ending = file === "-" ? (input.container.table.extension ?? "") : extname(file);
+  const input = await openRecording(file, options);
+  const folder = options.output ?? (file === "-" ? "." : dirname(input.file));
+  const { stem, ending } = namesOf(file, input.container.table.extension ?? "");
   await namingFile(file, async () => {
     const split = new Split(input.container);
     const files = new LevelFiles(input.container, folder, stem);
@@ -52,9 +52,13 @@ async function splitFile(file: string, options: Options): Promise<void> {
   });
 }
 
-function placeOf(file: string, folder: string | undefined): { folder: string; stem: string } {
-  if (file === "-") return { folder: folder ?? ".", stem: "level" };
-  return { folder: folder ?? dirname(file), stem: basename(file, extname(file)) };
+/** What the levels are called, by what the person who called named: an archive says nothing of what is written. */
+function namesOf(file: string, extension: string): { stem: string; ending: string } {
+  if (file === "-") return { stem: "level", ending: extension };
+  const name = basename(file).replace(/\.gz$/i, "");
+  const ending = extname(name);
+  const isArchive = /^\.(?:zip|pak|pk2|pk3|pkz)$/i.test(ending);
+  return { stem: basename(name, ending), ending: isArchive ? extension : ending };
 }
 
 /** Writes the levels beside their places, since their maps are told later. */

@@ -18,7 +18,7 @@ interface Options extends ReadingOptions {
 export function stripCommand(): Command {
   const command = new Command("strip")
     .description("Take messages away by type or by text; blocks stay, so that time goes on.")
-    .argument("<file>", "a recording, or - for stdin")
+    .argument("<file>", "a recording, also in an archive, or - for stdin")
     .option("--type <names>", "types of messages, as print,stufftext", parseTypes)
     .option("--text <words>", "only messages with these words, in any case and colour", parseWords)
     .option("--chat", "what players say")

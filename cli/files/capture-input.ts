@@ -1,20 +1,22 @@
 import { CaptureDecoder } from "../../quake/capture/index.ts";
+import { isCompressed } from "../../quake/capture/files/gzip.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { checkOptions, CliError, errorOf } from "./cli-error.ts";
-import { type Bytes, openBytes, type ReadingOptions } from "./input.ts";
+import type { Bytes } from "./bytes.ts";
+import { inflatedChunks, type ReadingOptions } from "./input.ts";
 
-/**
- * Opens a capture. Throws CliError when it cannot be read, for a version that there is not, or for an option that
- * captures have no use for.
- */
-export async function openCapture(
-  path: string,
+/** Reads bytes as a capture. Throws CliError for a version that there is not, or for an option that captures have no use for. */
+export function captureOf(
+  bytes: Bytes,
   { reading, protocolVersion: version }: ReadingOptions,
-): Promise<Bytes> {
+): Bytes {
   if (reading !== undefined)
     throw new CliError("--reading is for recordings: a capture's header is read in one way", 2);
   checkOptions(() => new CaptureDecoder({ version }));
-  return openBytes(path);
+  const { begins, path, file } = bytes;
+  // A file that is compressed is read through by itself; of an archive no more may come than its budget.
+  if (path === file || begins === undefined || !isCompressed(begins)) return bytes;
+  return { ...bytes, size: undefined, chunks: () => inflatedChunks(bytes) };
 }
 
 /** What is said of a file that is no capture. */

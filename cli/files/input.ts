@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { access, constants, stat } from "node:fs/promises";
 import {
   type AnyContainer,
   formatNamed,
@@ -7,17 +5,12 @@ import {
   FORMATS,
   RecordingDecoder,
 } from "../../recording/index.ts";
-import { unpacked } from "../../quake/capture/files/gzip.ts";
+import { isCompressed, unpacked } from "../../quake/capture/files/gzip.ts";
+import { CAPTURE_NAME } from "./archive/find.ts";
+import { ArchiveError } from "./archive/member.ts";
+import type { Bytes } from "./bytes.ts";
 import { checkOptions, CliError, errorOf } from "./cli-error.ts";
-import { readError } from "./system-errors.ts";
-
-/** A file whatever is in it, or `-` for stdin. */
-export interface Bytes {
-  readonly path: string;
-  /** Bytes, where it is known. */
-  readonly size: number | undefined;
-  chunks(): AsyncIterable<Uint8Array>;
-}
+import { openBytes } from "./open.ts";
 
 /** A recording that a command reads. */
 export interface Input extends Bytes {
@@ -26,12 +19,11 @@ export interface Input extends Bytes {
 
 /** The name of what is no recording, but has packets as they were sent. */
 export const CAPTURE = "pcap";
-const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/;
 
 /** Whether a file is a capture of packets, by the format that was told or by its name. */
 export function isCapture(path: string, format: string | undefined): boolean {
   if (format !== undefined) return format === CAPTURE;
-  return CAPTURE_NAME.test(path.toLowerCase());
+  return CAPTURE_NAME.test(path);
 }
 
 /** How a recording is read. */
@@ -41,46 +33,45 @@ export interface ReadingOptions {
   readonly reading?: string;
 }
 
-/** Opens a file, which may be compressed where its name ends in `.gz`. Throws CliError when it cannot be read, or for a format, a version or a reading that there is not. */
-export async function openInput(
-  path: string,
+/**
+ * Opens a file, which may be compressed with gzip, or in an archive: `openBytes`. Throws CliError when it cannot be
+ * read, or for a format, a version or a reading that there is not.
+ */
+export async function openInput(path: string, options: ReadingOptions): Promise<Input> {
+  checkFormat(options.format);
+  return inputOf(await openBytes(path), options);
+}
+
+/** Reads bytes as a recording. Throws CliError as `openInput`. */
+export function inputOf(
+  bytes: Bytes,
   { format, protocolVersion: version, reading }: ReadingOptions,
-): Promise<Input> {
-  const container = containerFor(path, format);
+): Input {
+  const container = containerFor(bytes.path, format);
   checkOptions(() => new RecordingDecoder(container, { version, reading }));
-  const bytes = await openBytes(path);
-  if (!path.toLowerCase().endsWith(".gz")) return { ...bytes, container };
-  // How many bytes come out, nobody knows in front.
-  return { path, size: undefined, chunks: () => inflatedChunks(bytes), container };
+  const { begins } = bytes;
+  // How many bytes come out of what is compressed, nobody knows in front; of stdin nobody knows even that.
+  const isPlain = begins !== undefined && !isCompressed(begins);
+  if (isPlain) return { ...bytes, container };
+  return { ...bytes, size: undefined, chunks: () => inflatedChunks(bytes), container };
 }
 
-/** What is in a file that servers compressed. Throws CliError where the compression is damaged, behind what came out. */
-async function* inflatedChunks({ path, chunks }: Bytes): AsyncGenerator<Uint8Array, void> {
+/** What is in a file that may be compressed. Throws CliError where the compression is damaged, behind what came out. */
+export async function* inflatedChunks({
+  path,
+  budget,
+  chunks,
+}: Bytes): AsyncGenerator<Uint8Array, void> {
   const file = unpacked(chunks());
-  yield* file.chunks;
-  if (file.failure !== undefined) throw errorOf(path, file.failure.reason);
-}
-
-/** Opens a file whatever is in it. Throws CliError when it cannot be read. */
-export async function openBytes(path: string): Promise<Bytes> {
-  if (path === "-") return { path, size: undefined, chunks: () => readChunks(path, process.stdin) };
-  try {
-    const { size } = await statFile(path);
-    return {
-      path,
-      size,
-      chunks: () => readChunks(path, createReadStream(path, { highWaterMark: PIECE })),
-    };
-  } catch (error) {
-    throw readError(path, error);
+  for await (const chunk of file.chunks) {
+    try {
+      budget.take(chunk.length);
+    } catch (error) {
+      throw error instanceof ArchiveError ? errorOf(path, error.message) : error;
+    }
+    yield chunk;
   }
-}
-
-async function statFile(path: string) {
-  const stats = await stat(path);
-  if (stats.isDirectory()) throw errorOf(path, "this is a folder, not a file");
-  await access(path, constants.R_OK);
-  return stats;
+  if (file.failure !== undefined) throw errorOf(path, file.failure.reason);
 }
 
 function containerFor(path: string, format: string | undefined): AnyContainer {
@@ -88,25 +79,12 @@ function containerFor(path: string, format: string | undefined): AnyContainer {
     const reason = "this is a capture of packets, and no recording";
     throw errorOf(path, `${reason}: verify, inspect and info read it`, 2);
   }
-  if (format === undefined) return formatOfFile(path);
-  const container = formatNamed(format);
-  if (container === undefined) {
-    const names = [...FORMATS.map((f) => f.table.name), CAPTURE].join(", ");
-    throw new CliError(`there is no format "${format}": there are ${names}`, 2);
-  }
-  return container;
+  checkFormat(format);
+  return format === undefined ? formatOfFile(path) : formatNamed(format)!;
 }
 
-/** Pieces large enough that few blocks are cut by them. */
-const PIECE = 1 << 20;
-
-async function* readChunks(
-  path: string,
-  stream: NodeJS.ReadableStream,
-): AsyncGenerator<Uint8Array, void> {
-  try {
-    for await (const chunk of stream) yield chunk as unknown as Uint8Array;
-  } catch (error) {
-    throw readError(path, error);
-  }
+function checkFormat(format: string | undefined): void {
+  if (format === undefined || format === CAPTURE || formatNamed(format) !== undefined) return;
+  const names = [...FORMATS.map((f) => f.table.name), CAPTURE].join(", ");
+  throw new CliError(`there is no format "${format}": there are ${names}`, 2);
 }

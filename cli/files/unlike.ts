@@ -2,31 +2,55 @@ import { type AnyContainer, FORMATS, Likeness, readRecording } from "../../recor
 import { CaptureDecoder } from "../../quake/capture/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { CAPTURE, type Input } from "./input.ts";
+import { KIND_LENGTH, kindOf, kindText } from "./kinds.ts";
 
 /** So much of a file tells what it may be. */
 const BEGINNING = 1 << 18;
 
-/** Says that a file is no recording of its format, and what it seems to be instead. */
-export async function unlikeText(input: Input): Promise<string> {
-  const { title } = input.container.table;
-  const bytes = await beginning(input);
+/**
+ * Why a file is no recording of its format, and what it seems to be instead; nothing where it is one.
+ *
+ * @param isLike something of it was understood: what begins as a picture is one all the same
+ * @param format what the person who called says that it is
+ */
+export async function unlikeText(
+  input: Input,
+  isLike: boolean,
+  format: string | undefined,
+): Promise<string | undefined> {
+  if (isLike) return format === undefined ? foreignText(input) : undefined;
+  const bytes = await beginning(input, BEGINNING);
   if (bytes?.length === 0) return "the file is empty";
-  const text = `this begins like no ${title}: next to nothing of it is understood`;
+  const kind = bytes && kindOf(input.path, bytes);
+  if (kind !== undefined && !kind.isWeak) return textOf(input, kindText(kind));
   const other = bytes && otherFormat(bytes, input.container);
-  return other === undefined ? text : `${text}; --format ${other} understands some`;
+  if (other === undefined && kind !== undefined) return textOf(input, kindText(kind));
+  const hint = other === undefined ? "" : `; --format ${other} understands some`;
+  return textOf(input, `next to nothing of it is understood${hint}`);
+}
+
+/** What else a file is that begins as no recording may, before any of it is read; nothing where nobody knows. */
+export async function foreignText(input: Input): Promise<string | undefined> {
+  const bytes = await beginning(input, KIND_LENGTH);
+  const kind = bytes && kindOf(input.path, bytes);
+  return kind === undefined || kind.isWeak ? undefined : textOf(input, kindText(kind));
+}
+
+function textOf({ container }: Input, what: string): string {
+  return `this begins like no ${container.table.title}: ${what}`;
 }
 
 /** The first bytes of a file; nothing where they cannot be read again. */
-async function beginning({ path, chunks }: Input): Promise<Uint8Array | undefined> {
-  if (path === "-") return undefined;
+async function beginning({ begins, chunks }: Input, most: number): Promise<Uint8Array | undefined> {
+  if (begins === undefined) return undefined;
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of chunks()) {
     pieces.push(piece);
     length += piece.length;
-    if (length >= BEGINNING) break;
+    if (length >= most) break;
   }
-  return Buffer.concat(pieces).subarray(0, BEGINNING);
+  return Buffer.concat(pieces).subarray(0, most);
 }
 
 function otherFormat(bytes: Uint8Array, container: AnyContainer): string | undefined {

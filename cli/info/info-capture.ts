@@ -6,9 +6,8 @@ import {
   mayBeGame,
   streamCapture,
 } from "../../quake/capture/index.ts";
-import { captureError, openCapture } from "../files/capture-input.ts";
-import { CliError } from "../files/cli-error.ts";
-import { printError } from "../errors.ts";
+import type { Bytes } from "../files/bytes.ts";
+import { captureError, captureOf } from "../files/capture-input.ts";
 import type { InfoOptions } from "./info-file.ts";
 import { duration, levelText } from "./info-levels.ts";
 import { withProgress } from "../terminal/progress.ts";
@@ -44,18 +43,15 @@ const MOST_LINKS = 16;
 /** Of so many sessions something is kept. */
 const MOST_SESSIONS = 200;
 
-/** Prints what a capture is. Sets the exit code when it cannot be read. */
-export async function printCaptureInfo(file: string, options: InfoOptions): Promise<void> {
+/** Prints what a capture is. Throws CliError when it cannot be read. */
+export async function printCaptureInfo(bytes: Bytes, options: InfoOptions): Promise<void> {
+  const file = captureOf(bytes, {});
   try {
-    const input = await openCapture(file, {});
-    const info = await withProgress(input, (chunks) => gather(file, chunks));
+    const info = await withProgress(file, (chunks) => gather(file.path, chunks));
     if (options.json) sayJson(info);
     else say(infoText(info));
-  } catch (cause) {
-    const error = captureError(file, cause);
-    if (!(error instanceof CliError) || error.exitCode === 2) throw error;
-    printError(error);
-    process.exitCode = 1;
+  } catch (error) {
+    throw captureError(file.path, error);
   }
 }
 

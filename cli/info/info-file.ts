@@ -9,9 +9,8 @@ import {
 import { Hits, Summary } from "../../quake/world/index.ts";
 import { type AnyMessage } from "../../runtime/codec.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
-import { CliError } from "../files/cli-error.ts";
-import { printError } from "../errors.ts";
-import { type Input, openInput } from "../files/input.ts";
+import type { Bytes } from "../files/bytes.ts";
+import { type Input, inputOf } from "../files/input.ts";
 import { unlikeText } from "../files/unlike.ts";
 import { withProgress } from "../terminal/progress.ts";
 import { type HitsInfo, hitsInfo, hitsText } from "./info-hits.ts";
@@ -52,20 +51,14 @@ export interface InfoOptions {
   readonly format?: string;
 }
 
-/** Prints what a file is. Sets the exit code when it cannot be read. */
-export async function printInfo(file: string, options: InfoOptions): Promise<void> {
-  try {
-    const input = await openInput(file, options);
-    const info = await withProgress(input, (chunks) => gather(input, chunks));
-    if (options.json) sayJson(info);
-    else if (info.isRecording === false) say(unlikeLines(info, await unlikeText(input)));
-    else say(infoText(info));
-    if (info.isRecording === false && options.format === undefined) process.exitCode = 1;
-  } catch (error) {
-    if (!(error instanceof CliError) || error.exitCode === 2) throw error;
-    printError(error);
-    process.exitCode = 1;
-  }
+/** Prints what a file is. Sets the exit code where it is no recording. Throws CliError when it cannot be read. */
+export async function printInfo(bytes: Bytes, options: InfoOptions): Promise<void> {
+  const input = inputOf(bytes, options);
+  const info = await withProgress(input, (chunks) => gather(input, chunks));
+  const unlike = await unlikeText(input, info.isRecording !== false, options.format);
+  if (options.json) sayJson(unlike === undefined ? info : { ...info, isRecording: false });
+  else say(unlike === undefined ? infoText(info) : unlikeLines(info, unlike));
+  if (unlike !== undefined && options.format === undefined) process.exitCode = 1;
 }
 
 async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<Info> {

@@ -8,7 +8,10 @@ export function infoCommand(): Command {
     .description(
       "Tell what recordings and captures are: format, protocol, sessions, maps, players, duration.",
     )
-    .argument("<file...>", "recordings or captures (.pcap, .pcapng), or - for stdin")
+    .argument(
+      "<file...>",
+      "recordings, captures (.pcap, .pcapng), archives of them, or - for stdin",
+    )
     .option("--json", "print one JSON object a file")
     .option("--format <name>", "the files' format, where their names do not tell")
     .addHelpText(
@@ -19,9 +22,12 @@ export function infoCommand(): Command {
     async (files: readonly string[], options: InfoOptions) => {
       const { printInfo } = await import("./info-file.ts");
       const { printCaptureInfo } = await import("./info-capture.ts");
+      const { eachFile } = await import("../files/each.ts");
       const { isCapture } = await import("../files/input.ts");
-      for (const file of files)
-        await (isCapture(file, options.format) ? printCaptureInfo : printInfo)(file, options);
+      const isAll = await eachFile(files, (bytes) =>
+        (isCapture(bytes.path, options.format) ? printCaptureInfo : printInfo)(bytes, options),
+      );
+      if (!isAll) process.exitCode = 1;
     },
   );
 }

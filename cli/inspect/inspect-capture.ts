@@ -15,7 +15,8 @@ import {
 } from "../../quake/capture/index.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { captureError, openCapture } from "../files/capture-input.ts";
+import type { Bytes } from "../files/bytes.ts";
+import { captureError, captureOf } from "../files/capture-input.ts";
 import { headingLine, hexLines, nodeLines } from "./dump.ts";
 import { CliError } from "../files/cli-error.ts";
 import type { InspectOptions } from "./inspect-file.ts";
@@ -26,8 +27,9 @@ import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 
 /** Prints a capture's packets as annotated hex. Throws CliError when there is nothing to show. */
-export async function inspectCapture(file: string, options: InspectOptions): Promise<void> {
-  const input = await openCapture(file, options);
+export async function inspectCapture(bytes: Bytes, options: InspectOptions): Promise<void> {
+  const input = captureOf(bytes, options);
+  const { path: file } = input;
   try {
     if (!(await show(input.chunks(), options))) throw new CliError(notFound(file, options));
   } catch (error) {

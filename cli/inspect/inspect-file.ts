@@ -14,7 +14,8 @@ import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "../files/cli-error.ts";
-import { openInput, type ReadingOptions } from "../files/input.ts";
+import type { Bytes } from "../files/bytes.ts";
+import { inputOf, type ReadingOptions } from "../files/input.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
 import { sayLines, warn } from "../terminal/say.ts";
 import { unlikeText } from "../files/unlike.ts";
@@ -36,8 +37,9 @@ export interface Span {
 }
 
 /** Prints annotated hex. Throws CliError when there is nothing to show. */
-export async function inspect(file: string, options: InspectOptions): Promise<void> {
-  const input = await openInput(file, options);
+export async function inspect(bytes: Bytes, options: InspectOptions): Promise<void> {
+  const { path: file } = bytes;
+  const input = inputOf(bytes, options);
   const read = { version: options.protocolVersion, reading: options.reading };
   const likeness = new Likeness();
   let found = false;
@@ -56,7 +58,8 @@ export async function inspect(file: string, options: InspectOptions): Promise<vo
       break;
     }
   }
-  if (isOver && !likeness.isRecording) warn(`${shown(file)}: ${await unlikeText(input)}`);
+  const unlike = isOver && (await unlikeText(input, likeness.isRecording, options.format));
+  if (unlike) warn(`${shown(file)}: ${unlike}`);
   if (!found) throw new CliError(notFound(file, options));
 }
 

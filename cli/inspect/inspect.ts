@@ -9,7 +9,10 @@ export function inspectCommand(): Command {
     .description(
       "Show a recording's or a capture's bytes in hex, each explained: all of it, some blocks or packets, or what is at an offset.",
     )
-    .argument("<file>", "a recording or a capture (.pcap, .pcapng), or - for stdin")
+    .argument(
+      "<file>",
+      "a recording or a capture (.pcap, .pcapng), also in an archive, or - for stdin",
+    )
     .option("--block <n>", "a block or a packet, or several as 3..7, from 0", parseSpan)
     .option("--offset <n>", "the message at this byte of the file, as 1234 or 0x4d2", parseOffset)
     .option(
@@ -28,7 +31,9 @@ export function inspectCommand(): Command {
     const { inspect } = await import("./inspect-file.ts");
     const { inspectCapture } = await import("./inspect-capture.ts");
     const { isCapture } = await import("../files/input.ts");
-    await (isCapture(file, options.format) ? inspectCapture : inspect)(file, options);
+    const { openBytes } = await import("../files/open.ts");
+    const bytes = await openBytes(file);
+    await (isCapture(bytes.path, options.format) ? inspectCapture : inspect)(bytes, options);
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../../quake/net/index.ts";
 import type { ReadingOptions } from "../files/input.ts";
 import { errorOf } from "../files/cli-error.ts";
-import { openInput } from "../files/input.ts";
+import { openRecording } from "../files/recording.ts";
 import { asCliError } from "./net-errors.ts";
 import { plain, shown } from "../terminal/outside.ts";
 import { count } from "../terminal/text.ts";
@@ -57,7 +57,7 @@ export async function serveFile(file: string, options: ServeOptions): Promise<vo
 }
 
 async function reelOf(file: string, options: ServeOptions): Promise<Reel> {
-  const input = await openInput(file, options);
+  const input = await openRecording(file, options);
   if (input.container !== dem)
     throw errorOf(file, "only Quake's own recordings (.dem) can be served", 2);
   const { protocolVersion: version, reading, freeLook = false, trust = false } = options;

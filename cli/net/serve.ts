@@ -9,7 +9,7 @@ import type { ServeOptions } from "./serve-file.ts";
 export function serveCommand(): Command {
   const command = new Command("serve")
     .description("Show a recording to NetQuake clients that connect to it as to any server.")
-    .argument("<file>", "a recording (.dem), or - for stdin")
+    .argument("<file>", "a recording (.dem), also in an archive, or - for stdin")
     .option(
       "--host <address>",
       "an address of this machine; others than this machine reach 0.0.0.0",

@@ -14,15 +14,17 @@ import {
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { Table } from "../../runtime/table/table.ts";
-import { captureError, openCapture } from "../files/capture-input.ts";
+import type { Bytes } from "../files/bytes.ts";
+import { captureError, captureOf } from "../files/capture-input.ts";
 import { errorOf } from "../files/cli-error.ts";
-import { isCapture, openInput, type ReadingOptions } from "../files/input.ts";
+import { inputOf, isCapture, type ReadingOptions } from "../files/input.ts";
+import { openEach } from "../files/open.ts";
 import { readError } from "../files/system-errors.ts";
 import { unlikeText } from "../files/unlike.ts";
 import { withProgress } from "../terminal/progress.ts";
 
 /**
- * Counts what a recording, a capture or the report of a fuzz run reached, and returns how many bytes were not
+ * Counts what a recording, a capture, all that are in an archive, or the report of a fuzz run reached, and returns how many bytes were not
  * understood. Throws CliError for what is none of them.
  */
 export async function countFile(
@@ -32,19 +34,22 @@ export async function countFile(
 ): Promise<number> {
   if (options.format === undefined && path.toLowerCase().endsWith(".json"))
     return countFuzzed(tally, path);
-  return isCapture(path, options.format)
-    ? countCapture(tally, path, options)
-    : countRecording(tally, path, options);
+  let undecoded = 0;
+  for await (const bytes of openEach(path)) {
+    const count = isCapture(bytes.path, options.format) ? countCapture : countRecording;
+    undecoded += await count(tally, bytes, options);
+  }
+  return undecoded;
 }
 
 // ---- recordings
 
 async function countRecording(
   tally: Tally,
-  path: string,
+  bytes: Bytes,
   options: ReadingOptions,
 ): Promise<number> {
-  const input = await openInput(path, options);
+  const input = inputOf(bytes, options);
   const { container } = input;
   const read = { version: options.protocolVersion, reading: options.reading };
   const own = protocolsOf<AnyMessage>(container, read.version !== undefined);
@@ -62,8 +67,8 @@ async function countRecording(
         if (run.protocol !== undefined) tally.count(own.get(run.protocol)!, run);
     }
   });
-  if (!likeness.isRecording && options.format === undefined)
-    throw errorOf(path, await unlikeText(input));
+  const unlike = await unlikeText(input, likeness.isRecording, options.format);
+  if (unlike !== undefined && options.format === undefined) throw errorOf(input.path, unlike);
   return undecoded;
 }
 
@@ -87,8 +92,8 @@ function allOf({ versions }: Table) {
 
 // ---- captures
 
-async function countCapture(tally: Tally, path: string, options: ReadingOptions): Promise<number> {
-  const input = await openCapture(path, options);
+async function countCapture(tally: Tally, bytes: Bytes, options: ReadingOptions): Promise<number> {
+  const input = captureOf(bytes, options);
   const read = { version: options.protocolVersion };
   let undecoded = 0;
   try {
@@ -96,7 +101,7 @@ async function countCapture(tally: Tally, path: string, options: ReadingOptions)
       for await (const part of streamCapture(chunks, read)) undecoded += countPart(tally, part);
     });
   } catch (error) {
-    throw captureError(path, error);
+    throw captureError(input.path, error);
   }
   return undecoded;
 }

@@ -111,10 +111,10 @@ async function fuzz(options: Options): Promise<void> {
   // Loaded here: nothing else needs fast-check and threads.
   const { addReader } = await import("../../fuzz/recordings.ts");
   const { capturePieces } = await import("../../quake/capture/pieces.ts");
-  const { openBytes } = await import("../files/input.ts");
+  const { openFile } = await import("../files/bytes.ts");
   addReader(capturePieces);
   // Here it is told in words what is wrong with a file: threads are no place for that.
-  for (const path of options.recordings ?? []) await openBytes(path);
+  for (const path of options.recordings ?? []) await openFile(path);
   await withOwn(options.schema, (own) => {
     const worker = { file: WORKER, modules: own?.url };
     return options.guided === true ? guided(options, worker) : unguided(options, worker);

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { Bytes } from "../files/input.ts";
+import type { Bytes } from "../files/bytes.ts";
 import { shown } from "./outside.ts";
 
 /** Files that are read at once need no bar. */

@@ -61,7 +61,7 @@ export async function decompileFile(
   await withProgress(input, (chunks) =>
     writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
   );
-  if (isAll(wanted)) await whole.report(input, losses === undefined);
+  if (isAll(wanted)) await whole.report(input, losses === undefined, options.format);
   if (losses !== undefined) printLosses(losses);
 }
 
@@ -76,10 +76,11 @@ class Whole {
   }
 
   /** @param isKept what is behind the last whole block is in the text; if not, others tell */
-  async report(input: Input, isKept: boolean): Promise<void> {
+  async report(input: Input, isKept: boolean, format: string | undefined): Promise<void> {
     const file = shown(input.path);
     const rest = count(this.#rest, "byte");
-    if (!this.#likeness.isRecording) warn(`${file}: ${await unlikeText(input)}`);
+    const unlike = await unlikeText(input, this.#likeness.isRecording, format);
+    if (unlike !== undefined) warn(`${file}: ${unlike}`);
     else if (isKept && this.#rest > 0)
       warn(`${file}: ${rest} behind the last whole block are kept as they are`);
   }

@@ -8,7 +8,7 @@ import { parseBlocks, parseTimes } from "../options/spans.ts";
 export function decompileCommand(): Command {
   const command = new Command("decompile")
     .description("Write a recording as text, which compiles to the same bytes.")
-    .argument("[file]", "a recording, or - for stdin")
+    .argument("[file]", "a recording, also in an archive, or - for stdin")
     .option("--json", "as JSON lines, a line for each block and each message; LMPC's text without")
     .option("--only <types>", "only messages of these types, as print,centerprint", parseTypes)
     .option("--blocks <range>", "only these blocks, as 100..200, both included", parseBlocks)

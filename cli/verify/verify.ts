@@ -1,7 +1,6 @@
 import { Command } from "commander";
 import { withSchemaOption } from "../options/schema-option.ts";
-import { CliError } from "../files/cli-error.ts";
-import { printError } from "../errors.ts";
+import type { Bytes } from "../files/bytes.ts";
 import type { Input, ReadingOptions } from "../files/input.ts";
 import { withProgress } from "../terminal/progress.ts";
 import type { Verification } from "./verification.ts";
@@ -19,7 +18,10 @@ export function verifyCommand(): Command {
     .description(
       "Decode recordings and captures and encode them again: are they identical, canonical, understood?",
     )
-    .argument("<file...>", "recordings or captures (.pcap, .pcapng), or - for stdin")
+    .argument(
+      "<file...>",
+      "recordings, captures (.pcap, .pcapng), archives of them, or - for stdin",
+    )
     .option("--json", "print one JSON object a file")
     .option("--strict", "fail also where bytes were not understood")
     .option("--format <name>", "the files' format, where their names do not tell")
@@ -33,24 +35,17 @@ export function verifyCommand(): Command {
 
 async function verifyFiles(files: readonly string[], options: Options): Promise<void> {
   // Loaded here, as in all commands: a broken codec does not keep anyone from generating a new one.
-  const { isCapture, openInput } = await import("../files/input.ts");
-  let failed = false;
-  for (const file of files) {
-    try {
-      const [verification, text] = isCapture(file, options.format)
-        ? await verifyCaptureFile(file, options)
-        : await verify(await openInput(file, options), options);
-      if (options.json) sayJson(verification);
-      else say(text);
-      failed ||= hasFailed(verification, options);
-    } catch (error) {
-      if (!(error instanceof CliError) || error.exitCode === 2) throw error;
-      // One file that cannot be read does not keep the others from being verified.
-      printError(error);
-      failed = true;
-    }
-  }
-  if (failed) process.exitCode = 1;
+  const { isCapture, inputOf } = await import("../files/input.ts");
+  const { eachFile } = await import("../files/each.ts");
+  const isAll = await eachFile(files, async (bytes) => {
+    const [verification, text] = isCapture(bytes.path, options.format)
+      ? await verifyCaptureFile(bytes, options)
+      : await verify(inputOf(bytes, options), options);
+    if (options.json) sayJson(verification);
+    else say(text);
+    if (hasFailed(verification, options)) process.exitCode = 1;
+  });
+  if (!isAll) process.exitCode = 1;
 }
 
 /** What nobody named a format of must be a recording, too. */
@@ -73,16 +68,19 @@ async function verify(input: Input, options: Options): Promise<Found> {
   const verification = await withProgress(input, (chunks) =>
     verifyRecording(input.path, input.container, chunks, read),
   );
-  if (verification.isRecording !== false) return [verification, verificationText(verification)];
   const { unlikeText } = await import("../files/unlike.ts");
-  return [verification, verificationText(verification, await unlikeText(input))];
+  const unlike = await unlikeText(input, verification.isRecording !== false, options.format);
+  if (unlike === undefined) return [verification, verificationText(verification)];
+  const found = { ...verification, isRecording: false } as const;
+  return [found, verificationText(found, unlike)];
 }
 
-async function verifyCaptureFile(file: string, options: Options): Promise<Found> {
-  const { captureError, openCapture } = await import("../files/capture-input.ts");
+async function verifyCaptureFile(bytes: Bytes, options: Options): Promise<Found> {
+  const { captureError, captureOf } = await import("../files/capture-input.ts");
   const { verifyCapture } = await import("./capture-verification.ts");
   const { captureVerificationText } = await import("./capture-verification-text.ts");
-  const input = await openCapture(file, options);
+  const input = captureOf(bytes, options);
+  const { path: file } = input;
   const read = { version: options.protocolVersion };
   try {
     const verification = await withProgress(input, (chunks) => verifyCapture(file, chunks, read));

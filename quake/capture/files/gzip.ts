@@ -11,14 +11,22 @@ export interface Unpacked {
   failure: DecodeError | undefined;
 }
 
+/** Its two bytes, and deflate, which is all that there ever was (RFC 1952 §2.3.1). */
+const GZIP = [0x1f, 0x8b, 8] as const;
+
+/** Whether a file that begins like that is compressed with gzip, whatever it is called. */
+export function isCompressed(first: ArrayLike<number>): boolean {
+  return GZIP.every((byte, i) => first[i] === byte);
+}
+
 /** Unpacks a file where it is compressed with gzip, piece by piece. Nothing is thrown for it but what the chunks throw. */
 export function unpacked(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Unpacked {
   const result: Unpacked = { chunks: unpack(), length: 0, failure: undefined };
   return result;
 
   async function* unpack(): AsyncGenerator<Uint8Array, void> {
-    const source = await peeked(chunks, 2);
-    const isGzip = source.first[0] === 0x1f && source.first[1] === 0x8b;
+    const source = await peeked(chunks, GZIP.length);
+    const isGzip = isCompressed(source.first);
     yield* isGzip ? inflated(source.all(), result) : source.all();
   }
 }
@@ -47,7 +55,10 @@ async function* inflated(
 }
 
 /** The first bytes of what comes in pieces, and all of it. */
-async function peeked(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, count: number) {
+export async function peeked(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  count: number,
+) {
   async function* each(): AsyncGenerator<Uint8Array, void> {
     yield* chunks;
   }

@@ -1,0 +1,61 @@
+import { suggest } from "../../../generator/read/suggest.ts";
+import { FORMATS } from "../../../recording/index.ts";
+import type { Member } from "./member.ts";
+
+/** Names of captures, compressed ones, too. */
+export const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
+/** What holds recordings, but is packed in a way that only other programs read: it is told as what it is. */
+const PACKED_NAME = /\.(?:qwz|dz)$/i;
+/** Names of archives in archives. */
+const ARCHIVE_NAME = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
+
+/** Whether a file in an archive is a recording or a capture, by its name's ending: there is nothing else to tell. */
+export function isRecordingName(name: string): boolean {
+  const lower = name.toLowerCase().replace(/\.gz$/, "");
+  return (
+    CAPTURE_NAME.test(name) ||
+    PACKED_NAME.test(name) ||
+    FORMATS.some(({ table: { extension } }) => lower.endsWith(extension!))
+  );
+}
+
+/** Whether a file in an archive is looked into where all recordings are asked for. */
+export function isArchiveName(name: string): boolean {
+  return ARCHIVE_NAME.test(name);
+}
+
+/** The first member of that name; where there is none, the first that differs only in case, as the games look for it. */
+export function memberNamed(members: readonly Member[], path: string): Member | undefined {
+  const name = normal(path);
+  const exact = members.find((member) => member.name === name);
+  if (exact !== undefined) return exact;
+  const lower = name.toLowerCase();
+  return members.find((member) => normal(member.name).toLowerCase() === lower);
+}
+
+/** Without `.` and empty parts, which mean nothing in a path. */
+function normal(path: string): string {
+  return path
+    .split("/")
+    .filter((part) => part !== "" && part !== ".")
+    .join("/");
+}
+
+/** With so many members and letters a nearest one is looked for. */
+const MOST_COMPARED = 2000;
+const LONGEST_COMPARED = 128;
+
+/** `Did you mean "demo1.dem"?`, of the members one that is called so elsewhere, or the nearest; nothing where none is near. */
+export function nearestMember(members: readonly Member[], path: string): string | undefined {
+  const names = members.map(({ name }) => name).filter((name) => name.length <= LONGEST_COMPARED);
+  const last = lastOf(path).toLowerCase();
+  const elsewhere = names.find((name) => lastOf(name).toLowerCase() === last);
+  if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
+  if (path.length > LONGEST_COMPARED) return undefined;
+  const recordings = names.filter((name) => isRecordingName(name) || isArchiveName(name));
+  return suggest(path, [...recordings, ...names].slice(0, MOST_COMPARED));
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,75 @@
+import { createReadStream } from "node:fs";
+import { access, constants, stat } from "node:fs/promises";
+import { peeked } from "../../quake/capture/files/gzip.ts";
+import { archiveTitle, MAGIC_LENGTH } from "./archive/archive.ts";
+import { Budget } from "./archive/budget.ts";
+import { FileSource } from "./archive/source.ts";
+import { errorOf } from "./cli-error.ts";
+import { readError } from "./system-errors.ts";
+
+/** A file whatever is in it, one in an archive, or `-` for stdin. */
+export interface Bytes {
+  readonly path: string;
+  /** The file of the system's that has them: what is in an archive stands nowhere else. */
+  readonly file: string;
+  /** Bytes, where it is known. */
+  readonly size: number | undefined;
+  /** The first of them, where they can be read again. */
+  readonly begins: Uint8Array | undefined;
+  /** How many bytes may come out of it where it is compressed. */
+  readonly budget: Budget;
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+/** Pieces large enough that few blocks are cut by them. */
+const PIECE = 1 << 20;
+
+/** Opens a file of the system's. Throws CliError when it cannot be read. */
+export async function openFile(path: string): Promise<Bytes> {
+  if (path === "-") return streamed(path, () => process.stdin);
+  const open = () => createReadStream(path, { highWaterMark: PIECE });
+  try {
+    const stats = await stat(path);
+    if (stats.isDirectory()) throw errorOf(path, "this is a folder, not a file");
+    await access(path, constants.R_OK);
+    // A pipe gives its bytes once, and tells no size.
+    if (!stats.isFile()) return streamed(path, open);
+    const { size } = stats;
+    const begins = await new FileSource(path, size).read(0, MAGIC_LENGTH);
+    const budget = new Budget(size);
+    return { path, file: path, size, begins, budget, chunks: () => readChunks(path, open()) };
+  } catch (error) {
+    throw readError(path, error);
+  }
+}
+
+/** What comes once, from its beginning to its end. */
+function streamed(path: string, open: () => NodeJS.ReadableStream): Bytes {
+  const budget = new Budget();
+  return { path, file: path, size: undefined, begins: undefined, budget, chunks };
+
+  async function* chunks(): AsyncGenerator<Uint8Array, void> {
+    const { first, all } = await peeked(readChunks(path, open()), MAGIC_LENGTH);
+    const title = archiveTitle(Uint8Array.from(first));
+    if (title !== undefined)
+      throw errorOf(
+        path,
+        `this is a ${title}, whose files are read at their places: name it as a file`,
+      );
+    for await (const chunk of all()) {
+      budget.allow(chunk.length);
+      yield chunk;
+    }
+  }
+}
+
+async function* readChunks(
+  path: string,
+  stream: NodeJS.ReadableStream,
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    for await (const chunk of stream) yield chunk as unknown as Uint8Array;
+  } catch (error) {
+    throw readError(path, error);
+  }
+}

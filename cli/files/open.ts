@@ -1,0 +1,39 @@
+import {
+  archiveOf,
+  inArchive,
+  onlyRecording,
+  type OpenArchive,
+  recordingsIn,
+} from "./archive/members.ts";
+import { placeOf } from "./archive/place.ts";
+import { type Bytes, openFile } from "./bytes.ts";
+import { errorOf } from "./cli-error.ts";
+import { shown } from "../terminal/outside.ts";
+import { kindOf, kindText } from "./kinds.ts";
+
+/**
+ * Opens a file whatever is in it, or one in an archive, as `pak0.pak/demo1.dem`; what is there under that path itself
+ * counts first. An archive is the recording in it, where there is one. Throws CliError when it cannot be read.
+ */
+export async function openBytes(path: string): Promise<Bytes> {
+  const found = await openAny(path);
+  return "members" in found ? onlyRecording(found) : found;
+}
+
+/** Opens a file, or all recordings and captures in an archive, each when it is asked for. Throws CliError. */
+export async function* openEach(path: string): AsyncGenerator<Bytes, void> {
+  const found = await openAny(path);
+  if ("members" in found) yield* recordingsIn(found);
+  else yield found;
+}
+
+async function openAny(path: string): Promise<Bytes | OpenArchive> {
+  const { file, inside } = await placeOf(path);
+  const bytes = await openFile(file);
+  const archive = await archiveOf(bytes);
+  if (inside === undefined) return archive ?? bytes;
+  if (archive !== undefined) return inArchive(archive, inside);
+  const kind = kindOf(file, bytes.begins ?? new Uint8Array(0));
+  const what = kind === undefined ? "only ZIP and PAK archives have files in them" : kindText(kind);
+  throw errorOf(path, `${shown(file)} is a file, and no folder: ${what}`);
+}
