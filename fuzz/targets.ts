@@ -21,6 +21,8 @@ export interface Target {
   /** One for each class of versions that are alike, oldest first. */
   readonly codecs: readonly AnyCodec[];
   readonly arbitraries: readonly AnyLayout<AnyMessage>[];
+  /** It has no skipper of its own: it skips by reading, and there is nothing to hold against it. */
+  readonly skipsByReading?: true;
   /** What reads the blocks of its files, where it has files. */
   readonly container?: AnyContainer;
 }

@@ -44,6 +44,8 @@ export function threads<T, R>(
   const pool = new Piscina({
     ...threadFile(file),
     workerData: { modules },
+    // What is tried is garbage at once: with room it is never copied.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
     minThreads: workers,
     maxThreads: workers,
   });

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { SchemasFinding, SchemasProgress, SchemasReport } from "../../fuzz/schemas/run.ts";
 import { outputError } from "../files/system-errors.ts";
@@ -12,6 +13,7 @@ export interface SchemasWords {
   readonly seed?: number;
   readonly compile?: number;
   readonly keepSchemas: string;
+  readonly workers?: number;
   readonly json?: boolean;
 }
 
@@ -20,7 +22,7 @@ const COMPILED = 100;
 
 /** Makes schemas up instead of messages. What was found is written to a folder each, to be replayed by its seed. */
 export async function fuzzSchemas(
-  { runs = RUNS, seed = newSeed(), compile = COMPILED, keepSchemas, json }: SchemasWords,
+  { runs = RUNS, seed = newSeed(), compile = COMPILED, keepSchemas, workers, json }: SchemasWords,
   watched: (
     total: number,
     work: (
@@ -31,7 +33,14 @@ export async function fuzzSchemas(
 ): Promise<void> {
   const { runSchemas } = await import("../../fuzz/schemas/run.ts");
   const report = await watched(runs, (onProgress, signal) =>
-    runSchemas({ seed, runs, compile, onProgress, signal }),
+    runSchemas({
+      seed,
+      runs,
+      compile,
+      workers: workers ?? availableParallelism(),
+      onProgress,
+      signal,
+    }),
   );
   for (const finding of report.findings) await keep(finding, keepSchemas);
   if (json === true) sayJson({ ...report, findings: report.findings.map(asJson) });

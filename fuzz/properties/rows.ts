@@ -13,8 +13,10 @@ export const inARow: Property<Subject, Uint8Array> = {
     let at = 0;
     while (at < bytes.length) {
       const next = decoded(s, bytes, at);
-      const skipped = attempt(bytes, at, bytes.length, (r) => s.codec.skip(r));
-      ensureAlike(skipped, next, "skip");
+      if (!s.target.skipsByReading) {
+        const skipped = attempt(bytes, at, bytes.length, (r) => s.codec.skip(r));
+        ensureAlike(skipped, next, "skip");
+      }
       interpretDecode(s.target.table, s.version, bytes, at, bytes.length, reached);
       if (!next.ok) return;
       ensureSame(encoded(s, next.value), bytes.slice(at, next.end), `bytes again, at ${at}`);

@@ -91,12 +91,11 @@ const STRICT: ts.CompilerOptions = {
 
 /** What the compiler says of modules, by their names. The runtime is looked up beside them. */
 function complaints(code: ReadonlyMap<string, string>): Map<string, string[]> {
-  const project = new Project({ compilerOptions: STRICT, skipAddingFilesFromTsConfig: true });
   const files = [...code].map(([name, text]) => {
     const own = text.replaceAll('"../runtime/', '"../../runtime/');
-    return [name, project.createSourceFile(join(ROOT, "fuzzed", name), own)] as const;
+    return [name, project().createSourceFile(join(ROOT, "fuzzed", name), own)] as const;
   });
-  const program = project.getProgram().compilerObject;
+  const program = project().getProgram().compilerObject;
   const told = new Map<string, string[]>();
   for (const [name, file] of files) {
     const own = [
@@ -105,7 +104,16 @@ function complaints(code: ReadonlyMap<string, string>): Map<string, string[]> {
     ];
     if (own.length > 0) told.set(name, own.map(line));
   }
+  for (const [, file] of files) file.forget();
   return told;
+}
+
+let known: Project | undefined;
+
+/** One for all: the runtime and the language's own declarations, which each schema's code needs, are read once. */
+function project(): Project {
+  known ??= new Project({ compilerOptions: STRICT, skipAddingFilesFromTsConfig: true });
+  return known;
 }
 
 function line({ file, start = 0, messageText }: ts.Diagnostic): string {

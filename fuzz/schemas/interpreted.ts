@@ -9,7 +9,8 @@ import { arbitrariesOf } from "../values/messages.ts";
 /** A table as it is read and written without code of its own: one codec for each class of versions that are alike. */
 export function interpretedTarget(table: Table): Target {
   const codecs = classesOf(table).map(({ from, to }) => interpretedCodec(table, from, to));
-  return { name: table.name, table, codecs, arbitraries: arbitrariesOf(table) };
+  const arbitraries = arbitrariesOf(table);
+  return { name: table.name, table, codecs, arbitraries, skipsByReading: true };
 }
 
 /** Stretches of versions in which no layout begins or ends. */

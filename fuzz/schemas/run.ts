@@ -1,9 +1,8 @@
-import { anySchemas } from "./any.ts";
-import { failureOfTables } from "./attempt.ts";
-import { type Accepted, failuresOfCode } from "./compiled.ts";
-import { type Files, texts } from "./document.ts";
-import { CheckerFault, repaired } from "./repair.ts";
-import { kindOf, shrunk } from "./shrink.ts";
+import { setMaxListeners } from "node:events";
+import { threads } from "../threads.ts";
+import { type Batch, type BatchResult, type SchemasFinding, tryBatch } from "./batch.ts";
+
+export type { SchemasFinding } from "./batch.ts";
 
 /** How many schemas to make up, and which. */
 export interface SchemasOptions {
@@ -11,12 +10,14 @@ export interface SchemasOptions {
   readonly seed: number;
   /** Schemas whose properties are tried by the interpreter. */
   readonly runs: number;
-  /** How many of the first are compiled, loaded and tried, too. */
+  /** How many of them are compiled, loaded and tried, too. */
   readonly compile: number;
   /** Inputs for each property. */
   readonly inputs?: number;
   /** Leaves what was found as large as it was found. */
   readonly unshrunk?: boolean;
+  /** How many threads; without, all is done in this one. */
+  readonly workers?: number;
   readonly onProgress?: ((state: SchemasProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -25,16 +26,6 @@ export interface SchemasProgress {
   readonly tried: number;
   readonly compiled: number;
   readonly found: number;
-}
-
-/** A schema that was accepted and does not hold, or that the checker should have said something else of. */
-export interface SchemasFinding {
-  readonly seed: number;
-  /** The property, and of what. */
-  readonly what: string;
-  readonly why: string;
-  /** The schemas' texts by the names of their files. */
-  readonly files: ReadonlyMap<string, string>;
 }
 
 export interface SchemasReport {
@@ -52,39 +43,23 @@ export interface SchemasReport {
 
 const INPUTS = 3;
 
-/** So many are compiled at once. */
-const AT_ONCE = 50;
+/** So many seeds are a batch: little enough for threads to end together, and much to compile at once. */
+const AT_ONCE = 25;
 
 /** Makes schemas up, and tries what holds for all that the checker accepts. */
 export async function runSchemas(options: SchemasOptions): Promise<SchemasReport> {
-  const { seed, runs, compile, inputs = INPUTS, signal } = options;
+  const { seed, signal, workers = 0 } = options;
   const started = performance.now();
-  const findings: SchemasFinding[] = [];
-  let [tried, accepted, compiled, rounds] = [0, 0, 0, 0];
-  let waiting: Accepted[] = [];
-  const progress = () => options.onProgress?.({ tried, compiled, found: findings.length });
-  const compileWaiting = async () => {
-    for (const { accepted: one, failure } of await failuresOfCode(waiting, inputs))
-      findings.push(await found(one, failure, byCode(one.seed, inputs), options));
-    compiled += waiting.length;
-    waiting = [];
-  };
-  for (; tried < runs && signal?.aborted !== true; tried++) {
-    const own = (seed + tried) % 2 ** 31;
-    const made = await tryOne(own, inputs, options);
-    if (made.finding !== undefined) findings.push(made.finding);
-    rounds += made.rounds;
-    if (made.files !== undefined) {
-      accepted++;
-      if (compiled + waiting.length < compile) waiting.push({ seed: own, files: made.files });
-    }
-    if (waiting.length === AT_ONCE) await compileWaiting();
-    progress();
-    // So that whoever wants to end it is heard.
-    if (tried % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
-  }
-  if (waiting.length > 0) await compileWaiting();
-  progress();
+  const results: BatchResult[] = [];
+  const run = (batch: Batch, work: (batch: Batch) => Promise<BatchResult>) =>
+    work(batch).then((result) => {
+      results.push(result);
+      options.onProgress?.(sum(results));
+    });
+  const batches = batchesOf(options);
+  if (workers === 0) await inTurn(batches, (batch) => run(batch, tryBatch), signal);
+  else await inThreads(batches, workers, run, signal);
+  const { tried, accepted, compiled, rounds } = sum(results);
   return {
     seed,
     tried,
@@ -93,65 +68,85 @@ export async function runSchemas(options: SchemasOptions): Promise<SchemasReport
     rounds: tried === 0 ? 0 : rounds / tried,
     seconds: (performance.now() - started) / 1000,
     aborted: signal?.aborted === true,
-    findings,
+    // Threads end as they like; a report is the same each time.
+    findings: results.flatMap(({ findings }) => findings).toSorted((a, b) => a.seed - b.seed),
   };
 }
 
-interface Tried {
-  readonly rounds: number;
-  /** What is left, where it is accepted. */
-  readonly files?: Files;
-  readonly finding?: SchemasFinding;
+/** All seeds in batches, each with its share of those to compile. */
+function batchesOf({ seed, runs, compile, inputs = INPUTS, unshrunk = false }: SchemasOptions) {
+  const batches: Batch[] = [];
+  for (let from = 0, compiled = 0; from < runs; from += AT_ONCE) {
+    const own = Math.min(AT_ONCE, runs - from);
+    const share = Math.ceil((compile * (from + own)) / runs) - compiled;
+    compiled += share;
+    batches.push({
+      seed: (seed + from) % 2 ** 31,
+      runs: own,
+      compile: share,
+      inputs,
+      unshrunk,
+    });
+  }
+  return batches;
 }
 
-async function tryOne(seed: number, inputs: number, options: SchemasOptions): Promise<Tried> {
-  try {
-    const { files, tables, rounds } = repaired(anySchemas(seed));
-    if (tables === undefined) return { rounds };
-    const failure = failureOfTables(tables, inputs, seed);
-    if (failure === undefined) return { rounds, files };
-    const finding = await found({ seed, files }, failure, byInterpreter(seed, inputs), options);
-    return { rounds, files, finding };
-  } catch (error) {
-    if (!(error instanceof CheckerFault)) throw error;
-    const failure = { what: "check", why: `${error.message}\n${stackOf(error.cause)}` };
-    const faulty = { seed, files: error.files };
-    return { rounds: 0, finding: await found(faulty, failure, async () => undefined, options) };
+function sum(results: readonly BatchResult[]) {
+  const all = { tried: 0, accepted: 0, compiled: 0, rounds: 0, found: 0 };
+  for (const { tried, accepted, compiled, rounds, findings } of results) {
+    all.tried += tried;
+    all.accepted += accepted;
+    all.compiled += compiled;
+    all.rounds += rounds;
+    all.found += findings.length;
+  }
+  return all;
+}
+
+async function inTurn(
+  batches: readonly Batch[],
+  run: (batch: Batch) => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (const batch of batches) {
+    if (signal?.aborted === true) return;
+    await run(batch);
   }
 }
 
-function stackOf(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? "").split("\n").slice(0, 12).join("\n") : "";
+const WORKER = new URL("worker.ts", import.meta.url).href;
+
+async function inThreads(
+  batches: readonly Batch[],
+  workers: number,
+  run: (batch: Batch, work: (batch: Batch) => Promise<BatchResult>) => Promise<void>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const pool = threads(Math.min(workers, batches.length), LONGEST, { file: WORKER }, hanging);
+  // Each batch that waits listens to it.
+  setMaxListeners(0, signal);
+  const work = (batch: Batch) => pool.run(batch, signal);
+  try {
+    await Promise.all(batches.map((batch) => run(batch, work)));
+  } catch (error) {
+    // What is done by then is reported.
+    if (!signal.aborted) throw error;
+  } finally {
+    await pool.close();
+  }
 }
 
-type Fails = (files: Files) => Promise<string | undefined>;
+/** Half an hour is what only a batch takes that never ends. */
+const LONGEST = 1_800_000;
 
-function byInterpreter(seed: number, inputs: number): Fails {
-  return async (files) => {
-    const { tables } = repaired(files);
-    const failure = tables && failureOfTables(tables, inputs, seed);
-    return failure && kindOf(`${nameIn(failure.what)}: ${failure.why}`);
+function hanging({ seed, runs }: Batch, longest: number): BatchResult {
+  const why = `did not end within ${longest / 60_000} minutes`;
+  const finding = { seed, what: `a schema of the seeds ${seed} to ${seed + runs - 1}`, why };
+  return {
+    tried: runs,
+    accepted: 0,
+    compiled: 0,
+    rounds: 0,
+    findings: [{ ...finding, files: new Map() }],
   };
-}
-
-function byCode(seed: number, inputs: number): Fails {
-  return async (files) => {
-    const [first] = await failuresOfCode([{ seed, files }], inputs);
-    return first && kindOf(`${nameIn(first.failure.what)}: ${first.failure.why}`);
-  };
-}
-
-/** The property, without the message. */
-function nameIn(what: string): string {
-  return what.slice(what.indexOf(": ") + 1);
-}
-
-async function found(
-  { seed, files }: Accepted,
-  { what, why }: { readonly what: string; readonly why: string },
-  fails: Fails,
-  { unshrunk = false }: SchemasOptions,
-): Promise<SchemasFinding> {
-  const least = unshrunk ? files : await shrunk(files, fails);
-  return { seed, what, why, files: texts(least) };
 }

@@ -39,9 +39,19 @@ export function messageSubjects(target: Target): MessageSubject[] {
         const layout = entry && layoutOf(entry, version);
         if (layout === undefined) return [];
         const subject = about(target, codec, version, message);
-        return { ...subject, layout, any: moreSparse(subject, layout, any) };
+        return { ...subject, layout, any: madeOnce(moreSparse(subject, layout, any)) };
       }),
   );
+}
+
+/** Each property asks for the same ones. */
+function madeOnce(any: MessageSubject["any"]): MessageSubject["any"] {
+  const made = new Map<boolean, fc.Arbitrary<AnyMessage>>();
+  return (hints) => {
+    const arbitrary = made.get(hints) ?? any(hints);
+    made.set(hints, arbitrary);
+    return arbitrary;
+  };
 }
 
 /** The same messages, of which some have hardly any of their optional members, or hardly any in their structs. */

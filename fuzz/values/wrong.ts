@@ -167,7 +167,11 @@ function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
     case "runs":
       return [
         ...named(name, [undefined, ...NO_LISTS]),
-        ...wrongAt(name, value as readonly unknown[], wrongRuns(type.of)),
+        ...wrongAt(
+          name,
+          (value ?? []) as readonly unknown[],
+          type.of.kind === "run" ? wrongRuns(type.of) : wrongNumbers(type.of),
+        ),
       ];
     case "strings":
       return wrongTexts(name, value, type.cut);
@@ -266,5 +270,5 @@ function tooLong(type: ListType, list: readonly Members[]): unknown[] {
   const integer = countOf(type);
   if (integer === undefined || list.length === 0) return [];
   const count = highest(integer) + 1;
-  return count > MOST_BYTES ? [] : [Array.from({ length: count }, () => list[0])];
+  return count > MOST_BYTES ? [] : [Array.from<unknown>({ length: count }).fill(list[0])];
 }

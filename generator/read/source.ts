@@ -4,6 +4,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   Lexer,
@@ -131,6 +132,8 @@ function sentenceCase(message: string): string {
 
 /** An anchor that an alias refers to is told with the alias. */
 function reportAliases(document: Parsed, source: Source, report: Report): void {
+  // Most have none, and going through all nodes takes its time.
+  if (!/[&*]/.test(source.text)) return;
   const anchors = new Map<string, Node>();
   visit(document, {
     Node(_, node) {
@@ -161,11 +164,12 @@ function reportAliases(document: Parsed, source: Source, report: Report): void {
 const sources = new WeakMap<Node, Source>();
 
 function rememberSource(document: Parsed, source: Source): void {
-  visit(document, {
-    Node(_, node) {
-      sources.set(node, source);
-    },
-  });
+  const waiting: unknown[] = [document.contents];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (isNode(node)) sources.set(node, source);
+    if (isMap(node)) for (const { key, value } of node.items) waiting.push(key, value ?? null);
+    else if (isSeq(node)) waiting.push(...node.items);
+  }
 }
 
 /** A node that was not written, shown at a place. */
