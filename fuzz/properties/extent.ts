@@ -36,7 +36,6 @@ function valueReadsToEnd(
     case "string":
       return type.open === true;
     case "runs":
-      return type.ends === "bytes";
     case "bytes":
       return takesAll(type);
     case "list":

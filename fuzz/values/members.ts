@@ -204,7 +204,11 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "run":
       return anyRun(type);
     case "runs":
-      return fc.array(anyRun(type.of), { maxLength: MOST });
+      // Of one that must be as long as a member tells there is an element to repeat.
+      return fc.array(type.of.kind === "run" ? anyRun(type.of) : anyNumber(type.of), {
+        minLength: toldCount(type)?.member === true ? 1 : 0,
+        maxLength: MOST,
+      });
     case "strings":
       return texts(type.cut);
     case "bytes":

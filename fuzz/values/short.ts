@@ -7,6 +7,7 @@ import {
   countOf,
   type Field,
   type IntType,
+  isList,
   type Layout,
   layoutOf,
   type Table,
@@ -54,9 +55,9 @@ function hasSmallLength(
     if (field.kind === "length") return isSmall(field.type) && field.high === undefined;
     if (field.kind !== "value") return false;
     const { type } = field;
-    if (type.kind !== "struct" && type.kind !== "list") return false;
-    const count = type.kind === "list" ? countOf(type) : undefined;
+    const count = isList(type) ? countOf(type) : undefined;
     if (count !== undefined && isSmall(count)) return true;
+    if (type.kind !== "struct" && type.kind !== "list") return false;
     if (seen.has(type.struct)) return false;
     seen.add(type.struct);
     const inner = layoutOf(table.structs[type.struct]!, version)?.fields ?? [];

@@ -1,5 +1,5 @@
 import { isVaried } from "../../runtime/table/besides.ts";
-import type { BigType, IntType, RunType, ValueType } from "../../runtime/table/table.ts";
+import type { BigType, IntType, RunsType, RunType, ValueType } from "../../runtime/table/table.ts";
 import { type Imports, wireName } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 
@@ -13,17 +13,32 @@ export function formOf({ bits, signed, groups }: IntType | BigType, imports: Imp
 export function formIn(type: ValueType, emitting: Emitting): string | undefined {
   const of = type.kind === "array" || type.kind === "runs" ? type.of : type;
   if (of.kind === "run") return runForm(of, emitting);
-  return isVaried(of) ? formOf(of, emitting.imports) : undefined;
+  if (isVaried(of)) return formOf(of, emitting.imports);
+  return type.kind === "runs" ? elementForm(type.of, emitting) : undefined;
 }
+
+/** What reads and writes each integer of a list. */
+function elementForm(of: RunsType["of"], emitting: Emitting): string {
+  if (of.kind === "int") return integerForm(of, emitting);
+  if (of.kind === "run") return runForm(of, emitting);
+  const { signed, bigEndian } = of;
+  const name = `${signed ? "I" : "U"}64${bigEndian ? "BE" : ""}_FORM`;
+  const make = emitting.imports.use("fixedBig");
+  emitting.lengths.declarations.set(name, `${make}(${signed}, ${bigEndian !== true})`);
+  return name;
+}
+
+const ORDERS = { low: "", high: "BE", middle: "ME" } as const;
 
 /** What reads and writes an integer by itself. */
 export function integerForm(type: IntType, emitting: Emitting): string {
   if (isVaried(type)) return formOf(type, emitting.imports);
-  const { bits, signed, bigEndian } = type;
-  const name = `${wireName(type)}${bigEndian ? "BE" : ""}_FORM`;
+  const { bits, signed, bigEndian, middleEndian } = type;
+  const order = middleEndian ? "middle" : bigEndian ? "high" : "low";
+  const name = `${wireName(type)}${ORDERS[order]}_FORM`;
   const make = emitting.imports.use("fixedInteger");
-  const order = bigEndian ? `, ${signed}, false` : signed ? ", true" : "";
-  emitting.lengths.declarations.set(name, `${make}(${bits}${order})`);
+  const rest = order === "low" ? (signed ? ", true" : "") : `, ${signed}, "${order}"`;
+  emitting.lengths.declarations.set(name, `${make}(${bits}${rest})`);
   return name;
 }
 

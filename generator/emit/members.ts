@@ -226,6 +226,7 @@ export function memberType(table: Table, type: ValueType): string {
     case "run":
       return type.as === "bytes" ? "Uint8Array" : "string";
     case "runs":
+      if (type.of.kind !== "run") return `${numberType(type.of)}[]`;
       return type.of.as === "bytes" ? "Uint8Array[]" : "string[]";
     case "strings":
       return "string[]";

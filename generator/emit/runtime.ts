@@ -91,6 +91,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "manyPassed",
     "manyWritten",
     "putBefore",
+    "fixedBig",
     "fixedInteger",
   ],
   "bytes/runs.ts": ["utf8", "latin1", "plainBytes", "counted", "ended", "allRead"],

@@ -407,12 +407,16 @@ const BIT_FIELD: MapShape = {
 const LIST_FIELD: MapShape = {
   kind: "map",
   name: "list field",
-  doc: "Strings or structs, one behind the other. Strings end with an empty one. How many structs there are, a `count` tells, or the end of the bytes, or a field of the struct that `ends` the list.",
+  doc: "Integers, texts or structs, one behind the other. How many there are, a `count` tells, or another number further in front, or the end of the bytes; of structs also a field of the struct that `ends` the list. Texts that are cut end with an empty one.",
   keys: {
-    list: { doc: "The type of the elements: a `text`, or a struct.", shape: TYPE, required: true },
-    count: { doc: "The integer in front that counts the structs.", shape: TYPE },
+    list: {
+      doc: "The type of the elements: an integer, a text, bytes, or a struct.",
+      shape: TYPE,
+      required: true,
+    },
+    count: { doc: "The integer in front that counts the elements.", shape: TYPE },
     "count-by": {
-      doc: "The earlier member that tells how many structs there are, or its lowest bits: `head & 0x0f`. Encoding asks that it is right.",
+      doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`. Encoding asks that it is right.",
       shape: TOLD,
     },
     when: { doc: "It is there only when this bit is set.", shape: BIT },

@@ -536,12 +536,13 @@ messages:
 
 ## Lists and ends
 
-A list has strings or structs. Strings end with an empty one. Of structs, one of three things tells how
-many there are: an integer in front, the end of the bytes, or a field of the struct itself.
+A list has strings, texts, integers or structs. Strings end with an empty one. Of all others an integer in front tells
+how many there are, or the end of the bytes, and of structs also a field of the struct itself.
 
 \`\`\`yaml
 - models: { list: string, ends: empty }
 - nails: { list: nail, count: u8 }
+- ports: { list: u16be, count: u8 }
 - extensions: { list: extension, ends: bytes }
 - entities: { list: packetentity }
 \`\`\`
@@ -614,7 +615,7 @@ messages:
 \`\`\`
 
 The number may stand far in front: \`length-of\` names a struct or a list, too, and \`count-of\` a list, whose elements
-it counts. Neither is a member; encoding writes what there is:
+it counts, be they structs, texts or integers. Neither is a member; encoding writes what there is:
 
 \`\`\`yaml
 - questions: { type: u16be, count-of: asked }

@@ -30,8 +30,9 @@ function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
     case "string":
       return stringShapes(type);
     case "run":
-    case "runs":
       return runShapes(field);
+    case "runs":
+      return possible(listing, field, toldCount(type), runShapes(field));
     case "strings":
       return ["empty", "not empty", "ended by 0xFF"];
     case "bytes":

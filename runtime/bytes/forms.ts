@@ -1,5 +1,5 @@
 import { ensure, type Reader } from "./reader.ts";
-import { asSigned, setLong } from "./long-numbers.ts";
+import { asBig, asSigned } from "./long-numbers.ts";
 import { fit, reserve, type Writer } from "./writer.ts";
 
 /*
@@ -95,20 +95,20 @@ export function putBefore(
 class FixedInteger implements Form<number> {
   readonly #bits: number;
   readonly #isSigned: boolean;
-  readonly #isLittle: boolean;
+  /** Where its bytes stand, that of its highest bits first. */
+  readonly #places: readonly number[];
 
-  constructor(bits: number, isSigned: boolean, isLittle: boolean) {
+  constructor(bits: number, isSigned: boolean, places: readonly number[]) {
     this.#bits = bits;
     this.#isSigned = isSigned;
-    this.#isLittle = isLittle;
+    this.#places = places;
   }
 
   read(r: Reader): number {
     const count = this.#bits / 8;
     ensure(r, r.offset, count);
     let value = 0;
-    for (let i = 0; i < count; i++)
-      value = value * 0x100 + r.view.getUint8(r.offset + (this.#isLittle ? count - 1 - i : i));
+    for (const place of this.#places) value = value * 0x100 + r.view.getUint8(r.offset + place);
     r.offset += count;
     return this.#isSigned && value >= 2 ** (this.#bits - 1) ? value - 2 ** this.#bits : value;
   }
@@ -120,9 +120,15 @@ class FixedInteger implements Form<number> {
 
   write(w: Writer, value: number): void {
     const fits = this.#isSigned ? asSigned(value, this.#bits) : fit(value, this.#bits);
-    reserve(w, this.#bits / 8);
-    setLong(w.view, w.offset, fits, this.#bits / 8, this.#isLittle);
-    w.offset += this.#bits / 8;
+    const count = this.#places.length;
+    reserve(w, count);
+    let rest = fits;
+    for (let i = count - 1; i >= 0; i--) {
+      // Setting takes the low bits by itself.
+      w.view.setUint8(w.offset + this.#places[i]!, rest);
+      rest = Math.floor(rest / 0x100);
+    }
+    w.offset += count;
   }
 
   howAt(): number {
@@ -134,7 +140,62 @@ class FixedInteger implements Form<number> {
   }
 }
 
-/** An integer of so many bits, its lowest byte first unless it is told otherwise. */
-export function fixedInteger(bits: number, isSigned = false, isLittle = true): Form<number> {
-  return new FixedInteger(bits, isSigned, isLittle);
+/**
+ * An integer of so many bits.
+ *
+ * @param first the byte that comes first; `middle` is the order of three bytes that has the lowest in the middle
+ */
+export function fixedInteger(
+  bits: number,
+  isSigned = false,
+  first: "low" | "high" | "middle" = "low",
+): Form<number> {
+  const places = Array.from({ length: bits / 8 }, (_, i) => i);
+  if (first === "low") places.reverse();
+  return new FixedInteger(bits, isSigned, first === "middle" ? [0, 2, 1] : places);
+}
+
+/** An integer of 64 bits, as an element of a list. */
+class FixedBig implements Form<bigint> {
+  readonly #isSigned: boolean;
+  readonly #isLittle: boolean;
+
+  constructor(isSigned: boolean, isLittle: boolean) {
+    this.#isSigned = isSigned;
+    this.#isLittle = isLittle;
+  }
+
+  read(r: Reader): bigint {
+    ensure(r, r.offset, 8);
+    const at = r.offset;
+    r.offset += 8;
+    return this.#isSigned
+      ? r.view.getBigInt64(at, this.#isLittle)
+      : r.view.getBigUint64(at, this.#isLittle);
+  }
+
+  skip(r: Reader): void {
+    ensure(r, r.offset, 8);
+    r.offset += 8;
+  }
+
+  write(w: Writer, value: bigint): void {
+    const fits = asBig(value, this.#isSigned);
+    reserve(w, 8);
+    w.view.setBigUint64(w.offset, BigInt.asUintN(64, fits), this.#isLittle);
+    w.offset += 8;
+  }
+
+  howAt(): number {
+    return 0;
+  }
+
+  isOddAt(): boolean {
+    return false;
+  }
+}
+
+/** An integer of 64 bits, its lowest byte first where it is `little`. */
+export function fixedBig(isSigned: boolean, isLittle: boolean): Form<bigint> {
+  return new FixedBig(isSigned, isLittle);
 }

@@ -5,6 +5,8 @@ import {
   type Field,
   type IntType,
   type LengthField,
+  type ListType,
+  type RunsType,
   type RunType,
   type ValueField,
   type ValueType,
@@ -68,12 +70,16 @@ function valueBesides({ name, type }: ValueField): Beside[] {
   if (type.kind === "array" && isVaried(type.of)) return [width(widthMember(name), type.of, true)];
   if (type.kind === "run") return runBesides(name, type, false);
   if (type.kind === "runs") {
-    const own = runBesides(name, type.of, true);
-    const { ends } = type;
-    if (ends === "bytes" || !isVaried(ends)) return own;
-    return [...own, width(countWidthMember(name), ends, false)];
+    const { of } = type;
+    if (of.kind === "run") return [...runBesides(name, of, true), ...countBesides(name, type)];
+    const own = isVaried(of) ? [width(widthMember(name), of, true)] : [];
+    return [...own, ...countBesides(name, type)];
   }
-  const count = type.kind === "list" ? countOf(type) : undefined;
+  return type.kind === "list" ? countBesides(name, type) : [];
+}
+
+function countBesides(name: string, type: ListType | RunsType): Beside[] {
+  const count = countOf(type);
   return count !== undefined && isVaried(count)
     ? [width(countWidthMember(name), count, false)]
     : [];

@@ -537,13 +537,15 @@ export interface RunType {
   readonly cut?: number;
 }
 
-/** Texts or bytes, one behind the other. */
+/** Texts, bytes or integers, one behind the other. */
 export interface RunsType {
   readonly kind: "runs";
   readonly name: string;
-  readonly of: RunType;
-  /** An integer in front tells how many there are, or the bytes end. */
-  readonly ends: IntType | "bytes";
+  readonly of: RunType | IntType | BigType;
+  /** An integer in front tells how many there are, or another number further in front; or the bytes end. */
+  readonly ends: IntType | Told | "bytes";
+  /** With `bytes`: the length field that counts them. */
+  readonly region?: string;
 }
 
 /** Strings up to an empty one. */
@@ -618,23 +620,27 @@ export interface ListType {
 
 /** The length field that bounds a struct or a list. */
 export function regionOf(type: ValueType): string | undefined {
-  return type.kind === "struct" || type.kind === "list" ? type.region : undefined;
+  return type.kind === "struct" || isList(type) ? type.region : undefined;
+}
+
+/** Whether it is a list whose elements are counted, or end with the bytes. */
+export function isList(type: ValueType): type is ListType | RunsType {
+  return type.kind === "list" || type.kind === "runs";
 }
 
 /** Whether a value takes all bytes that there are. */
 export function takesAll(type: ValueType): boolean {
   if (type.kind === "bytes") return type.length === undefined && type.told === undefined;
-  if (type.kind === "runs") return type.ends === "bytes";
-  return type.kind === "list" && type.ends === "bytes" && type.region === undefined;
+  return isList(type) && type.ends === "bytes" && type.region === undefined;
 }
 
 /** The integer in front of a list's elements that says how many there are. */
-export function countOf({ ends }: ListType): IntType | undefined {
+export function countOf({ ends }: Pick<ListType | RunsType, "ends">): IntType | undefined {
   return typeof ends === "object" && "kind" in ends ? ends : undefined;
 }
 
 /** The number further in front that says how many elements a list has. */
-export function toldCount({ ends }: ListType): Told | undefined {
+export function toldCount({ ends }: Pick<ListType | RunsType, "ends">): Told | undefined {
   return typeof ends === "object" && "by" in ends ? ends : undefined;
 }
 
@@ -642,8 +648,7 @@ export function toldCount({ ends }: ListType): Told | undefined {
 export function tellersOf(field: Field): Told[] {
   if (field.kind !== "value") return [];
   const { type } = field;
-  const told =
-    type.kind === "list" ? toldCount(type) : type.kind === "bytes" ? type.told : undefined;
+  const told = isList(type) ? toldCount(type) : type.kind === "bytes" ? type.told : undefined;
   return told?.member ? [told] : [];
 }
 

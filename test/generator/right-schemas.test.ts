@@ -98,6 +98,7 @@ const TRIED = [
   "counted_texts",
   "thirds",
   "high_ids",
+  "number_lists",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

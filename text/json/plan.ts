@@ -9,6 +9,7 @@ import {
   layoutOf,
   nanMember,
   openMember,
+  type RunsType,
   type SwitchField,
   type Table,
   type ValueType,
@@ -136,7 +137,7 @@ class Planner {
       case "run":
         return { kind: type.as === "bytes" ? "bytes" : "string" };
       case "runs":
-        return { kind: "array", of: type.of.as === "bytes" ? "bytes" : "string" };
+        return { kind: "array", of: elementKind(type.of) };
       case "strings":
         return { kind: "array", of: "string" };
       case "array":
@@ -161,6 +162,11 @@ class Planner {
 }
 
 const NUMBER: Kind = { kind: "number" };
+
+function elementKind(of: RunsType["of"]): (Kind & { readonly kind: "array" })["of"] {
+  if (of.kind === "run") return of.as === "bytes" ? "bytes" : "string";
+  return of.kind === "int" ? "number" : "big";
+}
 
 /** Of a NaN, or of the mask of what ended a list. */
 export const BITS: Kind & { readonly kind: "hint" } = { kind: "hint", low: 0, high: 0xffffffff };

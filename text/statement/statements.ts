@@ -12,7 +12,7 @@ import {
   type NamedEntry,
   namedEntries,
 } from "../../runtime/table/statements.ts";
-import { bigsStatement } from "./kinds/bigs.ts";
+import { bigListStatement, bigsStatement } from "./kinds/bigs.ts";
 import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
 import {
   booleanStatement,
@@ -24,6 +24,7 @@ import { hintStatements, thereStatement, unknownBits } from "./kinds/hints.ts";
 import {
   floatsStatement,
   floatStatement,
+  intListStatement,
   intsStatement,
   intStatement,
   joinedStatement,
@@ -189,7 +190,12 @@ function valueStatements(
           : runStatement(entry.token, name, type),
       ];
     case "runs":
-      return [runsStatement(entry.token, name, type.of)];
+      if (type.of.kind === "run") return [runsStatement(entry.token, name, type.of)];
+      return [
+        type.of.kind === "big"
+          ? bigListStatement(entry.token, name)
+          : intListStatement(entry, name, type.of),
+      ];
     case "strings":
       return [stringsStatement(entry.token, name)];
     case "bytes":

@@ -133,7 +133,7 @@ function variedLines(
   return [`const ${start} = r.offset;`, assign(name, value), told];
 }
 
-/** The lines that read texts or bytes, one behind the other, and how each of them came. */
+/** The lines that read texts, bytes or integers, one behind the other, and how each of them came. */
 function runsLines(emitting: Emitting, field: ValueField, type: RunsType): string[] {
   const { imports } = emitting;
   const own = local(field.name);
@@ -146,15 +146,24 @@ function runsLines(emitting: Emitting, field: ValueField, type: RunsType): strin
     ways === undefined
       ? []
       : [assign(ways.name, `${imports.use("cameMany")}(${form}, r, ${own}First, ${own}.length)`)];
+  const { of } = type;
+  const each = (code: string) =>
+    of.kind === "int" && of.scale !== undefined
+      ? `${code}.map((raw) => ${scaled("raw", of)})`
+      : code;
+  const many = (count: string) => each(`${imports.use("manyRead")}(${form}, r, ${count})`);
   if (type.ends === "bytes")
-    return [...first, assign(field.name, `${imports.use("allRead")}(${form}, r)`), ...told];
-  const number = integerForm(type.ends, emitting);
+    return [...first, assign(field.name, each(`${imports.use("allRead")}(${form}, r)`)), ...told];
+  const tells = toldCount(type);
+  if (tells !== undefined)
+    return [...first, assign(field.name, many(toldCode(tells, local(tells.by)))), ...told];
+  const number = integerForm(countOf(type)!, emitting);
   return [
     ...(count === undefined ? [] : [`const ${own}Start = r.offset;`]),
     `const ${own}Count = ${number}.read(r);`,
     ...(count === undefined ? [] : [cameLine(imports, count.name, number, `${own}Start`)]),
     ...first,
-    assign(field.name, `${imports.use("manyRead")}(${form}, r, ${own}Count)`),
+    assign(field.name, many(`${own}Count`)),
     ...told,
   ];
 }

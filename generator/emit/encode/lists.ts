@@ -91,12 +91,21 @@ function runLines(
   const how = way === undefined ? "" : `, m.${way.name}`;
   if (type.kind === "run") return [`${form}.write(w, ${value}${how});`];
   const count = besides.find(({ isList }) => !isList);
-  const number = type.ends === "bytes" ? "" : integerForm(type.ends, plan.emitting);
+  const integer = countOf(type);
   const width = count === undefined ? "" : `, m.${count.name}`;
+  const told = toldCount(type);
+  const { of } = type;
+  const list =
+    of.kind === "int" && of.scale !== undefined
+      ? `${value}.map((value) => ${unscaled(plan.emitting, "value", of)})`
+      : value;
   return [
     `${plan.use("expectArray")}(${value});`,
-    ...(number === "" ? [] : [`${number}.write(w, ${value}.length${width});`]),
-    `${plan.use("manyWritten")}(${form}, w, ${value}${how});`,
+    ...(integer === undefined
+      ? []
+      : [`${integerForm(integer, plan.emitting)}.write(w, ${value}.length${width});`]),
+    ...(told === undefined ? [] : toldLines(plan, field.name, value, told)),
+    `${plan.use("manyWritten")}(${form}, w, ${list}${how});`,
   ];
 }
 

@@ -54,7 +54,11 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
     case "runs": {
       const form = formIn(type, emitting);
       if (type.ends === "bytes") return [`while (r.offset < r.end) ${form}.skip(r);`];
-      const count = `${integerForm(type.ends, emitting)}.read(r)`;
+      const told = toldCount(type);
+      const count =
+        told === undefined
+          ? `${integerForm(countOf(type)!, emitting)}.read(r)`
+          : toldCode(told, local(told.by));
       return [`${imports.use("manyPassed")}(${form}, r, ${count});`];
     }
     case "array":

@@ -1,4 +1,10 @@
-import { regionOf, takesAll, toldCount, type ValueType } from "../../../runtime/table/table.ts";
+import {
+  isList,
+  regionOf,
+  takesAll,
+  toldCount,
+  type ValueType,
+} from "../../../runtime/table/table.ts";
 import type { Span } from "../../read/diagnostics.ts";
 import type { Scope } from "../scope.ts";
 import { type Entry, member } from "../../read/source.ts";
@@ -76,6 +82,6 @@ function countedAs(type: ValueType): { what: string; hint: string } | undefined 
   if (told !== undefined) return { what: `"${told.by}" tells`, hint: none };
   if (regionOf(type) !== undefined)
     return { what: "its length is", hint: "Both may stand in a struct that is there only then." };
-  const counted = type.kind === "list" && toldCount(type) !== undefined;
+  const counted = isList(type) && toldCount(type) !== undefined;
   return counted ? { what: "its count is", hint: none } : undefined;
 }

@@ -1,7 +1,6 @@
 import type {
   IntType,
   RunsType,
-  RunType,
   ListType,
   StringsType,
   ValueType,
@@ -35,8 +34,7 @@ export function structType(
     const draft = takeLength(field, scope, "elements");
     const ends = listEnds(name, own, entry, at, draft, scope);
     if (ends === undefined) return undefined;
-    const region = draft === undefined || draft.elements ? {} : { region: draft.field };
-    return { kind: "list", name, struct, ends, ...region };
+    return { kind: "list", name, struct, ends, ...boundBy(draft) };
   }
   rejectKeys(entry, ["count", "count-by", "ends"], "lists", scope);
   const draft = takeLength(field, scope, "bytes");
@@ -52,10 +50,19 @@ export function structType(
   };
 }
 
-/** What ends a list. Reports where nothing does, or more than one thing. */
+/** The length in front that bounds a list, where one does. */
+function boundBy(draft: LengthDraft | undefined): Pick<ListType, "region"> {
+  return draft === undefined || draft.elements ? {} : { region: draft.field };
+}
+
+/**
+ * What ends a list. Reports where nothing does, or more than one thing.
+ *
+ * @param struct of the elements, where they are structs
+ */
 function listEnds(
   name: string,
-  struct: Entry,
+  struct: Entry | undefined,
   entry: Entry,
   at: Entry,
   draft: LengthDraft | undefined,
@@ -63,20 +70,22 @@ function listEnds(
 ): ListType["ends"] | undefined {
   const { report } = scope.schema;
   const [count, by, ends] = ["count", "count-by", "ends"].map((key) => member(entry, key));
-  const own = endsLists(struct, scope);
+  const ways = struct === undefined ? WAYS : WAYS_OF_STRUCTS;
+  const own = struct !== undefined && endsLists(struct, scope);
   const given = [ends, count, by].filter((way) => way !== undefined);
   const counted = draft?.elements === true ? draft.field : undefined;
   const [way, other] = given;
   if (way === undefined && counted === undefined) {
     if (own) return "element";
-    const inOthers = endingFields(struct, scope).length > 0 ? ` in ${versionText(scope)}` : "";
-    report.error(at, `nothing ends the list${inOthers}`, WAYS, "no end");
+    const inOthers = struct !== undefined && endingFields(struct, scope).length > 0;
+    const where = inOthers ? ` in ${versionText(scope)}` : "";
+    report.error(at, `nothing ends the list${where}`, ways, "no end");
     return undefined;
   }
   if (own || other !== undefined || (way !== undefined && counted !== undefined)) {
     const message = own ? `"${name}" says itself where the list ends` : "two things end the list";
     const hint = way && `Leave out \`${way.key!.text}\`, or the \`ends\` in the struct.`;
-    report.error(way?.key ?? way ?? at, message, own ? hint : WAYS);
+    report.error(way?.key ?? way ?? at, message, own ? hint : ways);
     return undefined;
   }
   if (counted !== undefined) return { by: counted };
@@ -86,6 +95,8 @@ function listEnds(
 }
 
 const WAYS =
+  "Give it `count: u8` or `ends: bytes`; or count it in front, by `count-of` or `count-by`.";
+const WAYS_OF_STRUCTS =
   "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`; or count it in front, by `count-of` or `count-by`.";
 
 function bytesEnd(ends: Entry, draft: LengthDraft | undefined, scope: Scope): "bytes" {
@@ -134,8 +145,8 @@ export function stringsType(
   if (named.kind !== "text") {
     report.error(
       at,
-      `a list holds strings or structs, and ${named.name} is neither`,
-      "Expected a type made of `text`, or a struct.",
+      `a list holds integers, texts or structs, and ${named.name} is none of them`,
+      "Put it into a struct, and make a list of that.",
     );
     return undefined;
   }
@@ -152,23 +163,19 @@ export function stringsType(
   return { kind: "strings", name: named.name, cut: cutOf(named, at, scope) };
 }
 
-/** A list of texts or bytes that tell each where they end. */
+/** A list of integers, or of texts or bytes that tell each where they end. */
 export function runsType(
-  of: RunType,
+  field: string,
+  of: RunsType["of"],
   entry: Entry,
   at: Entry,
   bracket: string | undefined,
   scope: Scope,
 ): RunsType | undefined {
-  const { report } = scope.schema;
-  if (bracket !== undefined) report.error(at, "texts stand in a `list`, not in an array");
-  const [count, ends] = [member(entry, "count"), member(entry, "ends")];
-  const way = ends ?? count;
-  if (way === undefined || (count !== undefined && ends !== undefined)) {
-    const reason = way === undefined ? "nothing ends the list" : "two things end the list";
-    report.error(way?.key ?? at, reason, "Give it `count: u8` or `ends: bytes`.");
-    return undefined;
-  }
-  const told = ends === undefined ? countType(count!, scope) : bytesEnd(ends, undefined, scope);
-  return told === undefined ? undefined : { kind: "runs", name: of.name, of, ends: told };
+  if (bracket !== undefined)
+    scope.schema.report.error(at, "a list is of single values, not of arrays");
+  const draft = takeLength(field, scope, "elements");
+  const told = listEnds(of.name, undefined, entry, at, draft, scope);
+  if (told === undefined || told === "element") return undefined;
+  return { kind: "runs", name: of.name, of, ends: told, ...boundBy(draft) };
 }

@@ -36,7 +36,12 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
     report.error(at, `nothing tells where ${named.name} ends`, HINT_OF_CHARS);
     return undefined;
   }
-  if (list !== undefined && named.kind === "run") return runsType(named, entry, at, bracket, scope);
+  if (list !== undefined && (named.kind === "run" || named.kind === "big"))
+    return runsType(name, named, entry, at, bracket, scope);
+  if (list !== undefined && named.kind === "int") {
+    const of = withNames(withScale(named, entry, report), entry, scope);
+    return runsType(name, of, entry, at, bracket, scope);
+  }
   if (list !== undefined) return stringsType(named, entry, at, bracket, scope);
   const times =
     bracket === undefined ? (count === undefined ? undefined : integer(count)) : Number(bracket);

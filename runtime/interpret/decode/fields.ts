@@ -166,7 +166,7 @@ function readValue(s: Scope, field: ValueField): void {
     case "run":
       return readRun(s, field, type);
     case "runs":
-      return readRuns(s, field, type);
+      return bounded(s, type.region, () => readRuns(s, field, type));
     case "bytes":
       return readBytes(s, field, type) ? undefined : addAbsent(s, field);
     case "struct":

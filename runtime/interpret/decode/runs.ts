@@ -1,11 +1,19 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { bytesToText } from "../../bytes/text.ts";
 import { besidesOf } from "../../table/besides.ts";
-import type { RunsType, RunType, ValueField } from "../../table/table.ts";
+import {
+  countOf,
+  type RunsType,
+  type RunType,
+  toldCount,
+  type ValueField,
+} from "../../table/table.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { textOfUtf8 } from "../wire/utf8.ts";
+import { readBig } from "./floats.ts";
 import { readInt } from "./numbers.ts";
 import { addNode, fail, judge, reach, type Scope, take } from "./places.ts";
+import { readTold } from "./strings.ts";
 import { keepWays, keepWidths } from "./varints.ts";
 
 /* Texts and bytes that tell where they end: behind their number, or at a byte. */
@@ -27,7 +35,7 @@ export function readRuns(s: Scope, field: ValueField, type: RunsType): void {
   const nodes: Node[] = [];
   const count = readCount(s, field, type, parent);
   while (count === undefined ? s.input.offset < s.input.end : values.length < count) {
-    const node = addRun(s, `${name}[${values.length}]`, type.of, parent);
+    const node = addElement(s, `${name}[${values.length}]`, type.of, parent);
     values.push(node.value);
     nodes.push({ ...node, children: [] });
     drawTogether(parent);
@@ -37,18 +45,21 @@ export function readRuns(s: Scope, field: ValueField, type: RunsType): void {
   reach(s, (prefix) => shapeKey(prefix, name, values.length === 0 ? "empty" : "not empty"));
 }
 
-function readCount(
-  s: Scope,
-  field: ValueField,
-  { ends }: RunsType,
-  parent: Node,
-): number | undefined {
-  if (ends === "bytes") return undefined;
+function readCount(s: Scope, field: ValueField, type: RunsType, parent: Node): number | undefined {
+  const told = toldCount(type);
+  if (told !== undefined) return readTold(s, told);
+  const count = countOf(type);
+  if (count === undefined) return undefined;
   const inner = { ...s, path: [...s.path, field.name] };
-  const node = readInt(inner, "count", ends, parent);
+  const node = readInt(inner, "count", count, parent);
   const beside = besidesOf(field).find(({ isList }) => !isList);
   if (beside !== undefined) keepWidths(s, `${field.name}.count`, beside.name, [node], false);
   return node.value as number;
+}
+
+function addElement(s: Scope, name: string, type: RunsType["of"], parent: Node): Node {
+  if (type.kind === "run") return addRun(s, name, type, parent);
+  return type.kind === "int" ? readInt(s, name, type, parent) : readBig(s, name, type, parent);
 }
 
 /** Keeps how it came, or each of several. */

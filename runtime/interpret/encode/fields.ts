@@ -173,7 +173,7 @@ function writeValue(e: Encoding, field: ValueField): void {
     case "run":
       return writeRun(e, name, type);
     case "runs":
-      return writeRuns(e, name, type);
+      return bounded(e, type.region, () => writeRuns(e, name, type));
     case "strings":
       return writeStrings(e, name, type.cut);
     case "bytes": {

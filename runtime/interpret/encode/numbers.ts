@@ -141,7 +141,7 @@ export function writeInterleave(e: Encoding, field: InterleaveField): void {
 }
 
 /** Writes an element of an array. */
-function putElement(
+export function putElement(
   e: Encoding,
   name: string,
   i: number,

@@ -1,8 +1,10 @@
 import { valueText } from "../../errors/reasons.ts";
 import { countWidthMember, widthMember } from "../../table/besides.ts";
-import { endMember, type RunsType, type RunType } from "../../table/table.ts";
+import { countOf, endMember, type RunsType, type RunType, toldCount } from "../../table/table.ts";
 import { fits, highest } from "../wire/int.ts";
 import { utf8OfText } from "../wire/utf8.ts";
+import { expectTold } from "./list-ends.ts";
+import { putElement } from "./numbers.ts";
 import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
 
 /** Writes a text or bytes behind their number, or with what ends them. */
@@ -11,12 +13,20 @@ export function writeRun(e: Encoding, name: string, type: RunType): void {
 }
 
 /** Writes so many, behind their number or up to the end. */
-export function writeRuns(e: Encoding, name: string, { of, ends }: RunsType): void {
+export function writeRuns(e: Encoding, name: string, type: RunsType): void {
   const list = expectList(e, name, e.members[name]);
-  if (ends !== "bytes") {
-    if (!fits(ends, list.length))
-      throw fail(e, `has ${list.length} elements: its count ends at ${highest(ends)}`, name);
-    putInt(e, name, ends, list.length, e.members[countWidthMember(name)]);
+  const count = countOf(type);
+  if (count !== undefined) {
+    if (!fits(count, list.length))
+      throw fail(e, `has ${list.length} elements: its count ends at ${highest(count)}`, name);
+    putInt(e, name, count, list.length, e.members[countWidthMember(name)]);
+  }
+  const told = toldCount(type);
+  if (told !== undefined) expectTold(e, name, told, list.length);
+  const { of } = type;
+  if (of.kind !== "run") {
+    for (let i = 0; i < list.length; i++) putElement(e, name, i, of, list);
+    return;
   }
   const ways = e.members[wayMember(name, of)];
   for (let i = 0; i < list.length; i++)

@@ -45,7 +45,10 @@ function typeSchema(table: Table, type: ValueType): Json {
     case "run":
       return runSchema(type);
     case "runs":
-      return { type: "array", items: runSchema(type.of) };
+      return {
+        type: "array",
+        items: type.of.kind === "run" ? runSchema(type.of) : typeSchema(table, type.of),
+      };
     case "strings":
       return { type: "array", items: stringSchema(type.cut) };
     case "array":
