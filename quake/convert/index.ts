@@ -1,6 +1,8 @@
+import { mvd } from "../../generated/mvd.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import { EditError } from "../edit/index.ts";
 import type { Conversion } from "./conversion.ts";
+import { toClient } from "./multi-view-client.ts";
 import { netquakeDialects, toDialect } from "./netquake-dialects.ts";
 
 export type { Conversion } from "./conversion.ts";
@@ -17,6 +19,7 @@ type Make = (options: ConversionOptions) => Conversion;
 /** What recordings of each container can be converted to, by the names that people give it. */
 const CONVERSIONS: Readonly<Record<string, ReadonlyMap<string, Make>>> = {
   dem: new Map(netquakeDialects().map((name): [string, Make] => [name, () => toDialect(name)])),
+  mvd: new Map([["qwd", ({ player }: ConversionOptions) => toClient(player)]]),
 };
 
 /** Whatever something can be converted to. */
@@ -36,6 +39,8 @@ export function conversionTo(
   to: string,
   options: ConversionOptions = {},
 ): Conversion {
+  if (options.player !== undefined && table.name !== mvd.table.name)
+    throw new EditError("a player is chosen from recordings of all players, which end in .mvd");
   const targets = CONVERSIONS[table.name];
   const make = targets?.get(to);
   if (make !== undefined) return make(options);

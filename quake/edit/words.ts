@@ -11,7 +11,7 @@ export function lookingFor(words: string): (text: string) => boolean {
 }
 
 /** A text in one alphabet and in small letters. */
-function plainly(text: string): string {
+export function plainly(text: string): string {
   let out = "";
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
