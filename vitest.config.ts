@@ -11,5 +11,13 @@ export default defineConfig({
     isolate: false,
     // By default a core is left idle.
     maxWorkers: "100%",
+    // Of `npm run coverage`: what is written by hand.
+    coverage: {
+      provider: "v8",
+      include: ["{cli,fuzz,generator,quake,recording,runtime,text}/**/*.ts"],
+      reporter: ["text", "text-summary"],
+      // There is a room of the usual name.
+      reportsDirectory: ".coverage",
+    },
   },
 });

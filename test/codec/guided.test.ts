@@ -71,8 +71,8 @@ function overtaking(targets: readonly Target[]): () => GuidedExecutor {
 const FRAGS: GuidedOptions = { message: "updatefrags", versions: "1.09", seed: 7, runs: 60 };
 const SOUNDS: GuidedOptions = { message: "sound", versions: "1.06..1.09", seed: 7, runs: 60 };
 
-function untimed({ seconds: _, ...report }: GuidedReport): object {
-  return report;
+function untimed(report: GuidedReport): object {
+  return { ...report, seconds: 0 };
 }
 
 describe("a run", () => {
