@@ -25,6 +25,8 @@ import { LEAF_MUTATIONS } from "../../fuzz/guided/mutate-leaves.ts";
 import { renderGuided } from "../../fuzz/guided/report.ts";
 import { type GuidedOptions, type GuidedReport, guidedWith } from "../../fuzz/guided/run.ts";
 import { CorpusFolder } from "../../fuzz/guided/store.ts";
+import { fuzz, subjectsOf, tryAll } from "../../fuzz/oss-fuzz/messages.ts";
+import { seedsOf } from "../../fuzz/oss-fuzz/seeds.ts";
 import { randomFrom } from "../../fuzz/random.ts";
 import { type AnyCodec, protocol, type Target } from "../../fuzz/targets.ts";
 import type { Executor } from "../../fuzz/threads.ts";
@@ -189,6 +191,38 @@ describe("a corpus on disk", () => {
         }
       }),
     );
+  });
+});
+
+describe("the target of other engines", () => {
+  test("is given what a corpus has, and throws what does not hold", async () => {
+    const corpus = join(folder, "seeds");
+    const stored = { target: "netquake", message: "updatefrags", version: "1.09" };
+    const bytes = Uint8Array.of(0x0e, 1, 0xff, 0xff);
+    const gone = { ...stored, message: "gone" };
+    await new CorpusFolder(corpus).append([
+      { ...stored, bytes },
+      { ...gone, bytes },
+    ]);
+    const [seed, ...others] = await seedsOf(corpus);
+    expect(others).toEqual([]);
+    expect([...seed!.subarray(2)]).toEqual([...bytes]);
+    const subject = subjectsOf()[seed![0]! + 256 * seed![1]!]!;
+    expect([subject.target.name, subject.message]).toEqual(["netquake", "updatefrags"]);
+    expect(() => fuzz(seed!)).not.toThrow();
+    expect(() => fuzz(new Uint8Array(1))).not.toThrow();
+    const wrong = subjectOf(broken, stored)!;
+    expect(() => tryAll(wrong, bytes)).toThrow(
+      /^netquake updatefrags 1\.08\.\.1\.09: interpreter agrees: /,
+    );
+  });
+
+  test("its build uses what there is", () => {
+    const root = new URL("../../", import.meta.url);
+    const text = (name: string) => readFileSync(new URL(`fuzz/oss-fuzz/${name}`, root), "utf8");
+    for (const [, path] of text("build.sh").matchAll(/dist\/(\S+)\.js/g))
+      expect(existsSync(new URL(`${path}.ts`, root)), path).toBe(true);
+    expect(text("Dockerfile")).toContain("fuzz/oss-fuzz/build.sh");
   });
 });
 
