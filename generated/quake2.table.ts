@@ -11,6 +11,10 @@ const SOUND_TEXT = { token: "sound", of: ["sound"], names: "sounds" } as const;
 const MODELINDEX5_TEXT = { token: "modelindex5", of: ["modelindex5"] } as const;
 const MODELINDEX6_TEXT = { token: "modelindex6", of: ["modelindex6"] } as const;
 const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
+const ORIGIN1WIDTH_TEXT = { token: "origin1Width", of: ["origin1Width"] } as const;
+const ORIGIN2WIDTH_TEXT = { token: "origin2Width", of: ["origin2Width"] } as const;
+const ORIGIN3WIDTH_TEXT = { token: "origin3Width", of: ["origin3Width"] } as const;
+const OLDORIGINWIDTH_TEXT = { token: "oldoriginWidth", of: ["oldoriginWidth"] } as const;
 const PACKETENTITY_ENTRIES = [
   UNKNOWN_MASK_BITS_TEXT,
   { token: "entity", of: ["number"] },
@@ -38,6 +42,12 @@ const PACKETENTITY_ENTRIES = [
   MODELINDEX6_TEXT,
   { token: "alpha", of: ["alpha"] },
   ATTENUATION_TEXT,
+  ORIGIN1WIDTH_TEXT,
+  ORIGIN2WIDTH_TEXT,
+  ORIGIN3WIDTH_TEXT,
+  OLDORIGINWIDTH_TEXT,
+  { token: "loop", of: ["loop"] },
+  { token: "morefx", of: ["morefx"] },
 ] as const;
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const PACKETENTITY_PARTS = [
@@ -212,10 +222,11 @@ const PACKETENTITY_FIELDS = [
   SOUND,
 ] as const;
 const FLAGS = { from: U8, bits: 8, at: 0 } as const;
+const FLAGS_2 = { from: U8, bits: 8, at: 16, when: 15 } as const;
 const FLAGS_PARTS_2 = [
   FLAGS,
   { from: U8, bits: 8, at: 8, when: 7 },
-  { from: U8, bits: 8, at: 16, when: 15 },
+  FLAGS_2,
   { from: U8, bits: 8, at: 24, when: 23 },
 ] as const;
 const NUMBER_WIDE = { when: { mask: "flags", bit: 8 }, type: U16 } as const;
@@ -276,6 +287,27 @@ const RENDERFX_2 = {
   },
   absent: "previous.renderfx",
 } as const;
+const ORIGIN1_2 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags$live", bit: 0 },
+  absent: "previous.origin.0",
+} as const;
+const ORIGIN2_2 = {
+  kind: "value",
+  name: "origin2",
+  type: COORD,
+  when: { mask: "flags$live", bit: 1 },
+  absent: "previous.origin.1",
+} as const;
+const ORIGIN3_2 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "flags$live", bit: 9 },
+  absent: "previous.origin.2",
+} as const;
 const ANGLE1_2 = {
   kind: "value",
   name: "angle1",
@@ -296,6 +328,14 @@ const ANGLE3_2 = {
   type: ANGLE,
   when: { mask: "flags$live", bit: 3 },
   absent: "previous.angles.2",
+} as const;
+const OLDORIGIN_2 = {
+  kind: "value",
+  name: "oldorigin",
+  doc: "where the movement comes from; absent: where it was in the frame before",
+  type: COORD_3,
+  when: { mask: "flags$live", bit: 24 },
+  absent: "previous.origin",
 } as const;
 const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 } as const;
 const EVENT = {
@@ -350,38 +390,13 @@ const PACKETENTITY_FIELDS_2 = [
   SKIN_2,
   EFFECTS_2,
   RENDERFX_2,
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD,
-    when: { mask: "flags$live", bit: 0 },
-    absent: "previous.origin.0",
-  },
-  {
-    kind: "value",
-    name: "origin2",
-    type: COORD,
-    when: { mask: "flags$live", bit: 1 },
-    absent: "previous.origin.1",
-  },
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD,
-    when: { mask: "flags$live", bit: 9 },
-    absent: "previous.origin.2",
-  },
+  ORIGIN1_2,
+  ORIGIN2_2,
+  ORIGIN3_2,
   ANGLE1_2,
   ANGLE2_2,
   ANGLE3_2,
-  {
-    kind: "value",
-    name: "oldorigin",
-    doc: "where the movement comes from; absent: where it was in the frame before",
-    type: COORD_3,
-    when: { mask: "flags$live", bit: 24 },
-    absent: "previous.origin",
-  },
+  OLDORIGIN_2,
   {
     kind: "value",
     name: "sound",
@@ -400,15 +415,144 @@ const PACKETENTITY_FIELDS_2 = [
     absent: "previous.solid",
   },
 ] as const;
-const COORD_2 = {
-  kind: "int",
-  name: "coord",
-  bits: 24,
-  signed: true,
-  middleEndian: true,
-  scale: { num: 1, den: 8, plus: 0 },
+const FLAGS_3 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_2,
+  hint: 276865408,
+  unused: 0,
+  usual: 0,
 } as const;
-const COORD_3_2 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
+const MODELINDEX_WIDE = { when: { mask: "flags$live", bit: 28 }, type: U16 } as const;
+const MODELINDEX_2 = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags$live", bit: 11 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex",
+} as const;
+const MODELINDEX2 = {
+  kind: "value",
+  name: "modelindex2",
+  doc: "weapons, flags and the like",
+  type: U8,
+  when: { mask: "flags$live", bit: 20 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex2",
+} as const;
+const MODELINDEX3 = {
+  kind: "value",
+  name: "modelindex3",
+  type: U8,
+  when: { mask: "flags$live", bit: 21 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex3",
+} as const;
+const MODELINDEX4 = {
+  kind: "value",
+  name: "modelindex4",
+  type: U8,
+  when: { mask: "flags$live", bit: 22 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex4",
+} as const;
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
+const UNDEFINED_UNDEFINED_9 = { bit: 25, type: U16 } as const;
+const SKIN_3 = {
+  kind: "value",
+  name: "skin",
+  type: U32,
+  widths: {
+    mask: "flags$live",
+    narrow: UNDEFINED_UNDEFINED_6,
+    wide: UNDEFINED_UNDEFINED_9,
+    both: U32,
+  },
+  absent: "previous.skin",
+} as const;
+const UNDEFINED_UNDEFINED_10 = { bit: 19, type: U16 } as const;
+const EFFECTS_3 = {
+  kind: "value",
+  name: "effects",
+  doc: "EF_ bits",
+  type: U32,
+  widths: {
+    mask: "flags$live",
+    narrow: UNDEFINED_UNDEFINED,
+    wide: UNDEFINED_UNDEFINED_10,
+    both: U32,
+  },
+  absent: "previous.effects",
+} as const;
+const UNDEFINED_UNDEFINED_11 = { bit: 18, type: U16 } as const;
+const RENDERFX_3 = {
+  kind: "value",
+  name: "renderfx",
+  doc: "RF_ bits",
+  type: U32,
+  widths: {
+    mask: "flags$live",
+    narrow: UNDEFINED_UNDEFINED_3,
+    wide: UNDEFINED_UNDEFINED_11,
+    both: U32,
+  },
+  absent: "previous.renderfx",
+} as const;
+const ANGLE16 = {
+  kind: "int",
+  name: "angle16",
+  bits: 16,
+  signed: true,
+  scale: { num: 45, den: 8192, plus: 0 },
+} as const;
+const ANGLE1_WIDE = { when: { mask: "flags$live", bit: 13 }, type: ANGLE16 } as const;
+const ANGLE1_3 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 10 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_3 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 2 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_3 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 3 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.2",
+} as const;
+const LOOP = {
+  kind: "value",
+  name: "loop",
+  type: { kind: "struct", name: "loop", struct: 3 },
+  when: { mask: "flags$live", bit: 26 },
+  absent: "previous.loop",
+} as const;
+const SOLID = {
+  kind: "value",
+  name: "solid",
+  doc: "how large it is, for prediction",
+  type: U32,
+  when: { mask: "flags$live", bit: 27 },
+  absent: "previous.solid",
+} as const;
+const MOREFX = {
+  kind: "value",
+  name: "morefx",
+  type: U8,
+  when: { mask: "flags$live", bit: 29 },
+  absent: "previous.morefx",
+} as const;
 const U8_3 = {
   kind: "int",
   name: "u8",
@@ -416,6 +560,124 @@ const U8_3 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
+const ALPHA = {
+  kind: "value",
+  name: "alpha",
+  type: U8_3,
+  when: { mask: "flags$live", bit: 30 },
+  absent: "previous.alpha",
+} as const;
+const FLAGS_LIVE_31 = {
+  kind: "refuse",
+  bit: { mask: "flags$live", bit: 31 },
+  why: "a fifth byte of flags",
+} as const;
+const PACKETENTITY_FIELDS_3 = [
+  FLAGS_3,
+  NUMBER,
+  REMOVE,
+  FLAGS_6,
+  MODELINDEX_2,
+  MODELINDEX2,
+  MODELINDEX3,
+  MODELINDEX4,
+  FRAME_2,
+  SKIN_3,
+  EFFECTS_3,
+  RENDERFX_3,
+  ORIGIN1_2,
+  ORIGIN2_2,
+  ORIGIN3_2,
+  ANGLE1_3,
+  ANGLE2_3,
+  ANGLE3_3,
+  OLDORIGIN_2,
+  LOOP,
+  EVENT,
+  SOLID,
+  MOREFX,
+  ALPHA,
+  FLAGS_LIVE_31,
+] as const;
+const STEP = {
+  kind: "int",
+  bits: 23,
+  signed: true,
+  groups: "two",
+  name: "step",
+  step: true,
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const COORD_2 = {
+  kind: "int",
+  bits: 23,
+  signed: true,
+  groups: "two",
+  name: "coord",
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const COORD_3_2 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
+const PACKETENTITY_FIELDS_4 = [
+  FLAGS_3,
+  NUMBER,
+  REMOVE,
+  FLAGS_6,
+  MODELINDEX_2,
+  MODELINDEX2,
+  MODELINDEX3,
+  MODELINDEX4,
+  FRAME_2,
+  SKIN_3,
+  EFFECTS_3,
+  RENDERFX_3,
+  {
+    kind: "value",
+    name: "origin1",
+    type: STEP,
+    when: { mask: "flags$live", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: STEP,
+    when: { mask: "flags$live", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: STEP,
+    when: { mask: "flags$live", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  ANGLE1_3,
+  ANGLE2_3,
+  ANGLE3_3,
+  {
+    kind: "value",
+    name: "oldorigin",
+    doc: "where the movement comes from; absent: where it was in the frame before",
+    type: COORD_3_2,
+    when: { mask: "flags$live", bit: 24 },
+    absent: "previous.origin",
+  },
+  LOOP,
+  EVENT,
+  SOLID,
+  MOREFX,
+  ALPHA,
+  FLAGS_LIVE_31,
+] as const;
+const COORD_4 = {
+  kind: "int",
+  name: "coord",
+  bits: 24,
+  signed: true,
+  middleEndian: true,
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const COORD_3_3 = { kind: "array", name: "coord[3]", of: COORD_4, count: 3 } as const;
 const U8_4 = {
   kind: "int",
   name: "u8",
@@ -423,7 +685,7 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const PACKETENTITY_FIELDS_3 = [
+const PACKETENTITY_FIELDS_5 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8429952, unused: 8192, usual: 0 },
   NUMBER,
   REMOVE,
@@ -478,21 +740,21 @@ const PACKETENTITY_FIELDS_3 = [
   {
     kind: "value",
     name: "origin1",
-    type: COORD_2,
+    type: COORD_4,
     when: { mask: "flags$live", bit: 0 },
     absent: "previous.origin.0",
   },
   {
     kind: "value",
     name: "origin2",
-    type: COORD_2,
+    type: COORD_4,
     when: { mask: "flags$live", bit: 1 },
     absent: "previous.origin.1",
   },
   {
     kind: "value",
     name: "origin3",
-    type: COORD_2,
+    type: COORD_4,
     when: { mask: "flags$live", bit: 9 },
     absent: "previous.origin.2",
   },
@@ -503,7 +765,7 @@ const PACKETENTITY_FIELDS_3 = [
     kind: "value",
     name: "oldorigin",
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: COORD_3_2,
+    type: COORD_3_3,
     when: { mask: "flags$live", bit: 24 },
     absent: "previous.origin",
   },
@@ -539,13 +801,17 @@ const PACKETENTITY_FIELDS_3 = [
     absent: "previous.solid",
   },
 ] as const;
+const ENTITY = {
+  name: "entity",
+  type: { kind: "int", name: "u13", bits: 13, signed: false },
+} as const;
 const SOURCE_FIELDS = [
   {
     kind: "split",
     wire: U16,
     parts: [
       { name: "channel", type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 } },
-      { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
+      ENTITY,
     ],
   },
 ] as const;
@@ -571,6 +837,57 @@ const GUN_FIELDS = [
   GUNANGLES,
 ] as const;
 const GUN_FIELDS_2 = [GUNFRAME, GUNOFFSET, GUNANGLES] as const;
+const LOOP_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      { name: "soundnum", type: { kind: "int", name: "u14", bits: 14, signed: false } },
+      { name: "louder", type: { kind: "int", name: "u2", bits: 2, signed: false }, isMask: true },
+    ],
+  },
+  {
+    kind: "mask",
+    name: "louder",
+    parts: [{ from: "split", bits: 2, at: 0 }],
+    hint: 0,
+    unused: 0,
+    usual: 0,
+  },
+  { kind: "value", name: "volume", type: U8_3, when: { mask: "louder", bit: 0 } },
+  {
+    kind: "value",
+    name: "attenuation",
+    doc: "3 for none at all",
+    type: U8_4,
+    when: { mask: "louder", bit: 1 },
+  },
+] as const;
+const PARTS_PARTS = [FLAGS] as const;
+const COLOURS_FIELDS = [
+  { kind: "mask", name: "parts", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "value", name: "values", type: { kind: "sparse", name: "u8", of: U8_3, mask: "parts" } },
+] as const;
+const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_3, count: 3 } as const;
+const U16_2 = {
+  kind: "int",
+  name: "u16",
+  bits: 16,
+  signed: false,
+  scale: { num: 1, den: 65535, plus: 0 },
+} as const;
+const PLAYER_FOG_FIELDS = [
+  { kind: "mask", name: "told", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "value", name: "colour", type: U8_3_2, when: { mask: "told", bit: 0 } },
+  { kind: "value", name: "density", type: U16_2, when: { mask: "told", bit: 1 } },
+  { kind: "value", name: "sky", type: U16_2, when: { mask: "told", bit: 1 } },
+  { kind: "value", name: "heightdensity", type: U16_2, when: { mask: "told", bit: 2 } },
+  { kind: "value", name: "falloff", type: U16_2, when: { mask: "told", bit: 3 } },
+  { kind: "value", name: "startcolour", type: U8_3_2, when: { mask: "told", bit: 4 } },
+  { kind: "value", name: "endcolour", type: U8_3_2, when: { mask: "told", bit: 5 } },
+  { kind: "value", name: "start", type: COORD_2, when: { mask: "told", bit: 6 } },
+  { kind: "value", name: "end", type: COORD_2, when: { mask: "told", bit: 7 } },
+] as const;
 const UNICAST_BIT = {
   kind: "mask",
   name: "unicast$bit",
@@ -588,21 +905,37 @@ const UNICAST = {
   when: { mask: "unicast$bit", bit: 0 },
 } as const;
 const BAD_FIELDS = [UNICAST_BIT, UNICAST] as const;
-const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const ENTITY_2 = { kind: "value", name: "entity", type: I16 } as const;
 const WEAPON = {
   kind: "value",
   name: "weapon",
   doc: "an MZ_ number, and 128 where it is silenced",
   type: U8,
 } as const;
-const MUZZLEFLASH_FIELDS = [ENTITY, WEAPON] as const;
-const ENTITY_2 = { kind: "value", name: "entity", type: U16 } as const;
-const MUZZLEFLASH_FIELDS_2 = [ENTITY_2, WEAPON] as const;
+const MUZZLEFLASH_FIELDS = [ENTITY_2, WEAPON] as const;
+const ENTITY_3 = { kind: "value", name: "entity", type: U16 } as const;
+const MUZZLEFLASH_FIELDS_2 = [ENTITY_3, WEAPON] as const;
 const MUZZLEFLASH_FIELDS_3 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH_FIELDS] as const;
 const FLASH = { kind: "value", name: "flash", doc: "an MZ2_ number", type: U8 } as const;
-const MUZZLEFLASH2_FIELDS = [ENTITY, FLASH] as const;
-const MUZZLEFLASH2_FIELDS_2 = [ENTITY_2, FLASH] as const;
-const MUZZLEFLASH2_FIELDS_3 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH2_FIELDS] as const;
+const MUZZLEFLASH2_FIELDS = [ENTITY_2, FLASH] as const;
+const MUZZLEFLASH2_FIELDS_2 = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      ENTITY,
+      {
+        name: "page",
+        doc: "256 times this is added to the flash",
+        type: { kind: "int", name: "u3", bits: 3, signed: false },
+      },
+    ],
+  },
+  FLASH,
+] as const;
+const MUZZLEFLASH2_FIELDS_3 = [ENTITY_3, FLASH] as const;
+const MUZZLEFLASH2_FIELDS_4 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH2_FIELDS] as const;
+const ORIGINWIDTH_TEXT = { token: "originWidth", of: ["originWidth"] } as const;
 const TEMP_ENTITY_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "nextid", of: ["id"] },
@@ -624,6 +957,15 @@ const TEMP_ENTITY_ENTRIES = [
   { token: "wait", of: ["duration"] },
   { token: "screen", of: ["screen"], legacy: "unknown" },
   { token: "damage", of: ["damage"], legacy: "unknown" },
+  ORIGINWIDTH_TEXT,
+  { token: "endposWidth", of: ["endposWidth"] },
+  { token: "offsetWidth", of: ["offsetWidth"] },
+  { token: "startWidth", of: ["startWidth"] },
+  { token: "pos1Width", of: ["pos1Width"] },
+  { token: "pos2Width", of: ["pos2Width"] },
+  { token: "pos3Width", of: ["pos3Width"] },
+  { token: "pos4Width", of: ["pos4Width"] },
+  { token: "destoriginWidth", of: ["destoriginWidth"] },
 ] as const;
 const ENTITYTYPE = {
   kind: "value",
@@ -668,8 +1010,8 @@ const COLOR = {
 } as const;
 const SPLASH_FIELDS = [COUNT, ORIGIN, MOVEDIR, COLOR] as const;
 const SPLASH = { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS } as const;
-const ENTITY_3 = { kind: "value", name: "entity", doc: "whose it is", type: I16 } as const;
-const BEAM_FIELDS = [ENTITY_3, ...LINE_FIELDS] as const;
+const ENTITY_4 = { kind: "value", name: "entity", doc: "whose it is", type: I16 } as const;
+const BEAM_FIELDS = [ENTITY_4, ...LINE_FIELDS] as const;
 const BEAM = { name: "beam", values: [16, 19, 38, 39, 59, 61], fields: BEAM_FIELDS } as const;
 const CABLE_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
@@ -680,7 +1022,7 @@ const CABLE_ENTRIES = [
 ] as const;
 const CABLE_TEXT = { entries: CABLE_ENTRIES } as const;
 const CABLE_FIELDS = [
-  ENTITY,
+  ENTITY_2,
   ORIGIN,
   ENDPOS,
   { kind: "value", name: "offset", type: COORD_3 },
@@ -688,7 +1030,7 @@ const CABLE_FIELDS = [
 const CABLE = { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS } as const;
 const COUNT_2 = { kind: "value", name: "count", type: I16 } as const;
 const FLAME_FIELDS = [
-  ENTITY,
+  ENTITY_2,
   COUNT_2,
   { kind: "value", name: "start", type: COORD_3 },
   ORIGIN,
@@ -706,7 +1048,7 @@ const DESTENTITY = {
 } as const;
 const LIGHTNING_FIELDS = [
   DESTENTITY,
-  ENTITY,
+  ENTITY_2,
   { kind: "value", name: "destorigin", type: COORD_3 },
   ORIGIN,
 ] as const;
@@ -717,7 +1059,7 @@ const FLASHLIGHT_ENTRIES = [
   { token: "flash_entity", of: ["entity"] },
 ] as const;
 const FLASHLIGHT_TEXT = { entries: FLASHLIGHT_ENTRIES } as const;
-const FLASHLIGHT_FIELDS = [ORIGIN, ENTITY] as const;
+const FLASHLIGHT_FIELDS = [ORIGIN, ENTITY_2] as const;
 const FLASHLIGHT = {
   name: "flashlight",
   text: FLASHLIGHT_TEXT,
@@ -763,7 +1105,7 @@ const WIDOWBEAM = {
   fields: WIDOWBEAM_FIELDS,
 } as const;
 const POWERSPLASH_FIELDS = [
-  ENTITY,
+  ENTITY_2,
   { kind: "value", name: "screen", doc: "1 power screen, 0 power armour", type: U8 },
 ] as const;
 const POWERSPLASH = { name: "powersplash", values: [60], fields: POWERSPLASH_FIELDS } as const;
@@ -798,6 +1140,7 @@ const TEMP_ENTITY = {
   ],
 } as const;
 const TEMP_ENTITY_FIELDS_2 = [ENTITYTYPE, TEMP_ENTITY] as const;
+const IMPACT_VALUES = [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 56, 58] as const;
 const TEMP_ENTITY_2 = {
   kind: "switch",
   on: "entitytype",
@@ -805,7 +1148,7 @@ const TEMP_ENTITY_2 = {
     {
       name: "impact",
       doc: "Something hits something.",
-      values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 56, 58],
+      values: IMPACT_VALUES,
       fields: IMPACT_FIELDS_2,
     },
     { name: "line", values: [3, 11, 23, 27, 31, 34, 41, 57], fields: LINE_FIELDS },
@@ -830,15 +1173,15 @@ const ENDPOS_2 = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
 const LINE_FIELDS_2 = [ORIGIN_2, ENDPOS_2] as const;
 const POINT_FIELDS_2 = [ORIGIN_2] as const;
 const SPLASH_FIELDS_2 = [COUNT, ORIGIN_2, MOVEDIR, COLOR] as const;
-const BEAM_FIELDS_2 = [ENTITY_3, ...LINE_FIELDS_2] as const;
+const BEAM_FIELDS_2 = [ENTITY_4, ...LINE_FIELDS_2] as const;
 const CABLE_FIELDS_2 = [
-  ENTITY,
+  ENTITY_2,
   ORIGIN_2,
   ENDPOS_2,
   { kind: "value", name: "offset", type: COORD_3_2 },
 ] as const;
 const FLAME_FIELDS_2 = [
-  ENTITY,
+  ENTITY_2,
   COUNT_2,
   { kind: "value", name: "start", type: COORD_3_2 },
   ORIGIN_2,
@@ -849,11 +1192,11 @@ const FLAME_FIELDS_2 = [
 ] as const;
 const LIGHTNING_FIELDS_2 = [
   DESTENTITY,
-  ENTITY,
+  ENTITY_2,
   { kind: "value", name: "destorigin", type: COORD_3_2 },
   ORIGIN_2,
 ] as const;
-const FLASHLIGHT_FIELDS_2 = [ORIGIN_2, ENTITY] as const;
+const FLASHLIGHT_FIELDS_2 = [ORIGIN_2, ENTITY_2] as const;
 const FORCEWALL_FIELDS_2 = [ORIGIN_2, ENDPOS_2, COLOR_2] as const;
 const STEAM_FIELDS_2 = [ID, COUNT_3, ORIGIN_2, MOVEDIR, COLOR_2, MAGNITUDE, STEAM] as const;
 const WIDOWBEAM_FIELDS_2 = [ID_2, ORIGIN_2] as const;
@@ -866,13 +1209,13 @@ const TEMP_ENTITY_FIELDS_4 = [
       {
         name: "impact",
         doc: "Something hits something.",
-        values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 27, 56, 57],
+        values: IMPACT_VALUES,
         fields: IMPACT_FIELDS_3,
       },
-      { name: "line", values: [3, 11, 23, 31, 34, 41], fields: LINE_FIELDS_2 },
+      { name: "line", values: [3, 11, 23, 27, 31, 34, 41, 57], fields: LINE_FIELDS_2 },
       { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_2 },
       { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS_2 },
-      { name: "beam", values: [16, 19, 38, 39, 61], fields: BEAM_FIELDS_2 },
+      { name: "beam", values: [16, 19, 38, 39, 59, 61], fields: BEAM_FIELDS_2 },
       { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS_2 },
       { name: "flame", values: [32], fields: FLAME_FIELDS_2 },
       { name: "lightning", values: [33], fields: LIGHTNING_FIELDS_2 },
@@ -885,8 +1228,69 @@ const TEMP_ENTITY_FIELDS_4 = [
     ],
   },
 ] as const;
-const TEMP_ENTITY_FIELDS_5 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
-const TEMP_ENTITY_FIELDS_6 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
+const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
+const IMPACT_FIELDS_4 = [ORIGIN_3, MOVEDIR_2] as const;
+const ENDPOS_3 = { kind: "value", name: "endpos", type: COORD_3_3 } as const;
+const LINE_FIELDS_3 = [ORIGIN_3, ENDPOS_3] as const;
+const POINT_FIELDS_3 = [ORIGIN_3] as const;
+const SPLASH_FIELDS_3 = [COUNT, ORIGIN_3, MOVEDIR, COLOR] as const;
+const BEAM_FIELDS_3 = [ENTITY_4, ...LINE_FIELDS_3] as const;
+const CABLE_FIELDS_3 = [
+  ENTITY_2,
+  ORIGIN_3,
+  ENDPOS_3,
+  { kind: "value", name: "offset", type: COORD_3_3 },
+] as const;
+const FLAME_FIELDS_3 = [
+  ENTITY_2,
+  COUNT_2,
+  { kind: "value", name: "start", type: COORD_3_3 },
+  ORIGIN_3,
+  { kind: "value", name: "pos1", type: COORD_3_3 },
+  { kind: "value", name: "pos2", type: COORD_3_3 },
+  { kind: "value", name: "pos3", type: COORD_3_3 },
+  { kind: "value", name: "pos4", type: COORD_3_3 },
+] as const;
+const LIGHTNING_FIELDS_3 = [
+  DESTENTITY,
+  ENTITY_2,
+  { kind: "value", name: "destorigin", type: COORD_3_3 },
+  ORIGIN_3,
+] as const;
+const FLASHLIGHT_FIELDS_3 = [ORIGIN_3, ENTITY_2] as const;
+const FORCEWALL_FIELDS_3 = [ORIGIN_3, ENDPOS_3, COLOR_2] as const;
+const STEAM_FIELDS_3 = [ID, COUNT_3, ORIGIN_3, MOVEDIR, COLOR_2, MAGNITUDE, STEAM] as const;
+const WIDOWBEAM_FIELDS_3 = [ID_2, ORIGIN_3] as const;
+const TEMP_ENTITY_FIELDS_5 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      {
+        name: "impact",
+        doc: "Something hits something.",
+        values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 27, 56, 57],
+        fields: IMPACT_FIELDS_4,
+      },
+      { name: "line", values: [3, 11, 23, 31, 34, 41], fields: LINE_FIELDS_3 },
+      { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_3 },
+      { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS_3 },
+      { name: "beam", values: [16, 19, 38, 39, 61], fields: BEAM_FIELDS_3 },
+      { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS_3 },
+      { name: "flame", values: [32], fields: FLAME_FIELDS_3 },
+      { name: "lightning", values: [33], fields: LIGHTNING_FIELDS_3 },
+      { name: "flashlight", text: FLASHLIGHT_TEXT, values: [36], fields: FLASHLIGHT_FIELDS_3 },
+      { name: "forcewall", values: [37], fields: FORCEWALL_FIELDS_3 },
+      { name: "steam", values: [40], fields: STEAM_FIELDS_3 },
+      { name: "widowbeam", text: WIDOWBEAM_TEXT, values: [50], fields: WIDOWBEAM_FIELDS_3 },
+      POWERSPLASH,
+      DAMAGEDEALT,
+    ],
+  },
+] as const;
+const TEMP_ENTITY_FIELDS_6 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
+const TEMP_ENTITY_FIELDS_7 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const TEXT = {
   kind: "value",
@@ -912,11 +1316,12 @@ const SOUND_ENTRIES = [
   { token: "timeofs", of: ["timeofs"] },
   { token: "source", of: ["source"] },
   { token: "origin", of: ["origin"] },
+  ORIGINWIDTH_TEXT,
 ] as const;
-const FLAGS_2 = {
+const FLAGS_4 = {
   kind: "mask",
   name: "flags",
-  parts: [FLAGS],
+  parts: PARTS_PARTS,
   hint: 224,
   unused: 224,
   usual: 0,
@@ -958,16 +1363,55 @@ const SOURCE = {
   type: { kind: "struct", name: "source", struct: 1 },
   when: { mask: "flags", bit: 3 },
 } as const;
-const ORIGIN_3 = {
+const ORIGIN_4 = {
   kind: "value",
   name: "origin",
   doc: "absent: where its source is",
   type: COORD_3,
   when: { mask: "flags", bit: 2 },
 } as const;
-const SOUND_FIELDS = [FLAGS_2, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE, ORIGIN_3] as const;
+const SOUND_FIELDS = [FLAGS_4, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE, ORIGIN_4] as const;
+const FLAGS_5 = {
+  kind: "mask",
+  name: "flags",
+  parts: PARTS_PARTS,
+  hint: 224,
+  unused: 192,
+  usual: 0,
+} as const;
+const SOUNDNUM_2 = {
+  kind: "value",
+  name: "soundnum",
+  doc: "index into the sounds of the configuration, the first is 1",
+  type: U8,
+  wide: { when: { mask: "flags", bit: 5 }, type: U16 },
+} as const;
 const SOUND_FIELDS_2 = [
-  FLAGS_2,
+  FLAGS_5,
+  SOUNDNUM_2,
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE,
+  ORIGIN_4,
+] as const;
+const SOUND_FIELDS_3 = [
+  FLAGS_5,
+  SOUNDNUM_2,
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE,
+  {
+    kind: "value",
+    name: "origin",
+    doc: "absent: where its source is",
+    type: COORD_3_2,
+    when: { mask: "flags", bit: 2 },
+  },
+] as const;
+const SOUND_FIELDS_4 = [
+  FLAGS_4,
   {
     kind: "value",
     name: "soundnum",
@@ -982,11 +1426,11 @@ const SOUND_FIELDS_2 = [
     kind: "value",
     name: "origin",
     doc: "absent: where its source is",
-    type: COORD_3_2,
+    type: COORD_3_3,
     when: { mask: "flags", bit: 2 },
   },
 ] as const;
-const SOUND_FIELDS_3 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
+const SOUND_FIELDS_5 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
 const LEVEL = {
   kind: "value",
   name: "level",
@@ -1020,7 +1464,10 @@ const SERVERVERSION = {
     { value: 32, versions: { from: 6, to: 6 } },
     { value: 33, versions: { from: 7, to: 7 } },
     { value: 34, versions: { from: 8, to: 8 } },
-    { value: 56, versions: { from: 9, to: 9 } },
+    { value: 3434, versions: { from: 9, to: 9 } },
+    { value: 3435, versions: { from: 10, to: 10 } },
+    { value: 3436, versions: { from: 11, to: 11 } },
+    { value: 56, versions: { from: 12, to: 12 } },
   ],
   foreign: [
     { value: 35, name: "R1Q2" },
@@ -1029,9 +1476,6 @@ const SERVERVERSION = {
     { value: 1038, name: "Q2REPRO" },
     { value: 2022, name: "the 2023 release's recordings" },
     { value: 2023, name: "the 2023 release" },
-    { value: 3434, name: "Q2PRO extended" },
-    { value: 3435, name: "Q2PRO extended" },
-    { value: 3436, name: "Q2PRO extended" },
   ],
 } as const;
 const SERVERCOUNT = {
@@ -1081,11 +1525,21 @@ const CONFIGSTRING_FIELDS_2 = [
     name: "index",
     doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
     type: I16,
+    max: 13629,
+  },
+  STRING_2,
+] as const;
+const CONFIGSTRING_FIELDS_3 = [
+  {
+    kind: "value",
+    name: "index",
+    doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
+    type: I16,
     max: 19744,
   },
   STRING_2,
 ] as const;
-const CONFIGSTRING_FIELDS_3 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
+const CONFIGSTRING_FIELDS_4 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
 const SPAWNBASELINE_ENTRIES = [
   UNKNOWN_MASK_BITS_TEXT,
   { token: "entity", of: ["number"] },
@@ -1112,6 +1566,12 @@ const SPAWNBASELINE_ENTRIES = [
   MODELINDEX6_TEXT,
   { token: "alpha", of: ["alpha"] },
   ATTENUATION_TEXT,
+  ORIGIN1WIDTH_TEXT,
+  ORIGIN2WIDTH_TEXT,
+  ORIGIN3WIDTH_TEXT,
+  OLDORIGINWIDTH_TEXT,
+  { token: "loop", of: ["loop"] },
+  { token: "morefx", of: ["morefx"] },
 ] as const;
 const SPAWNBASELINE_FIELDS = [
   { kind: "split", wire: U16, parts: PACKETENTITY_PARTS },
@@ -1141,7 +1601,7 @@ const SPAWNBASELINE_FIELDS = [
   OLDORIGIN,
   SOUND,
 ] as const;
-const FLAGS_3 = {
+const FLAGS_7 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_2,
@@ -1150,14 +1610,14 @@ const FLAGS_3 = {
   usual: 0,
 } as const;
 const NUMBER_2 = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE } as const;
-const MODELINDEX_2 = {
+const MODELINDEX_3 = {
   kind: "value",
   name: "modelindex",
   type: U8,
   when: { mask: "flags", bit: 11 },
   absent: "previous.modelindex",
 } as const;
-const MODELINDEX2 = {
+const MODELINDEX2_2 = {
   kind: "value",
   name: "modelindex2",
   doc: "weapons, flags and the like",
@@ -1165,14 +1625,14 @@ const MODELINDEX2 = {
   when: { mask: "flags", bit: 20 },
   absent: "previous.modelindex2",
 } as const;
-const MODELINDEX3 = {
+const MODELINDEX3_2 = {
   kind: "value",
   name: "modelindex3",
   type: U8,
   when: { mask: "flags", bit: 21 },
   absent: "previous.modelindex3",
 } as const;
-const MODELINDEX4 = {
+const MODELINDEX4_2 = {
   kind: "value",
   name: "modelindex4",
   type: U8,
@@ -1186,14 +1646,14 @@ const FRAME_3 = {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
   absent: "previous.frame",
 } as const;
-const SKIN_3 = {
+const SKIN_4 = {
   kind: "value",
   name: "skin",
   type: I32,
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_7, both: I32 },
   absent: "previous.skin",
 } as const;
-const EFFECTS_3 = {
+const EFFECTS_4 = {
   kind: "value",
   name: "effects",
   doc: "EF_ bits",
@@ -1201,7 +1661,7 @@ const EFFECTS_3 = {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_8, both: I32 },
   absent: "previous.effects",
 } as const;
-const RENDERFX_3 = {
+const RENDERFX_4 = {
   kind: "value",
   name: "renderfx",
   doc: "RF_ bits",
@@ -1209,49 +1669,49 @@ const RENDERFX_3 = {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_2, both: I32 },
   absent: "previous.renderfx",
 } as const;
-const ORIGIN1_2 = {
+const ORIGIN1_3 = {
   kind: "value",
   name: "origin1",
   type: COORD,
   when: { mask: "flags", bit: 0 },
   absent: "previous.origin.0",
 } as const;
-const ORIGIN2_2 = {
+const ORIGIN2_3 = {
   kind: "value",
   name: "origin2",
   type: COORD,
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.1",
 } as const;
-const ORIGIN3_2 = {
+const ORIGIN3_3 = {
   kind: "value",
   name: "origin3",
   type: COORD,
   when: { mask: "flags", bit: 9 },
   absent: "previous.origin.2",
 } as const;
-const ANGLE1_3 = {
+const ANGLE1_4 = {
   kind: "value",
   name: "angle1",
   type: ANGLE,
   when: { mask: "flags", bit: 10 },
   absent: "previous.angles.0",
 } as const;
-const ANGLE2_3 = {
+const ANGLE2_4 = {
   kind: "value",
   name: "angle2",
   type: ANGLE,
   when: { mask: "flags", bit: 2 },
   absent: "previous.angles.1",
 } as const;
-const ANGLE3_3 = {
+const ANGLE3_4 = {
   kind: "value",
   name: "angle3",
   type: ANGLE,
   when: { mask: "flags", bit: 3 },
   absent: "previous.angles.2",
 } as const;
-const OLDORIGIN_2 = {
+const OLDORIGIN_3 = {
   kind: "value",
   name: "oldorigin",
   doc: "where the movement comes from; absent: where it was in the frame before",
@@ -1274,7 +1734,7 @@ const EVENT_2 = {
   when: { mask: "flags", bit: 5 },
   absent: 0,
 } as const;
-const SOLID = {
+const SOLID_2 = {
   kind: "value",
   name: "solid",
   doc: "how large it is, for prediction",
@@ -1283,28 +1743,227 @@ const SOLID = {
   absent: "previous.solid",
 } as const;
 const SPAWNBASELINE_FIELDS_2 = [
-  FLAGS_3,
+  FLAGS_7,
   NUMBER_2,
-  MODELINDEX_2,
-  MODELINDEX2,
-  MODELINDEX3,
-  MODELINDEX4,
+  MODELINDEX_3,
+  MODELINDEX2_2,
+  MODELINDEX3_2,
+  MODELINDEX4_2,
   FRAME_3,
-  SKIN_3,
-  EFFECTS_3,
-  RENDERFX_3,
-  ORIGIN1_2,
-  ORIGIN2_2,
-  ORIGIN3_2,
-  ANGLE1_3,
-  ANGLE2_3,
-  ANGLE3_3,
-  OLDORIGIN_2,
+  SKIN_4,
+  EFFECTS_4,
+  RENDERFX_4,
+  ORIGIN1_3,
+  ORIGIN2_3,
+  ORIGIN3_3,
+  ANGLE1_4,
+  ANGLE2_4,
+  ANGLE3_4,
+  OLDORIGIN_3,
   SOUND_2,
   EVENT_2,
-  SOLID,
+  SOLID_2,
 ] as const;
+const FLAGS_8 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_2,
+  hint: 276865472,
+  unused: 64,
+  usual: 0,
+} as const;
+const MODELINDEX_WIDE_2 = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
+const MODELINDEX_4 = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags", bit: 11 },
+  wide: MODELINDEX_WIDE_2,
+  absent: "previous.modelindex",
+} as const;
+const MODELINDEX2_3 = {
+  kind: "value",
+  name: "modelindex2",
+  doc: "weapons, flags and the like",
+  type: U8,
+  when: { mask: "flags", bit: 20 },
+  wide: MODELINDEX_WIDE_2,
+  absent: "previous.modelindex2",
+} as const;
+const MODELINDEX3_3 = {
+  kind: "value",
+  name: "modelindex3",
+  type: U8,
+  when: { mask: "flags", bit: 21 },
+  wide: MODELINDEX_WIDE_2,
+  absent: "previous.modelindex3",
+} as const;
+const MODELINDEX4_3 = {
+  kind: "value",
+  name: "modelindex4",
+  type: U8,
+  when: { mask: "flags", bit: 22 },
+  wide: MODELINDEX_WIDE_2,
+  absent: "previous.modelindex4",
+} as const;
+const SKIN_5 = {
+  kind: "value",
+  name: "skin",
+  type: U32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_9, both: U32 },
+  absent: "previous.skin",
+} as const;
+const EFFECTS_5 = {
+  kind: "value",
+  name: "effects",
+  doc: "EF_ bits",
+  type: U32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_10, both: U32 },
+  absent: "previous.effects",
+} as const;
+const RENDERFX_5 = {
+  kind: "value",
+  name: "renderfx",
+  doc: "RF_ bits",
+  type: U32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_11, both: U32 },
+  absent: "previous.renderfx",
+} as const;
+const ANGLE1_WIDE_2 = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
+const ANGLE1_5 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags", bit: 10 },
+  wide: ANGLE1_WIDE_2,
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_5 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags", bit: 2 },
+  wide: ANGLE1_WIDE_2,
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_5 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags", bit: 3 },
+  wide: ANGLE1_WIDE_2,
+  absent: "previous.angles.2",
+} as const;
+const LOOP_2 = {
+  kind: "value",
+  name: "loop",
+  type: { kind: "struct", name: "loop", struct: 3 },
+  when: { mask: "flags", bit: 26 },
+  absent: "previous.loop",
+} as const;
+const SOLID_3 = {
+  kind: "value",
+  name: "solid",
+  doc: "how large it is, for prediction",
+  type: U32,
+  when: { mask: "flags", bit: 27 },
+  absent: "previous.solid",
+} as const;
+const MOREFX_2 = {
+  kind: "value",
+  name: "morefx",
+  type: U8,
+  when: { mask: "flags", bit: 29 },
+  absent: "previous.morefx",
+} as const;
+const ALPHA_2 = {
+  kind: "value",
+  name: "alpha",
+  type: U8_3,
+  when: { mask: "flags", bit: 30 },
+  absent: "previous.alpha",
+} as const;
+const FLAGS_31 = {
+  kind: "refuse",
+  bit: { mask: "flags", bit: 31 },
+  why: "a fifth byte of flags",
+} as const;
 const SPAWNBASELINE_FIELDS_3 = [
+  FLAGS_8,
+  NUMBER_2,
+  MODELINDEX_4,
+  MODELINDEX2_3,
+  MODELINDEX3_3,
+  MODELINDEX4_3,
+  FRAME_3,
+  SKIN_5,
+  EFFECTS_5,
+  RENDERFX_5,
+  ORIGIN1_3,
+  ORIGIN2_3,
+  ORIGIN3_3,
+  ANGLE1_5,
+  ANGLE2_5,
+  ANGLE3_5,
+  OLDORIGIN_3,
+  LOOP_2,
+  EVENT_2,
+  SOLID_3,
+  MOREFX_2,
+  ALPHA_2,
+  FLAGS_31,
+] as const;
+const SPAWNBASELINE_FIELDS_4 = [
+  FLAGS_8,
+  NUMBER_2,
+  MODELINDEX_4,
+  MODELINDEX2_3,
+  MODELINDEX3_3,
+  MODELINDEX4_3,
+  FRAME_3,
+  SKIN_5,
+  EFFECTS_5,
+  RENDERFX_5,
+  {
+    kind: "value",
+    name: "origin1",
+    type: STEP,
+    when: { mask: "flags", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: STEP,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: STEP,
+    when: { mask: "flags", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  ANGLE1_5,
+  ANGLE2_5,
+  ANGLE3_5,
+  {
+    kind: "value",
+    name: "oldorigin",
+    doc: "where the movement comes from; absent: where it was in the frame before",
+    type: COORD_3_2,
+    when: { mask: "flags", bit: 24 },
+    absent: "previous.origin",
+  },
+  LOOP_2,
+  EVENT_2,
+  SOLID_3,
+  MOREFX_2,
+  ALPHA_2,
+  FLAGS_31,
+] as const;
+const SPAWNBASELINE_FIELDS_5 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
   NUMBER_2,
   {
@@ -1351,38 +2010,38 @@ const SPAWNBASELINE_FIELDS_3 = [
     absent: "previous.modelindex6",
   },
   FRAME_3,
-  SKIN_3,
-  EFFECTS_3,
-  RENDERFX_3,
+  SKIN_4,
+  EFFECTS_4,
+  RENDERFX_4,
   {
     kind: "value",
     name: "origin1",
-    type: COORD_2,
+    type: COORD_4,
     when: { mask: "flags", bit: 0 },
     absent: "previous.origin.0",
   },
   {
     kind: "value",
     name: "origin2",
-    type: COORD_2,
+    type: COORD_4,
     when: { mask: "flags", bit: 1 },
     absent: "previous.origin.1",
   },
   {
     kind: "value",
     name: "origin3",
-    type: COORD_2,
+    type: COORD_4,
     when: { mask: "flags", bit: 9 },
     absent: "previous.origin.2",
   },
-  ANGLE1_3,
-  ANGLE2_3,
-  ANGLE3_3,
+  ANGLE1_4,
+  ANGLE2_4,
+  ANGLE3_4,
   {
     kind: "value",
     name: "oldorigin",
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: COORD_3_2,
+    type: COORD_3_3,
     when: { mask: "flags", bit: 24 },
     absent: "previous.origin",
   },
@@ -1418,7 +2077,7 @@ const SPAWNBASELINE_FIELDS_3 = [
     absent: "previous.solid",
   },
 ] as const;
-const SPAWNBASELINE_FIELDS_4 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_6 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
 const SIZE = {
   kind: "value",
   name: "size",
@@ -1468,24 +2127,17 @@ const PLAYERINFO_ENTRIES = [
   { token: "waterspeed", of: ["waterspeed"] },
   { token: "acceleration", of: ["acceleration"] },
   { token: "stopspeed", of: ["stopspeed"] },
+  ORIGINWIDTH_TEXT,
+  { token: "velocityWidth", of: ["velocityWidth"] },
+  { token: "colours", of: ["colours"] },
+  { token: "fog", of: ["fog"] },
+  { token: "statsWidth", of: ["statsWidth"] },
 ] as const;
-const FLAGS_PARTS_3 = [{ from: U16, bits: 16, at: 0 }] as const;
-const ANGLE16_3 = {
-  kind: "array",
-  name: "angle16[3]",
-  of: {
-    kind: "int",
-    name: "angle16",
-    bits: 16,
-    signed: true,
-    scale: { num: 45, den: 8192, plus: 0 },
-  },
-  count: 3,
-} as const;
+const FLAGS_9 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_3 = [FLAGS_9] as const;
+const ANGLE16_3 = { kind: "array", name: "angle16[3]", of: ANGLE16, count: 3 } as const;
 const U8_4_2 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
-const STATBITS_PARTS = [
-  { from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 },
-] as const;
+const STATBITS_PARTS = [{ from: U32, bits: 32, at: 0 }] as const;
 const STATBITS = {
   kind: "mask",
   name: "statbits",
@@ -1519,7 +2171,7 @@ const PLAYERINFO_FIELDS = [
   STATBITS,
   STATS,
 ] as const;
-const FLAGS_4 = {
+const FLAGS_10 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_3,
@@ -1534,7 +2186,7 @@ const PM_TYPE = {
   when: { mask: "flags", bit: 0 },
   absent: "previous.pm_type",
 } as const;
-const ORIGIN_4 = {
+const ORIGIN_5 = {
   kind: "value",
   name: "origin",
   type: COORD_3,
@@ -1641,9 +2293,9 @@ const RDFLAGS = {
   absent: "previous.rdflags",
 } as const;
 const PLAYERINFO_FIELDS_2 = [
-  FLAGS_4,
+  FLAGS_10,
   PM_TYPE,
-  ORIGIN_4,
+  ORIGIN_5,
   VELOCITY,
   PM_TIME,
   PM_FLAGS,
@@ -1660,7 +2312,137 @@ const PLAYERINFO_FIELDS_2 = [
   STATBITS,
   STATS,
 ] as const;
+const GUNINDEX_2 = {
+  kind: "value",
+  name: "gunindex",
+  doc: "model of the weapon",
+  type: U16,
+  when: { mask: "flags", bit: 12 },
+  absent: "previous.gunindex",
+} as const;
 const PLAYERINFO_FIELDS_3 = [
+  FLAGS_10,
+  PM_TYPE,
+  ORIGIN_5,
+  VELOCITY,
+  PM_TIME,
+  PM_FLAGS,
+  GRAVITY,
+  DELTA_ANGLES,
+  VIEWOFFSET,
+  VIEWANGLES,
+  KICK_ANGLES,
+  GUNINDEX_2,
+  GUN,
+  BLEND,
+  FOV,
+  RDFLAGS,
+  STATBITS,
+  STATS,
+] as const;
+const STEP_3 = { kind: "array", name: "step[3]", of: STEP, count: 3 } as const;
+const ORIGIN_6 = {
+  kind: "value",
+  name: "origin",
+  type: STEP_3,
+  when: { mask: "flags", bit: 1 },
+  absent: "previous.origin",
+} as const;
+const VELOCITY_2 = {
+  kind: "value",
+  name: "velocity",
+  type: STEP_3,
+  when: { mask: "flags", bit: 2 },
+  absent: "previous.velocity",
+} as const;
+const PM_TIME_2 = {
+  kind: "value",
+  name: "pm_time",
+  doc: "in 8 milliseconds",
+  type: U16,
+  when: { mask: "flags", bit: 3 },
+  absent: "previous.pm_time",
+} as const;
+const PM_FLAGS_2 = {
+  kind: "value",
+  name: "pm_flags",
+  doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
+  type: U16,
+  when: { mask: "flags", bit: 4 },
+  absent: "previous.pm_flags",
+} as const;
+const COLOURS = {
+  kind: "value",
+  name: "colours",
+  type: { kind: "struct", name: "colours", struct: 4 },
+  when: { mask: "flags", bit: 10 },
+  absent: "previous.colours",
+} as const;
+const STATS_2 = {
+  kind: "value",
+  name: "stats",
+  doc: "by STAT",
+  type: {
+    kind: "sparse",
+    name: "i16",
+    of: I16,
+    by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
+  },
+  absent: "previous.stats",
+} as const;
+const PLAYERINFO_FIELDS_4 = [
+  FLAGS_10,
+  PM_TYPE,
+  ORIGIN_6,
+  VELOCITY_2,
+  PM_TIME_2,
+  PM_FLAGS_2,
+  GRAVITY,
+  DELTA_ANGLES,
+  VIEWOFFSET,
+  VIEWANGLES,
+  KICK_ANGLES,
+  GUNINDEX_2,
+  GUN,
+  COLOURS,
+  FOV,
+  RDFLAGS,
+  STATS_2,
+] as const;
+const PLAYERINFO_FIELDS_5 = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [FLAGS_9, FLAGS_2],
+    hint: 16678912,
+    unused: 16646144,
+    usual: 0,
+  },
+  PM_TYPE,
+  ORIGIN_6,
+  VELOCITY_2,
+  PM_TIME_2,
+  PM_FLAGS_2,
+  GRAVITY,
+  DELTA_ANGLES,
+  VIEWOFFSET,
+  VIEWANGLES,
+  KICK_ANGLES,
+  GUNINDEX_2,
+  GUN,
+  COLOURS,
+  {
+    kind: "value",
+    name: "fog",
+    type: { kind: "struct", name: "player_fog", struct: 5 },
+    when: { mask: "flags", bit: 16 },
+    absent: "previous.fog",
+  },
+  FOV,
+  RDFLAGS,
+  STATS_2,
+] as const;
+const PLAYERINFO_FIELDS_6 = [
   {
     kind: "mask",
     name: "flags",
@@ -1673,7 +2455,7 @@ const PLAYERINFO_FIELDS_3 = [
   {
     kind: "value",
     name: "origin",
-    type: COORD_3_2,
+    type: COORD_3_3,
     when: { mask: "flags", bit: 1 },
     absent: "previous.origin",
   },
@@ -1702,14 +2484,7 @@ const PLAYERINFO_FIELDS_3 = [
   VIEWOFFSET,
   VIEWANGLES,
   KICK_ANGLES,
-  {
-    kind: "value",
-    name: "gunindex",
-    doc: "model of the weapon",
-    type: U16,
-    when: { mask: "flags", bit: 12 },
-    absent: "previous.gunindex",
-  },
+  GUNINDEX_2,
   {
     kind: "value",
     name: "gunindex2",
@@ -1780,7 +2555,7 @@ const PLAYERINFO_FIELDS_3 = [
     absent: "previous.stats",
   },
 ] as const;
-const PLAYERINFO_FIELDS_4 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
+const PLAYERINFO_FIELDS_7 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
 const ENTITIES = {
   kind: "value",
   name: "entities",
@@ -1887,6 +2662,9 @@ export const table: Table = {
     "32",
     "33",
     "34",
+    "3434",
+    "3435",
+    "3436",
     "56",
     "32-server",
     "33-server",
@@ -1902,15 +2680,15 @@ export const table: Table = {
   ],
   current: 8,
   kinds: [
-    { name: "client", doc: "What one client is told.", from: 0, to: 9, base: 0 },
+    { name: "client", doc: "What one client is told.", from: 0, to: 12, base: 0 },
     {
       name: "server",
       doc: "What a server records of all entities, without any player's view (serverrecord).",
-      from: 10,
-      to: 12,
+      from: 13,
+      to: 15,
       base: 6,
     },
-    { name: "relay", doc: "What a relay records of several players.", from: 13, to: 20, base: 1 },
+    { name: "relay", doc: "What a relay records of several players.", from: 16, to: 23, base: 1 },
   ],
   structs: [
     {
@@ -1923,8 +2701,10 @@ export const table: Table = {
         { from: 0, to: 0, fields: PACKETENTITY_FIELDS },
         { from: 1, to: 8, fields: PACKETENTITY_FIELDS_2 },
         { from: 9, to: 9, fields: PACKETENTITY_FIELDS_3 },
-        { from: 10, to: 12, fields: PACKETENTITY_FIELDS_2 },
-        { from: 13, to: 20, fields: PACKETENTITY_FIELDS_2 },
+        { from: 10, to: 11, fields: PACKETENTITY_FIELDS_4 },
+        { from: 12, to: 12, fields: PACKETENTITY_FIELDS_5 },
+        { from: 13, to: 15, fields: PACKETENTITY_FIELDS_2 },
+        { from: 16, to: 23, fields: PACKETENTITY_FIELDS_2 },
       ],
     },
     {
@@ -1933,9 +2713,9 @@ export const table: Table = {
       ref: "DM2 §3.10, ERRATA 44",
       source: "quake2.yaml:314",
       layouts: [
-        { from: 0, to: 9, fields: SOURCE_FIELDS },
-        { from: 10, to: 12, fields: SOURCE_FIELDS },
-        { from: 13, to: 20, fields: SOURCE_FIELDS },
+        { from: 0, to: 12, fields: SOURCE_FIELDS },
+        { from: 13, to: 15, fields: SOURCE_FIELDS },
+        { from: 16, to: 23, fields: SOURCE_FIELDS },
       ],
     },
     {
@@ -1946,10 +2726,28 @@ export const table: Table = {
       text: { entries: GUN_ENTRIES },
       layouts: [
         { from: 0, to: 0, fields: GUN_FIELDS },
-        { from: 1, to: 9, fields: GUN_FIELDS_2 },
-        { from: 10, to: 12, fields: GUN_FIELDS_2 },
-        { from: 13, to: 20, fields: GUN_FIELDS_2 },
+        { from: 1, to: 12, fields: GUN_FIELDS_2 },
+        { from: 13, to: 15, fields: GUN_FIELDS_2 },
+        { from: 16, to: 23, fields: GUN_FIELDS_2 },
       ],
+    },
+    {
+      name: "loop",
+      doc: "A sound that goes on.",
+      source: "quake2-3434.yaml:14",
+      layouts: [{ from: 9, to: 11, fields: LOOP_FIELDS }],
+    },
+    {
+      name: "colours",
+      doc: "What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7 where it hurts.",
+      source: "quake2-3435.yaml:12",
+      layouts: [{ from: 10, to: 11, fields: COLOURS_FIELDS }],
+    },
+    {
+      name: "player_fog",
+      doc: "Fog as the player sees it. What is not there is as it was.",
+      source: "quake2-3436.yaml:9",
+      layouts: [{ from: 11, to: 11, fields: PLAYER_FOG_FIELDS }],
     },
   ],
   enums: [
@@ -1957,173 +2755,175 @@ export const table: Table = {
       name: "temp_entity",
       doc: "Short-lived effects. The test release numbers them otherwise.",
       values: [
-        { from: 1, to: 9, name: "TE_GUNSHOT", value: 0 },
-        { from: 1, to: 9, name: "TE_BLOOD", value: 1 },
-        { from: 1, to: 9, name: "TE_BLASTER", value: 2 },
-        { from: 1, to: 9, name: "TE_RAILTRAIL", value: 3 },
-        { from: 1, to: 9, name: "TE_SHOTGUN", value: 4 },
-        { from: 1, to: 9, name: "TE_EXPLOSION1", value: 5 },
-        { from: 1, to: 9, name: "TE_EXPLOSION2", value: 6 },
-        { from: 1, to: 9, name: "TE_ROCKET_EXPLOSION", value: 7 },
-        { from: 1, to: 9, name: "TE_GRENADE_EXPLOSION", value: 8 },
-        { from: 1, to: 9, name: "TE_SPARKS", value: 9 },
-        { from: 1, to: 9, name: "TE_SPLASH", value: 10 },
-        { from: 1, to: 9, name: "TE_BUBBLETRAIL", value: 11 },
-        { from: 1, to: 9, name: "TE_SCREEN_SPARKS", value: 12 },
-        { from: 1, to: 9, name: "TE_SHIELD_SPARKS", value: 13 },
-        { from: 1, to: 9, name: "TE_BULLET_SPARKS", value: 14 },
-        { from: 1, to: 9, name: "TE_LASER_SPARKS", value: 15 },
-        { from: 1, to: 9, name: "TE_PARASITE_ATTACK", value: 16 },
-        { from: 1, to: 9, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
-        { from: 1, to: 9, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
-        { from: 1, to: 9, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
-        { from: 1, to: 9, name: "TE_BFG_EXPLOSION", value: 20 },
-        { from: 1, to: 9, name: "TE_BFG_BIGEXPLOSION", value: 21 },
-        { from: 1, to: 9, name: "TE_BOSSTPORT", value: 22 },
-        { from: 1, to: 9, name: "TE_BFG_LASER", value: 23 },
-        { from: 1, to: 9, name: "TE_GRAPPLE_CABLE", value: 24 },
-        { from: 1, to: 9, name: "TE_WELDING_SPARKS", value: 25 },
+        { from: 1, to: 12, name: "TE_GUNSHOT", value: 0 },
+        { from: 1, to: 12, name: "TE_BLOOD", value: 1 },
+        { from: 1, to: 12, name: "TE_BLASTER", value: 2 },
+        { from: 1, to: 12, name: "TE_RAILTRAIL", value: 3 },
+        { from: 1, to: 12, name: "TE_SHOTGUN", value: 4 },
+        { from: 1, to: 12, name: "TE_EXPLOSION1", value: 5 },
+        { from: 1, to: 12, name: "TE_EXPLOSION2", value: 6 },
+        { from: 1, to: 12, name: "TE_ROCKET_EXPLOSION", value: 7 },
+        { from: 1, to: 12, name: "TE_GRENADE_EXPLOSION", value: 8 },
+        { from: 1, to: 12, name: "TE_SPARKS", value: 9 },
+        { from: 1, to: 12, name: "TE_SPLASH", value: 10 },
+        { from: 1, to: 12, name: "TE_BUBBLETRAIL", value: 11 },
+        { from: 1, to: 12, name: "TE_SCREEN_SPARKS", value: 12 },
+        { from: 1, to: 12, name: "TE_SHIELD_SPARKS", value: 13 },
+        { from: 1, to: 12, name: "TE_BULLET_SPARKS", value: 14 },
+        { from: 1, to: 12, name: "TE_LASER_SPARKS", value: 15 },
+        { from: 1, to: 12, name: "TE_PARASITE_ATTACK", value: 16 },
+        { from: 1, to: 12, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
+        { from: 1, to: 12, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
+        { from: 1, to: 12, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
+        { from: 1, to: 12, name: "TE_BFG_EXPLOSION", value: 20 },
+        { from: 1, to: 12, name: "TE_BFG_BIGEXPLOSION", value: 21 },
+        { from: 1, to: 12, name: "TE_BOSSTPORT", value: 22 },
+        { from: 1, to: 12, name: "TE_BFG_LASER", value: 23 },
+        { from: 1, to: 12, name: "TE_GRAPPLE_CABLE", value: 24 },
+        { from: 1, to: 12, name: "TE_WELDING_SPARKS", value: 25 },
         { from: 1, to: 5, name: "TE_PLASMATRAIL", value: 26 },
         { from: 1, to: 5, name: "TE_GREENBLOOD_OLD", value: 27 },
-        { from: 6, to: 9, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
-        { from: 6, to: 8, name: "TE_BLUEHYPERBLASTER", value: 27 },
-        { from: 1, to: 9, name: "TE_PLASMA_EXPLOSION", value: 28 },
-        { from: 1, to: 9, name: "TE_TUNNEL_SPARKS", value: 29 },
-        { from: 1, to: 9, name: "TE_BLASTER2", value: 30 },
+        { from: 6, to: 12, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
+        { from: 6, to: 11, name: "TE_BLUEHYPERBLASTER", value: 27 },
+        { from: 1, to: 12, name: "TE_PLASMA_EXPLOSION", value: 28 },
+        { from: 1, to: 12, name: "TE_TUNNEL_SPARKS", value: 29 },
+        { from: 1, to: 12, name: "TE_BLASTER2", value: 30 },
         {
           from: 1,
-          to: 9,
+          to: 12,
           name: "TE_RAILTRAIL2",
           value: 31,
           doc: "declared by the engine, which does not read it",
         },
         {
           from: 1,
-          to: 9,
+          to: 12,
           name: "TE_FLAME",
           value: 32,
           doc: "declared by the engine, which does not read it; read as LMPC does",
         },
-        { from: 1, to: 9, name: "TE_LIGHTNING", value: 33 },
-        { from: 1, to: 9, name: "TE_DEBUGTRAIL", value: 34 },
-        { from: 1, to: 9, name: "TE_PLAIN_EXPLOSION", value: 35 },
-        { from: 1, to: 9, name: "TE_FLASHLIGHT", value: 36 },
-        { from: 1, to: 9, name: "TE_FORCEWALL", value: 37 },
-        { from: 1, to: 9, name: "TE_HEATBEAM", value: 38 },
-        { from: 1, to: 9, name: "TE_MONSTER_HEATBEAM", value: 39 },
-        { from: 1, to: 9, name: "TE_STEAM", value: 40 },
-        { from: 1, to: 9, name: "TE_BUBBLETRAIL2", value: 41 },
-        { from: 1, to: 9, name: "TE_MOREBLOOD", value: 42 },
-        { from: 1, to: 9, name: "TE_HEATBEAM_SPARKS", value: 43 },
-        { from: 1, to: 9, name: "TE_HEATBEAM_STEAM", value: 44 },
-        { from: 1, to: 9, name: "TE_CHAINFIST_SMOKE", value: 45 },
-        { from: 1, to: 9, name: "TE_ELECTRIC_SPARKS", value: 46 },
-        { from: 1, to: 9, name: "TE_TRACKER_EXPLOSION", value: 47 },
-        { from: 1, to: 9, name: "TE_TELEPORT_EFFECT", value: 48 },
-        { from: 1, to: 9, name: "TE_DBALL_GOAL", value: 49 },
-        { from: 1, to: 9, name: "TE_WIDOWBEAMOUT", value: 50 },
-        { from: 1, to: 9, name: "TE_NUKEBLAST", value: 51 },
-        { from: 1, to: 9, name: "TE_WIDOWSPLASH", value: 52 },
-        { from: 1, to: 9, name: "TE_EXPLOSION1_BIG", value: 53 },
-        { from: 1, to: 9, name: "TE_EXPLOSION1_NP", value: 54 },
-        { from: 1, to: 9, name: "TE_FLECHETTE", value: 55 },
-        { from: 1, to: 8, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
-        { from: 1, to: 8, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
-        { from: 1, to: 9, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
-        { from: 1, to: 9, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
-        { from: 1, to: 9, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
-        { from: 1, to: 9, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
-        { from: 1, to: 9, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
+        { from: 1, to: 12, name: "TE_LIGHTNING", value: 33 },
+        { from: 1, to: 12, name: "TE_DEBUGTRAIL", value: 34 },
+        { from: 1, to: 12, name: "TE_PLAIN_EXPLOSION", value: 35 },
+        { from: 1, to: 12, name: "TE_FLASHLIGHT", value: 36 },
+        { from: 1, to: 12, name: "TE_FORCEWALL", value: 37 },
+        { from: 1, to: 12, name: "TE_HEATBEAM", value: 38 },
+        { from: 1, to: 12, name: "TE_MONSTER_HEATBEAM", value: 39 },
+        { from: 1, to: 12, name: "TE_STEAM", value: 40 },
+        { from: 1, to: 12, name: "TE_BUBBLETRAIL2", value: 41 },
+        { from: 1, to: 12, name: "TE_MOREBLOOD", value: 42 },
+        { from: 1, to: 12, name: "TE_HEATBEAM_SPARKS", value: 43 },
+        { from: 1, to: 12, name: "TE_HEATBEAM_STEAM", value: 44 },
+        { from: 1, to: 12, name: "TE_CHAINFIST_SMOKE", value: 45 },
+        { from: 1, to: 12, name: "TE_ELECTRIC_SPARKS", value: 46 },
+        { from: 1, to: 12, name: "TE_TRACKER_EXPLOSION", value: 47 },
+        { from: 1, to: 12, name: "TE_TELEPORT_EFFECT", value: 48 },
+        { from: 1, to: 12, name: "TE_DBALL_GOAL", value: 49 },
+        { from: 1, to: 12, name: "TE_WIDOWBEAMOUT", value: 50 },
+        { from: 1, to: 12, name: "TE_NUKEBLAST", value: 51 },
+        { from: 1, to: 12, name: "TE_WIDOWSPLASH", value: 52 },
+        { from: 1, to: 12, name: "TE_EXPLOSION1_BIG", value: 53 },
+        { from: 1, to: 12, name: "TE_EXPLOSION1_NP", value: 54 },
+        { from: 1, to: 12, name: "TE_FLECHETTE", value: 55 },
+        { from: 1, to: 11, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
+        { from: 1, to: 11, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
+        { from: 1, to: 11, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
+        { from: 1, to: 11, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
+        { from: 1, to: 12, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
+        { from: 1, to: 12, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
+        { from: 1, to: 12, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
+        { from: 1, to: 12, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
+        { from: 1, to: 12, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
         {
-          from: 9,
-          to: 9,
+          from: 12,
+          to: 12,
           name: "TE_BLUEHYPERBLASTER_56",
           value: 27,
           doc: "TE_BLUEHYPERBLASTER with a direction",
         },
-        { from: 9, to: 9, name: "TE_REDBLASTER", value: 56 },
-        { from: 9, to: 9, name: "TE_SHOCKSPLASH", value: 57 },
+        { from: 12, to: 12, name: "TE_REDBLASTER", value: 56 },
+        { from: 12, to: 12, name: "TE_SHOCKSPLASH", value: 57 },
       ],
     },
     {
       name: "print_level",
       doc: "How important a text is.",
       values: [
-        { from: 0, to: 9, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
-        { from: 0, to: 9, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
-        { from: 0, to: 9, name: "PRINT_HIGH", value: 2 },
-        { from: 0, to: 9, name: "PRINT_CHAT", value: 3 },
+        { from: 0, to: 12, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
+        { from: 0, to: 12, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
+        { from: 0, to: 12, name: "PRINT_HIGH", value: 2 },
+        { from: 0, to: 12, name: "PRINT_CHAT", value: 3 },
+        { from: 9, to: 11, name: "PRINT_TYPEWRITER", value: 4 },
+        { from: 9, to: 11, name: "PRINT_CENTER", value: 5 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 9, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 9, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 9, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 9, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 9, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 12, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 12, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 12, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 12, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 12, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
       name: "pm_type",
       doc: "How a player moves.",
       values: [
-        { from: 0, to: 9, name: "PM_NORMAL", value: 0 },
-        { from: 0, to: 9, name: "PM_SPECTATOR", value: 1 },
-        { from: 0, to: 9, name: "PM_DEAD", value: 2 },
-        { from: 0, to: 9, name: "PM_GIB", value: 3 },
-        { from: 0, to: 9, name: "PM_FREEZE", value: 4 },
+        { from: 0, to: 12, name: "PM_NORMAL", value: 0 },
+        { from: 0, to: 12, name: "PM_SPECTATOR", value: 1 },
+        { from: 0, to: 12, name: "PM_DEAD", value: 2 },
+        { from: 0, to: 12, name: "PM_GIB", value: 3 },
+        { from: 0, to: 12, name: "PM_FREEZE", value: 4 },
       ],
     },
     {
       name: "attractloop",
       doc: "What the messages are for.",
       values: [
-        { from: 0, to: 9, name: "RECORD_NETWORK", value: 0, doc: "a client" },
-        { from: 0, to: 9, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
-        { from: 0, to: 9, name: "RECORD_SERVER", value: 2, doc: "nobody" },
-        { from: 0, to: 9, name: "RECORD_RELAY", value: 128, doc: "several clients" },
+        { from: 0, to: 12, name: "RECORD_NETWORK", value: 0, doc: "a client" },
+        { from: 0, to: 12, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
+        { from: 0, to: 12, name: "RECORD_SERVER", value: 2, doc: "nobody" },
+        { from: 0, to: 12, name: "RECORD_RELAY", value: 128, doc: "several clients" },
       ],
     },
     {
       name: "event",
       doc: "What happens to an entity at this moment.",
       values: [
-        { from: 0, to: 9, name: "EV_NONE", value: 0 },
-        { from: 0, to: 9, name: "EV_ITEM_RESPAWN", value: 1 },
-        { from: 0, to: 9, name: "EV_FOOTSTEP", value: 2 },
-        { from: 0, to: 9, name: "EV_FALLSHORT", value: 3 },
-        { from: 0, to: 9, name: "EV_FALL", value: 4 },
-        { from: 0, to: 9, name: "EV_FALLFAR", value: 5 },
-        { from: 0, to: 9, name: "EV_PLAYER_TELEPORT", value: 6 },
-        { from: 0, to: 9, name: "EV_OTHER_TELEPORT", value: 7 },
+        { from: 0, to: 12, name: "EV_NONE", value: 0 },
+        { from: 0, to: 12, name: "EV_ITEM_RESPAWN", value: 1 },
+        { from: 0, to: 12, name: "EV_FOOTSTEP", value: 2 },
+        { from: 0, to: 12, name: "EV_FALLSHORT", value: 3 },
+        { from: 0, to: 12, name: "EV_FALL", value: 4 },
+        { from: 0, to: 12, name: "EV_FALLFAR", value: 5 },
+        { from: 0, to: 12, name: "EV_PLAYER_TELEPORT", value: 6 },
+        { from: 0, to: 12, name: "EV_OTHER_TELEPORT", value: 7 },
       ],
     },
     {
       name: "stat",
       doc: "What playerinfo counts.",
       values: [
-        { from: 0, to: 9, name: "STAT_HEALTH_ICON", value: 0 },
-        { from: 0, to: 9, name: "STAT_HEALTH", value: 1 },
-        { from: 0, to: 9, name: "STAT_AMMO_ICON", value: 2 },
-        { from: 0, to: 9, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 9, name: "STAT_ARMOR_ICON", value: 4 },
-        { from: 0, to: 9, name: "STAT_ARMOR", value: 5 },
-        { from: 0, to: 9, name: "STAT_SELECTED_ICON", value: 6 },
-        { from: 0, to: 9, name: "STAT_PICKUP_ICON", value: 7 },
-        { from: 0, to: 9, name: "STAT_PICKUP_STRING", value: 8 },
-        { from: 0, to: 9, name: "STAT_TIMER_ICON", value: 9 },
-        { from: 0, to: 9, name: "STAT_TIMER", value: 10 },
-        { from: 0, to: 9, name: "STAT_HELPICON", value: 11 },
-        { from: 0, to: 9, name: "STAT_SELECTED_ITEM", value: 12 },
-        { from: 0, to: 9, name: "STAT_LAYOUTS", value: 13 },
-        { from: 0, to: 9, name: "STAT_FRAGS", value: 14 },
-        { from: 0, to: 9, name: "STAT_FLASHES", value: 15 },
-        { from: 0, to: 9, name: "STAT_CHASE", value: 16 },
-        { from: 0, to: 9, name: "STAT_SPECTATOR", value: 17 },
+        { from: 0, to: 12, name: "STAT_HEALTH_ICON", value: 0 },
+        { from: 0, to: 12, name: "STAT_HEALTH", value: 1 },
+        { from: 0, to: 12, name: "STAT_AMMO_ICON", value: 2 },
+        { from: 0, to: 12, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 12, name: "STAT_ARMOR_ICON", value: 4 },
+        { from: 0, to: 12, name: "STAT_ARMOR", value: 5 },
+        { from: 0, to: 12, name: "STAT_SELECTED_ICON", value: 6 },
+        { from: 0, to: 12, name: "STAT_PICKUP_ICON", value: 7 },
+        { from: 0, to: 12, name: "STAT_PICKUP_STRING", value: 8 },
+        { from: 0, to: 12, name: "STAT_TIMER_ICON", value: 9 },
+        { from: 0, to: 12, name: "STAT_TIMER", value: 10 },
+        { from: 0, to: 12, name: "STAT_HELPICON", value: 11 },
+        { from: 0, to: 12, name: "STAT_SELECTED_ITEM", value: 12 },
+        { from: 0, to: 12, name: "STAT_LAYOUTS", value: 13 },
+        { from: 0, to: 12, name: "STAT_FRAGS", value: 14 },
+        { from: 0, to: 12, name: "STAT_FLASHES", value: 15 },
+        { from: 0, to: 12, name: "STAT_CHASE", value: 16 },
+        { from: 0, to: 12, name: "STAT_SPECTATOR", value: 17 },
       ],
     },
   ],
@@ -2307,9 +3107,9 @@ export const table: Table = {
       source: "quake2.yaml:338",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
-        { from: 0, to: 9, id: [0, 0], fields: [] },
-        { from: 10, to: 12, id: [0, 0], fields: [] },
-        { from: 13, to: 20, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
+        { from: 0, to: 12, id: [0, 0], fields: [] },
+        { from: 13, to: 15, id: [0, 0], fields: [] },
+        { from: 16, to: 23, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -2325,10 +3125,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [12, 12], fields: MUZZLEFLASH_FIELDS },
-        { from: 1, to: 8, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 9, to: 9, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
-        { from: 10, to: 12, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 13, to: 20, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
+        { from: 1, to: 11, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 12, to: 12, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
+        { from: 13, to: 15, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 16, to: 23, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
       ],
       role: "effect",
     },
@@ -2342,14 +3142,16 @@ export const table: Table = {
         entries: [
           { token: "entity", of: ["entity"] },
           { token: "value", of: ["flash"] },
+          { token: "page", of: ["page"] },
         ],
       },
       layouts: [
         { from: 0, to: 0, id: [19, 19], fields: MUZZLEFLASH2_FIELDS },
         { from: 1, to: 8, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 9, to: 9, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
-        { from: 10, to: 12, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 13, to: 20, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_3 },
+        { from: 9, to: 11, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
+        { from: 12, to: 12, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_3 },
+        { from: 13, to: 15, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 16, to: 23, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_4 },
       ],
       role: "effect",
     },
@@ -2362,11 +3164,12 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [10, 10], fields: TEMP_ENTITY_FIELDS },
         { from: 1, to: 5, id: [3, 3], fields: TEMP_ENTITY_FIELDS_2 },
-        { from: 6, to: 8, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 9, to: 9, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
-        { from: 10, to: 12, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 13, to: 17, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_5 },
-        { from: 18, to: 20, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_6 },
+        { from: 6, to: 9, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 10, to: 11, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
+        { from: 12, to: 12, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 13, to: 15, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 16, to: 20, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_6 },
+        { from: 21, to: 23, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_7 },
       ],
       role: "effect",
     },
@@ -2376,9 +3179,9 @@ export const table: Table = {
       ref: "DM2 §3.5",
       source: "quake2.yaml:592",
       layouts: [
-        { from: 1, to: 9, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 10, to: 12, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 13, to: 20, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
+        { from: 1, to: 12, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 13, to: 15, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 16, to: 23, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -2390,9 +3193,9 @@ export const table: Table = {
       source: "quake2.yaml:602",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
-        { from: 1, to: 9, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 10, to: 12, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 13, to: 20, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
+        { from: 1, to: 12, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 13, to: 15, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 16, to: 23, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -2404,9 +3207,9 @@ export const table: Table = {
       source: "quake2.yaml:613",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
-        { from: 1, to: 9, id: [6, 6], fields: [] },
-        { from: 10, to: 12, id: [6, 6], fields: [] },
-        { from: 13, to: 20, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 12, id: [6, 6], fields: [] },
+        { from: 13, to: 15, id: [6, 6], fields: [] },
+        { from: 16, to: 23, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "nothing",
     },
@@ -2417,9 +3220,9 @@ export const table: Table = {
       source: "quake2.yaml:620",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
-        { from: 1, to: 9, id: [7, 7], fields: [] },
-        { from: 10, to: 12, id: [7, 7], fields: [] },
-        { from: 13, to: 20, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 12, id: [7, 7], fields: [] },
+        { from: 13, to: 15, id: [7, 7], fields: [] },
+        { from: 16, to: 23, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "end",
     },
@@ -2430,9 +3233,9 @@ export const table: Table = {
       source: "quake2.yaml:627",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
-        { from: 1, to: 9, id: [8, 8], fields: [] },
-        { from: 10, to: 12, id: [8, 8], fields: [] },
-        { from: 13, to: 20, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 12, id: [8, 8], fields: [] },
+        { from: 13, to: 15, id: [8, 8], fields: [] },
+        { from: 16, to: 23, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "reconnect",
     },
@@ -2446,8 +3249,10 @@ export const table: Table = {
         { from: 0, to: 0, id: [4, 4], fields: SOUND_FIELDS },
         { from: 1, to: 8, id: [9, 9], fields: SOUND_FIELDS },
         { from: 9, to: 9, id: [9, 9], fields: SOUND_FIELDS_2 },
-        { from: 10, to: 12, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 13, to: 20, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_3 },
+        { from: 10, to: 11, id: [9, 9], fields: SOUND_FIELDS_3 },
+        { from: 12, to: 12, id: [9, 9], fields: SOUND_FIELDS_4 },
+        { from: 13, to: 15, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 16, to: 23, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_5 },
       ],
       role: "effect",
     },
@@ -2464,9 +3269,9 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [5, 5], fields: PRINT_FIELDS },
-        { from: 1, to: 9, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 10, to: 12, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 13, to: 20, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
+        { from: 1, to: 12, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 13, to: 15, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 16, to: 23, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
       ],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
@@ -2478,9 +3283,9 @@ export const table: Table = {
       source: "quake2.yaml:676",
       layouts: [
         { from: 0, to: 0, id: [6, 6], fields: STUFFTEXT_FIELDS },
-        { from: 1, to: 9, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 10, to: 12, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 13, to: 20, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 1, to: 12, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 13, to: 15, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 16, to: 23, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
       role: "commands",
       tells: { members: { text: "text" } },
@@ -2493,9 +3298,9 @@ export const table: Table = {
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [7, 7], fields: SERVERDATA_FIELDS },
-        { from: 1, to: 9, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 10, to: 12, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 13, to: 20, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
+        { from: 1, to: 12, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 13, to: 15, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 16, to: 23, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
       ],
       role: "level",
       tells: { members: { title: "levelname", folder: "gamedir" } },
@@ -2514,9 +3319,10 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [8, 8], fields: CONFIGSTRING_FIELDS },
         { from: 1, to: 8, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 9, to: 9, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
-        { from: 10, to: 12, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 13, to: 20, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_3 },
+        { from: 9, to: 11, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
+        { from: 12, to: 12, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
+        { from: 13, to: 15, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 16, to: 23, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_4 },
       ],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
@@ -2533,8 +3339,10 @@ export const table: Table = {
         { from: 0, to: 0, id: [9, 9], fields: SPAWNBASELINE_FIELDS },
         { from: 1, to: 8, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
         { from: 9, to: 9, id: [14, 14], fields: SPAWNBASELINE_FIELDS_3 },
-        { from: 10, to: 12, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
-        { from: 13, to: 20, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_4 },
+        { from: 10, to: 11, id: [14, 14], fields: SPAWNBASELINE_FIELDS_4 },
+        { from: 12, to: 12, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
+        { from: 13, to: 15, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 16, to: 23, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_6 },
       ],
       tells: { members: { number: "number" } },
       lasts: { how: "last", by: ["number", "unicast"] },
@@ -2545,9 +3353,9 @@ export const table: Table = {
       ref: "DM2 §3.16",
       source: "quake2.yaml:801",
       layouts: [
-        { from: 1, to: 9, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 10, to: 12, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 13, to: 20, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 1, to: 12, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 13, to: 15, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 16, to: 23, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
       role: "text",
       tells: { members: { text: "text" } },
@@ -2566,10 +3374,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 1, to: 5, id: [16, 16], fields: DOWNLOAD_FIELDS },
-        { from: 6, to: 9, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 10, to: 12, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 13, to: 17, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
-        { from: 18, to: 20, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
+        { from: 6, to: 12, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 13, to: 15, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 16, to: 20, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
+        { from: 21, to: 23, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
       ],
       role: "link",
     },
@@ -2583,8 +3391,11 @@ export const table: Table = {
         { from: 0, to: 0, id: [14, 14], fields: PLAYERINFO_FIELDS },
         { from: 1, to: 8, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
         { from: 9, to: 9, id: [17, 17], fields: PLAYERINFO_FIELDS_3 },
-        { from: 10, to: 12, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
-        { from: 13, to: 20, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_4 },
+        { from: 10, to: 10, id: [17, 17], fields: PLAYERINFO_FIELDS_4 },
+        { from: 11, to: 11, id: [17, 17], fields: PLAYERINFO_FIELDS_5 },
+        { from: 12, to: 12, id: [17, 17], fields: PLAYERINFO_FIELDS_6 },
+        { from: 13, to: 15, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
+        { from: 16, to: 23, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_7 },
       ],
     },
     {
@@ -2597,8 +3408,10 @@ export const table: Table = {
         { from: 0, to: 0, id: [16, 16], fields: PACKETENTITIES_FIELDS },
         { from: 1, to: 8, id: [18, 18], fields: PACKETENTITIES_FIELDS },
         { from: 9, to: 9, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 10, to: 12, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 13, to: 20, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
+        { from: 10, to: 11, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 12, to: 12, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 13, to: 15, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 16, to: 23, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -2608,9 +3421,9 @@ export const table: Table = {
       source: "quake2.yaml:940",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
-        { from: 1, to: 9, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 10, to: 12, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 13, to: 20, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
+        { from: 1, to: 12, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 13, to: 15, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 16, to: 23, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -2622,10 +3435,10 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [18, 18], fields: FRAME_FIELDS },
         { from: 1, to: 1, id: [20, 20], fields: FRAME_FIELDS_2 },
-        { from: 2, to: 9, id: [20, 20], fields: FRAME_FIELDS_3 },
-        { from: 10, to: 12, id: [20, 20], fields: FRAME_FIELDS_4 },
-        { from: 13, to: 13, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_5 },
-        { from: 14, to: 20, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_6 },
+        { from: 2, to: 12, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 13, to: 15, id: [20, 20], fields: FRAME_FIELDS_4 },
+        { from: 16, to: 16, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_5 },
+        { from: 17, to: 23, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_6 },
       ],
       role: "frame",
       tells: { members: { seconds: "serverframe" }, rate: 10 },
@@ -2634,7 +3447,7 @@ export const table: Table = {
       name: "fog",
       doc: "Fog lies over all, or lifts.",
       source: "quake2-56.yaml:67",
-      layouts: [{ from: 9, to: 9, id: [21, 21], fields: FOG_FIELDS }],
+      layouts: [{ from: 12, to: 12, id: [21, 21], fields: FOG_FIELDS }],
       lasts: { how: "last" },
     },
   ],

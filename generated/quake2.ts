@@ -1,6 +1,5 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
-import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2.table.ts";
 import {
   explaining,
@@ -24,7 +23,8 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
-import { sparseBits } from "../runtime/bytes/sparse.ts";
+import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
+import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import { set24me } from "../runtime/bytes/thirds.ts";
 import {
   type Writer,
@@ -34,11 +34,14 @@ import {
   asI8,
   asU16,
   asI16,
+  asU32,
   asI32,
   writeBytes,
   expectLength,
   expectArray,
+  expectObject,
   expectNothing,
+  untied,
   endsList,
   fit,
   expectOneOf,
@@ -48,7 +51,15 @@ import {
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { asSigned } from "../runtime/bytes/long-numbers.ts";
-import { viewedAs, View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
+import {
+  came,
+  cameMany,
+  manyRead,
+  manyPassed,
+  manyWritten,
+  fixedInteger,
+} from "../runtime/bytes/forms.ts";
+import { varu64 } from "../runtime/bytes/varint.ts";
 export { table };
 
 /** Short-lived effects. The test release numbers them otherwise. */
@@ -146,6 +157,8 @@ export const PRINT_LEVEL = {
   PRINT_MEDIUM: 1,
   PRINT_HIGH: 2,
   PRINT_CHAT: 3,
+  PRINT_TYPEWRITER: 4,
+  PRINT_CENTER: 5,
 } as const;
 
 /** Values of channel. */
@@ -446,6 +459,18 @@ export interface Packetentity {
   alpha?: number | undefined;
   /** Absent: previous.attenuation. */
   attenuation?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin1Width?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin2Width?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin3Width?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  oldoriginWidth?: readonly number[] | undefined;
+  /** Absent: previous.loop. */
+  loop?: Loop | undefined;
+  /** Absent: previous.morefx. */
+  morefx?: number | undefined;
   /** What came first, where two came: the second counts. */
   skinBefore?: number | undefined;
   /** What came first, where two came: the second counts. */
@@ -477,6 +502,57 @@ export interface Gun {
   gunangles: [number, number, number];
   /** Seems to count a machine gun's shots. */
   shots?: number | undefined;
+}
+
+/**
+ * A sound that goes on.
+ *
+ * quake2-3434.yaml:14
+ */
+export interface Loop {
+  soundnum: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  louder?: number | undefined;
+  volume?: number | undefined;
+  /** 3 for none at all. */
+  attenuation?: number | undefined;
+}
+
+/**
+ * What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7
+ * where it hurts.
+ *
+ * quake2-3435.yaml:12
+ */
+export interface Colours {
+  /** The mask as it came: a hint for what the other members leave open. */
+  parts?: number | undefined;
+  values: Record<number, number>;
+}
+
+/**
+ * Fog as the player sees it. What is not there is as it was.
+ *
+ * quake2-3436.yaml:9
+ */
+export interface PlayerFog {
+  /** The mask as it came: a hint for what the other members leave open. */
+  told?: number | undefined;
+  colour?: [number, number, number] | undefined;
+  /** There with `sky`. */
+  density?: number | undefined;
+  /** There with `density`. */
+  sky?: number | undefined;
+  heightdensity?: number | undefined;
+  falloff?: number | undefined;
+  startcolour?: [number, number, number] | undefined;
+  endcolour?: [number, number, number] | undefined;
+  start?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  startWidth?: number | undefined;
+  end?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  endWidth?: number | undefined;
 }
 
 /**
@@ -516,6 +592,8 @@ export interface Muzzleflash2 {
   entity: number;
   /** An MZ2_ number. */
   flash: number;
+  /** 256 times this is added to the flash. */
+  page?: number | undefined;
 }
 
 /** Something hits something. */
@@ -549,6 +627,8 @@ export interface TempEntityImpact {
   origin: [number, number, number];
   /** Away from what was hit. The number of one of DIRECTION. */
   movedir: number;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -581,6 +661,8 @@ export interface TempEntityPoint {
     | 63
     | 19;
   origin: [number, number, number];
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -592,6 +674,10 @@ export interface TempEntityLine {
   entitytype: 3 | 11 | 23 | 27 | 31 | 34 | 41 | 57 | 26;
   origin: [number, number, number];
   endpos: [number, number, number];
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  endposWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -608,6 +694,8 @@ export interface TempEntitySplash {
   movedir: number;
   /** Of the palette; of TE_SPLASH the kind, 0 to 6. */
   color: number;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -621,6 +709,10 @@ export interface TempEntityBeam {
   entity: number;
   origin: [number, number, number];
   endpos: [number, number, number];
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  endposWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -634,6 +726,12 @@ export interface TempEntityCable {
   origin: [number, number, number];
   endpos: [number, number, number];
   offset: [number, number, number];
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  endposWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  offsetWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -651,6 +749,18 @@ export interface TempEntityFlame {
   pos2: [number, number, number];
   pos3: [number, number, number];
   pos4: [number, number, number];
+  /** How many bytes it came in, where it takes fewer. */
+  startWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  pos1Width?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  pos2Width?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  pos3Width?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  pos4Width?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -665,6 +775,10 @@ export interface TempEntityLightning {
   entity: number;
   destorigin: [number, number, number];
   origin: [number, number, number];
+  /** How many bytes it came in, where it takes fewer. */
+  destoriginWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -676,6 +790,8 @@ export interface TempEntityFlashlight {
   entitytype: 36;
   origin: [number, number, number];
   entity: number;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -688,6 +804,10 @@ export interface TempEntityForcewall {
   origin: [number, number, number];
   endpos: [number, number, number];
   color: number;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  endposWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -705,6 +825,8 @@ export interface TempEntitySteamInstant {
   movedir: number;
   color: number;
   magnitude: number;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -724,6 +846,8 @@ export interface TempEntitySteamLasting {
   magnitude: number;
   /** Milliseconds. */
   duration: number;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -735,6 +859,8 @@ export interface TempEntityWidowbeam {
   entitytype: 50;
   id: number;
   origin: [number, number, number];
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -863,6 +989,8 @@ export interface Sound {
   source?: Source | undefined;
   /** Absent: where its source is. */
   origin?: [number, number, number] | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  originWidth?: readonly number[] | undefined;
 }
 
 /**
@@ -991,6 +1119,18 @@ export interface Spawnbaseline {
   alpha?: number | undefined;
   /** Absent: previous.attenuation. */
   attenuation?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin1Width?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin2Width?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin3Width?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  oldoriginWidth?: readonly number[] | undefined;
+  /** Absent: previous.loop. */
+  loop?: Loop | undefined;
+  /** Absent: previous.morefx. */
+  morefx?: number | undefined;
   /** What came first, where two came: the second counts. */
   skinBefore?: number | undefined;
   /** What came first, where two came: the second counts. */
@@ -1092,6 +1232,16 @@ export interface Playerinfo {
   acceleration?: number | undefined;
   /** Absent: previous.stopspeed. */
   stopspeed?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  originWidth?: readonly number[] | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  velocityWidth?: readonly number[] | undefined;
+  /** Absent: previous.colours. */
+  colours?: Colours | undefined;
+  /** Absent: previous.fog. */
+  fog?: PlayerFog | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  statsWidth?: number | undefined;
   /** Always 0. */
   unknown?: number | undefined;
 }
@@ -1208,13 +1358,15 @@ export type PacketentityState = {
   origin: [number, number, number];
   angles: [number, number, number];
   oldorigin: [number, number, number];
-  sound: number;
+  sound?: number | undefined;
   event?: number | undefined;
   solid?: number | undefined;
   modelindex5?: number | undefined;
   modelindex6?: number | undefined;
   alpha?: number | undefined;
   attenuation?: number | undefined;
+  loop?: Loop | undefined | undefined;
+  morefx?: number | undefined;
 };
 
 /** What `sound` makes, with what it does not tell filled in. */
@@ -1243,13 +1395,15 @@ export type SpawnbaselineState = {
   origin: [number, number, number];
   angles: [number, number, number];
   oldorigin: [number, number, number];
-  sound: number;
+  sound?: number | undefined;
   event?: number | undefined;
   solid?: number | undefined;
   modelindex5?: number | undefined;
   modelindex6?: number | undefined;
   alpha?: number | undefined;
   attenuation?: number | undefined;
+  loop?: Loop | undefined | undefined;
+  morefx?: number | undefined;
 };
 
 /** What `playerinfo` makes, with what it does not tell filled in. */
@@ -1267,7 +1421,7 @@ export type PlayerinfoState = {
   kick_angles: [number, number, number];
   gunindex: number;
   gun: Gun | undefined;
-  blend: [number, number, number, number];
+  blend?: [number, number, number, number] | undefined;
   fov?: number | undefined;
   rdflags?: number | undefined;
   stats: Record<number, number>;
@@ -1279,6 +1433,8 @@ export type PlayerinfoState = {
   waterspeed?: number | undefined;
   acceleration?: number | undefined;
   stopspeed?: number | undefined;
+  colours?: Colours | undefined | undefined;
+  fog?: PlayerFog | undefined | undefined;
   unknown?: number | undefined;
 };
 
@@ -1311,11 +1467,11 @@ export interface Handlers {
   stufftext?: ((message: Readonly<Stufftext>) => void) | undefined;
   serverdata?: ((message: Readonly<Serverdata>) => void) | undefined;
   configstring?: ((message: Readonly<Configstring>) => void) | undefined;
-  spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
+  spawnbaseline?: ((message: Readonly<Spawnbaseline>) => void) | undefined;
   centerprint?: ((message: Readonly<Centerprint>) => void) | undefined;
   download?: ((message: Readonly<Download>) => void) | undefined;
-  playerinfo?: ((message: Viewed<Playerinfo>) => void) | undefined;
-  packetentities?: ((message: Viewed<Packetentities>) => void) | undefined;
+  playerinfo?: ((message: Readonly<Playerinfo>) => void) | undefined;
+  packetentities?: ((message: Readonly<Packetentities>) => void) | undefined;
   deltapacketentities?: ((message: Readonly<Deltapacketentities>) => void) | undefined;
   frame?: ((message: Readonly<Frame>) => void) | undefined;
   fog?: ((message: Readonly<Fog>) => void) | undefined;
@@ -1341,49 +1497,72 @@ const bytesOfPacketentityFlags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
-const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
-const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
-const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
-const bytesOfSpawnbaselineUntil25Flags = (flags: number): number =>
-  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
-  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  ((flags & 0x01000000) !== 0 ? 1 : 0);
-const SPAWNBASELINE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
-const SPAWNBASELINE_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
-const SPAWNBASELINE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const SPAWNBASELINE_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
-const bytesOfSpawnbaselineFlags = (flags: number): number =>
-  SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
-  SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const bytesOfPlayerinfoUntil25Statbits = (statbits: number): number =>
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
-const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
-const PLAYERINFO_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
-const bytesOfPlayerinfoFlags = (flags: number): number =>
-  PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
-const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
-const PLAYERINFO_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const bytesOfPlayerinfoStatbits = (statbits: number): number =>
-  PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
-  PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-  PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-  PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  0, 0, 0, 4, 0, 1, 1, 0,
+]);
+const bytesOfPacketentityFrom3434Flags = (flags$live: number): number =>
+  ((flags$live & 0x20) !== 0 ? 1 : 0) +
+  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]!;
+const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 1, 1, 1, 0, 0, 0,
+]);
+const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 2, 1, 1, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3_RUN1 = /* @__PURE__ */ bitLengths([
+  6, 2, 0, 0, 0, 0, 0, 0,
+]);
+const bytesOfPacketentityFrom3434FlagsRun1 = (flags$live: number): number =>
+  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3_RUN1[(flags$live >>> 24) & 0xff]! +
+  ((flags$live & 0x0800) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x100000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x200000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x400000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
+  ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  0, 0, 1, 1, 0, 0, 0, 0,
+]);
+const bytesOfPacketentityFrom3435Flags = (flags$live: number): number =>
+  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  ((flags$live & 0x0400) !== 0 ? 1 : 0) +
+  ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  0, 0, 0, 4, 0, 1, 1, 0,
+]);
+const bytesOfPacketentityFrom3435FlagsRun1 = (flags$live: number): number =>
+  ((flags$live & 0x20) !== 0 ? 1 : 0) +
+  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]!;
+const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 0, 0, 1, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const bytesOfPacketentityFrom3435FlagsRun2 = (flags$live: number): number =>
+  ((flags$live & 0x10) !== 0 ? 1 : 0) +
+  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+  ((flags$live & 0x0800) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x100000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x200000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x400000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1);
 const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   3, 3, 1, 1, 1, 1, 0, 0,
 ]);
@@ -1404,9 +1583,90 @@ const bytesOfPacketentityFrom56Flags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+const LOOP_FROM3434_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const COLOURS_FROM3435_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const COLOURS_FROM3435_PARTS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const COLOURS_FROM3435_PARTS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const COLOURS_FROM3435_PARTS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const bytesOfColoursFrom3435Parts = (parts: number): number =>
+  COLOURS_FROM3435_PARTS_LENGTHS_0[parts & 0xff]! +
+  COLOURS_FROM3435_PARTS_LENGTHS_1[(parts >>> 8) & 0xff]! +
+  COLOURS_FROM3435_PARTS_LENGTHS_2[(parts >>> 16) & 0xff]! +
+  COLOURS_FROM3435_PARTS_LENGTHS_3[(parts >>> 24) & 0xff]!;
+const PLAYER_FOG_FROM3436_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
+const SOUND_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
+const bytesOfSpawnbaselineUntil25Flags = (flags: number): number =>
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ((flags & 0x01000000) !== 0 ? 1 : 0);
+const SPAWNBASELINE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineFlags = (flags: number): number =>
+  SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
+const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
+const bytesOfSpawnbaselineFrom3434Flags = (flags: number): number =>
+  ((flags & 0x20) !== 0 ? 1 : 0) + SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 0, 0, 0]);
+const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3_RUN1 = /* @__PURE__ */ bitLengths([
+  6, 2, 0, 0, 0, 0, 0, 0,
+]);
+const bytesOfSpawnbaselineFrom3434FlagsRun1 = (flags: number): number =>
+  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3_RUN1[(flags >>> 24) & 0xff]! +
+  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1) +
+  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineFrom3435Flags = (flags: number): number =>
+  SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ((flags & 0x0400) !== 0 ? 1 : 0) +
+  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
+const bytesOfSpawnbaselineFrom3435FlagsRun1 = (flags: number): number =>
+  ((flags & 0x20) !== 0 ? 1 : 0) + SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 0, 0, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const bytesOfSpawnbaselineFrom3435FlagsRun2 = (flags: number): number =>
+  ((flags & 0x10) !== 0 ? 1 : 0) +
+  SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ((flags & 0x02000000) !== 0 ? 2 : 0) +
+  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 1, 1, 1, 1, 0, 0]);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 3, 1, 2, 1, 0, 1, 0]);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 2, 2, 2, 0]);
@@ -1419,6 +1679,65 @@ const bytesOfSpawnbaselineFrom56Flags = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoUntil25Statbits = (statbits: number): number =>
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PLAYERINFO_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const PLAYERINFO_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoStatbits = (statbits: number): number =>
+  PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
+const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
+const bytesOfPlayerinfoFlags = (flags: number): number =>
+  PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
+const PLAYERINFO_FROM3434_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const PLAYERINFO_FROM3434_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_FROM3434_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_FROM3434_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_FROM3434_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoFrom3434Statbits = (statbits: number): number =>
+  PLAYERINFO_FROM3434_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_FROM3434_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_FROM3434_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_FROM3434_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PLAYERINFO_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
+const PLAYERINFO_FROM3434_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
+  6, 3, 0, 0, 2, 0, 0, 0,
+]);
+const bytesOfPlayerinfoFrom3434Flags = (flags: number): number =>
+  PLAYERINFO_FROM3434_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERINFO_FROM3434_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
+const PLAYERINFO_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 2, 2, 2, 6, 3]);
+const PLAYERINFO_FROM3435_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 2, 0, 0, 0]);
+const bytesOfPlayerinfoFrom3435Flags = (flags: number): number =>
+  PLAYERINFO_FROM3435_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERINFO_FROM3435_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
+  0, 0, 0, 1, 0, 0, 1, 0,
+]);
+const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
+const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
+const PLAYERINFO_FROM3436_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 2, 2, 2, 6, 3]);
+const PLAYERINFO_FROM3436_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 2, 0, 0, 0]);
+const bytesOfPlayerinfoFrom3436Flags = (flags: number): number =>
+  PLAYERINFO_FROM3436_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERINFO_FROM3436_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
+  0, 0, 0, 1, 0, 0, 1, 0,
+]);
 const PLAYERINFO_FROM56_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 2]);
 const PLAYERINFO_FROM56_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 2, 2, 2]);
 const bytesOfPlayerinfoFrom56Flags = (flags: number): number =>
@@ -1451,11 +1770,14 @@ const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
 const explained = /* @__PURE__ */ explaining(table, 8);
-const explainedFrom56 = /* @__PURE__ */ explaining(table, 9);
-const explainedServer = /* @__PURE__ */ explaining(table, 12);
-const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 13);
-const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 17);
-const explainedRelay = /* @__PURE__ */ explaining(table, 20);
+const explainedFrom3434 = /* @__PURE__ */ explaining(table, 9);
+const explainedFrom3435 = /* @__PURE__ */ explaining(table, 10);
+const explainedFrom3436 = /* @__PURE__ */ explaining(table, 11);
+const explainedFrom56 = /* @__PURE__ */ explaining(table, 12);
+const explainedServer = /* @__PURE__ */ explaining(table, 15);
+const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 16);
+const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 20);
+const explainedRelay = /* @__PURE__ */ explaining(table, 23);
 
 /**
  * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
@@ -2192,6 +2514,1038 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
 }
 
 /**
+ * Reads a `packetentity` (3434). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFrom3434(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 47 > r.end) ensureWhole(r, skipPacketentityFrom3434);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let modelindex: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags$live & 0x100000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags$live & 0x200000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags$live & 0x400000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags$live & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags$live & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags$live & 0x04) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags$live & 0x08) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags$live & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let loop: Loop | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom3434(r);
+    at = r.offset;
+  }
+  if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3434Flags(flags$live));
+  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags$live & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    loop,
+    event,
+    solid,
+    morefx,
+    alpha,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFrom3434` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom3434(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  at = past(r, at, bytesOfPacketentityFrom3434FlagsRun1(flags$live));
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom3434(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPacketentityFrom3434Flags(flags$live));
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom3434` reads. Throws EncodeError. */
+export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x1080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.morefx !== undefined) flags |= 0x20000000;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.modelindex2 !== undefined ||
+      m.modelindex3 !== undefined ||
+      m.modelindex4 !== undefined ||
+      m.frame !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.renderfx !== undefined ||
+      m.origin1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle1 !== undefined ||
+      m.angle2 !== undefined ||
+      m.angle3 !== undefined ||
+      m.oldorigin !== undefined ||
+      m.loop !== undefined ||
+      m.event !== undefined ||
+      m.solid !== undefined ||
+      m.morefx !== undefined ||
+      m.alpha !== undefined)
+  )
+    expectNothing(
+      m,
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin loop event solid morefx alpha",
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  reserve(w, 47);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  w.offset = at;
+  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (to 3436). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 29 > r.end) ensureWhole(r, skipPacketentityFrom3435);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let modelindex: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags$live & 0x100000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags$live & 0x200000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags$live & 0x400000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  let origin1Width: number | undefined;
+  if ((flags$live & 0x01) !== 0) {
+    r.offset = at;
+    const origin1Start = r.offset;
+    origin1 = step23.read(r) * 0.125;
+    origin1Width = came(step23, r, origin1Start);
+    at = r.offset;
+  }
+  let origin2: number | undefined;
+  let origin2Width: number | undefined;
+  if ((flags$live & 0x02) !== 0) {
+    r.offset = at;
+    const origin2Start = r.offset;
+    origin2 = step23.read(r) * 0.125;
+    origin2Width = came(step23, r, origin2Start);
+    at = r.offset;
+  }
+  let origin3: number | undefined;
+  let origin3Width: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    r.offset = at;
+    const origin3Start = r.offset;
+    origin3 = step23.read(r) * 0.125;
+    origin3Width = came(step23, r, origin3Start);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, bytesOfPacketentityFrom3435Flags(flags$live));
+  let angle1: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags$live & 0x04) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags$live & 0x08) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  let oldoriginWidth: number[] | undefined;
+  if ((flags$live & 0x01000000) !== 0) {
+    r.offset = at;
+    const oldoriginStart = r.offset;
+    oldorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof oldorigin;
+    oldoriginWidth = cameMany(vari23, r, oldoriginStart, 3);
+    at = r.offset;
+  }
+  let loop: Loop | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom3434(r);
+    at = r.offset;
+  }
+  if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3435FlagsRun1(flags$live));
+  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags$live & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin1Width,
+    origin2,
+    origin2Width,
+    origin3,
+    origin3Width,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    oldoriginWidth,
+    loop,
+    event,
+    solid,
+    morefx,
+    alpha,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFrom3435` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom3435(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  at = past(r, at, bytesOfPacketentityFrom3435FlagsRun2(flags$live));
+  if ((flags$live & 0x01) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags$live & 0x02) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags$live & 0x0200) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPacketentityFrom3435Flags(flags$live));
+  if ((flags$live & 0x01000000) !== 0) {
+    r.offset = at;
+    manyPassed(vari23, r, 3);
+    at = r.offset;
+  }
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom3434(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPacketentityFrom3435FlagsRun1(flags$live));
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom3435` reads. Throws EncodeError. */
+export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x1080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.morefx !== undefined) flags |= 0x20000000;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.modelindex2 !== undefined ||
+      m.modelindex3 !== undefined ||
+      m.modelindex4 !== undefined ||
+      m.frame !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.renderfx !== undefined ||
+      m.origin1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle1 !== undefined ||
+      m.angle2 !== undefined ||
+      m.angle3 !== undefined ||
+      m.oldorigin !== undefined ||
+      m.loop !== undefined ||
+      m.event !== undefined ||
+      m.solid !== undefined ||
+      m.morefx !== undefined ||
+      m.alpha !== undefined)
+  )
+    expectNothing(
+      m,
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin loop event solid morefx alpha",
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  reserve(w, 29);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  w.offset = at;
+  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
+  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
+  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.angle1 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  w.offset = at;
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    manyWritten(
+      vari23,
+      w,
+      m.oldorigin.map((value) => unscale(value, 1, 8)),
+      m.oldoriginWidth,
+    );
+  }
+  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/**
  * Reads a `packetentity` (56). Where it ends its list, its mask is returned. Throws
  * DecodeError.
  */
@@ -2706,6 +4060,238 @@ export function encodeGun(w: Writer, m: Gun): void {
   w.offset = at + 7;
 }
 
+/** Reads a `loop`. Throws DecodeError. */
+export function decodeLoopFrom3434(r: Reader): Loop {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 4 > r.end) ensureWhole(r, skipLoopFrom3434);
+  const soundnumLouder = view.getUint16(at, true);
+  const soundnum = soundnumLouder & 0x3fff;
+  const louder = ((soundnumLouder >>> 14) & 0x03) << 0;
+  at += 2;
+  const volume = (louder & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (louder & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  r.offset = at;
+  return { soundnum, louder, volume, attenuation };
+}
+
+/** Passes over what `decodeLoopFrom3434` reads. Throws DecodeError. */
+export function skipLoopFrom3434(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const louder = ((word >>> 14) & 0x03) << 0;
+  r.offset = past(r, at, LOOP_FROM3434_LOUDER_LENGTHS_0[louder & 0xff]!);
+}
+
+/** Writes what `decodeLoopFrom3434` reads. Throws EncodeError. */
+export function encodeLoopFrom3434(w: Writer, m: Loop): void {
+  let louder = 0;
+  if (m.volume !== undefined) louder |= 0x01;
+  if (m.attenuation !== undefined) louder |= 0x02;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, fit(m.soundnum, 14) | ((louder & 0x03) << 14), true);
+  at += 2;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at;
+}
+
+/** Reads a `colours`. Throws DecodeError. */
+export function decodeColoursFrom3435(r: Reader): Colours {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 33 > r.end) ensureWhole(r, skipColoursFrom3435);
+  const parts = view.getUint8(at++);
+  let values$: Record<number, number>;
+  values$ = {};
+  for (let bits = parts | 0; bits !== 0; bits &= bits - 1) {
+    values$[31 - Math.clz32(bits & -bits)] = view.getUint8(at++) / 255;
+  }
+  r.offset = at;
+  return { parts, values: values$ };
+}
+
+/** Passes over what `decodeColoursFrom3435` reads. Throws DecodeError. */
+export function skipColoursFrom3435(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const parts = view.getUint8(at++);
+  r.offset = past(r, at, bytesOfColoursFrom3435Parts(parts));
+}
+
+/** Writes what `decodeColoursFrom3435` reads. Throws EncodeError. */
+export function encodeColoursFrom3435(w: Writer, m: Colours): void {
+  const parts = sparseBits(m.values, 0xff);
+  reserve(w, 33);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, parts);
+  for (let bits = parts | 0; bits !== 0; bits &= bits - 1) {
+    view.setUint8(at++, asU8(unscale(m.values[31 - Math.clz32(bits & -bits)]!, 1, 255)));
+  }
+  w.offset = at;
+}
+
+/** Reads a `player_fog`. Throws DecodeError. */
+export function decodePlayerFogFrom3436(r: Reader): PlayerFog {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 18 > r.end) ensureWhole(r, skipPlayerFogFrom3436);
+  const told = view.getUint8(at++);
+  let colour: [number, number, number] | undefined;
+  if ((told & 0x01) !== 0) {
+    colour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
+    at += 3;
+  }
+  let density: number | undefined;
+  if ((told & 0x02) !== 0) {
+    density = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let sky: number | undefined;
+  if ((told & 0x02) !== 0) {
+    sky = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let heightdensity: number | undefined;
+  if ((told & 0x04) !== 0) {
+    heightdensity = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let falloff: number | undefined;
+  if ((told & 0x08) !== 0) {
+    falloff = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let startcolour: [number, number, number] | undefined;
+  if ((told & 0x10) !== 0) {
+    startcolour = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+    ];
+    at += 3;
+  }
+  let endcolour: [number, number, number] | undefined;
+  if ((told & 0x20) !== 0) {
+    endcolour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
+    at += 3;
+  }
+  let start: number | undefined;
+  let startWidth: number | undefined;
+  if ((told & 0x40) !== 0) {
+    r.offset = at;
+    const startStart = r.offset;
+    start = vari23.read(r) * 0.125;
+    startWidth = came(vari23, r, startStart);
+    at = r.offset;
+  }
+  let end: number | undefined;
+  let endWidth: number | undefined;
+  if ((told & 0x80) !== 0) {
+    r.offset = at;
+    const endStart = r.offset;
+    end = vari23.read(r) * 0.125;
+    endWidth = came(vari23, r, endStart);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    told,
+    colour,
+    density,
+    sky,
+    heightdensity,
+    falloff,
+    startcolour,
+    endcolour,
+    start,
+    startWidth,
+    end,
+    endWidth,
+  };
+}
+
+/** Passes over what `decodePlayerFogFrom3436` reads. Throws DecodeError. */
+export function skipPlayerFogFrom3436(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const told = view.getUint8(at++);
+  at = past(r, at, PLAYER_FOG_FROM3436_TOLD_LENGTHS_0[told & 0xff]!);
+  if ((told & 0x40) !== 0) {
+    r.offset = at;
+    vari23.skip(r);
+    at = r.offset;
+  }
+  if ((told & 0x80) !== 0) {
+    r.offset = at;
+    vari23.skip(r);
+    at = r.offset;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodePlayerFogFrom3436` reads. Throws EncodeError. */
+export function encodePlayerFogFrom3436(w: Writer, m: PlayerFog): void {
+  expectObject(m);
+  let told = 0;
+  if (m.colour !== undefined) told |= 0x01;
+  if (m.density !== undefined) told |= 0x02;
+  if (m.heightdensity !== undefined) told |= 0x04;
+  if (m.falloff !== undefined) told |= 0x08;
+  if (m.startcolour !== undefined) told |= 0x10;
+  if (m.endcolour !== undefined) told |= 0x20;
+  if (m.start !== undefined) told |= 0x40;
+  if (m.end !== undefined) told |= 0x80;
+  if ((m.density !== undefined) !== (m.sky !== undefined))
+    throw untied(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
+  reserve(w, 18);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, told);
+  if (m.colour !== undefined) {
+    expectLength(m.colour, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.colour[i]!, 1, 255)));
+    at += 3;
+  }
+  if (m.density !== undefined) {
+    view.setUint16(at, asU16(unscale(m.density, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.sky !== undefined) {
+    view.setUint16(at, asU16(unscale(m.sky, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.heightdensity !== undefined) {
+    view.setUint16(at, asU16(unscale(m.heightdensity, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.falloff !== undefined) {
+    view.setUint16(at, asU16(unscale(m.falloff, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.startcolour !== undefined) {
+    expectLength(m.startcolour, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.startcolour[i]!, 1, 255)));
+    at += 3;
+  }
+  if (m.endcolour !== undefined) {
+    expectLength(m.endcolour, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.endcolour[i]!, 1, 255)));
+    at += 3;
+  }
+  w.offset = at;
+  if (m.start !== undefined) vari23.write(w, unscale(m.start, 1, 8), m.startWidth);
+  if (m.end !== undefined) vari23.write(w, unscale(m.end, 1, 8), m.endWidth);
+}
+
 /** Reads a `bad` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
 export function decodeBadRelay(r: Reader): Bad {
   const view = r.view;
@@ -2766,7 +4352,7 @@ export function encodeMuzzleflashUntil25(w: Writer, m: Muzzleflash): void {
   w.offset = at + 3;
 }
 
-/** Reads a `muzzleflash` (to 34) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash` (to 3436) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash(r: Reader): Muzzleflash {
   const view = r.view;
   const at = r.offset;
@@ -2910,6 +4496,36 @@ export function encodeMuzzleflash2(w: Writer, m: Muzzleflash2): void {
   const view = w.view;
   const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.flash));
+  w.offset = at + 3;
+}
+
+/** Reads a `muzzleflash2` (to 3436) at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash2From3434(r: Reader): Muzzleflash2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 3);
+  const entityPage = view.getUint16(at + 1, true);
+  r.offset = at + 4;
+  return {
+    type: "muzzleflash2",
+    entity: entityPage & 0x1fff,
+    page: entityPage >>> 13,
+    flash: view.getUint8(at + 3),
+  };
+}
+
+/** Passes over what `decodeMuzzleflash2From3434` reads. Throws DecodeError. */
+export function skipMuzzleflash2From3434(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeMuzzleflash2From3434` reads. Throws EncodeError. */
+export function encodeMuzzleflash2From3434(w: Writer, m: Muzzleflash2): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, fit(m.entity, 13) | (fit(m.page!, 3) << 13), true);
   view.setUint8(at + 2, asU8(m.flash));
   w.offset = at + 3;
 }
@@ -3200,7 +4816,7 @@ export function encodeTempEntityUntil31(w: Writer, m: TempEntity): void {
   }
 }
 
-/** Reads a `temp_entity` (to 34) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `temp_entity` (to 3434) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
@@ -3922,6 +5538,950 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 + 2 * i, asI16(unscale(widowbeamArm.origin[i]!, 1, 8)), true);
       w.offset = at + 8;
+      return;
+    }
+    case 0x3c: {
+      const powersplashArm = m as TempEntityPowersplash;
+      reserve(w, 3);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(powersplashArm.entity), true);
+      view.setUint8(at + 2, asU8(powersplashArm.screen));
+      w.offset = at + 3;
+      return;
+    }
+    case 0x80: {
+      const damagedealtArm = m as TempEntityDamagedealt;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(damagedealtArm.damage), true);
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (to 3436) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFrom3435(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      r.offset = at;
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      at = r.offset;
+      ensure(r, at, 1);
+      r.offset = at + 1;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin,
+        originWidth,
+        movedir: view.getUint8(at),
+      };
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      r.offset = at;
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      let endpos: [number, number, number];
+      let endposWidth: number[] | undefined;
+      const endposStart = r.offset;
+      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
+      endposWidth = cameMany(vari23, r, endposStart, 3);
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        origin,
+        originWidth,
+        endpos,
+        endposWidth,
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = at;
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin,
+        originWidth,
+      };
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      ensure(r, at, 1);
+      r.offset = at + 1;
+      const count = view.getUint8(at);
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      at = r.offset;
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntitySplash["entitytype"],
+        count,
+        origin,
+        originWidth,
+        movedir: view.getUint8(at),
+        color: view.getUint8(at + 1),
+      };
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      const entity = view.getInt16(at, true);
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      let endpos: [number, number, number];
+      let endposWidth: number[] | undefined;
+      const endposStart = r.offset;
+      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
+      endposWidth = cameMany(vari23, r, endposStart, 3);
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        entity,
+        origin,
+        originWidth,
+        endpos,
+        endposWidth,
+      };
+    }
+    case 0x18: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      const entity = view.getInt16(at, true);
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      let endpos: [number, number, number];
+      let endposWidth: number[] | undefined;
+      const endposStart = r.offset;
+      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
+      endposWidth = cameMany(vari23, r, endposStart, 3);
+      let offset: [number, number, number];
+      let offsetWidth: number[] | undefined;
+      const offsetStart = r.offset;
+      offset = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof offset;
+      offsetWidth = cameMany(vari23, r, offsetStart, 3);
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityCable["entitytype"],
+        entity,
+        origin,
+        originWidth,
+        endpos,
+        endposWidth,
+        offset,
+        offsetWidth,
+      };
+    }
+    case 0x20: {
+      ensure(r, at, 4);
+      r.offset = at + 4;
+      const entity = view.getInt16(at, true);
+      const count = view.getInt16(at + 2, true);
+      let start: [number, number, number];
+      let startWidth: number[] | undefined;
+      const startStart = r.offset;
+      start = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof start;
+      startWidth = cameMany(vari23, r, startStart, 3);
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      let pos1: [number, number, number];
+      let pos1Width: number[] | undefined;
+      const pos1Start = r.offset;
+      pos1 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos1;
+      pos1Width = cameMany(vari23, r, pos1Start, 3);
+      let pos2: [number, number, number];
+      let pos2Width: number[] | undefined;
+      const pos2Start = r.offset;
+      pos2 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos2;
+      pos2Width = cameMany(vari23, r, pos2Start, 3);
+      let pos3: [number, number, number];
+      let pos3Width: number[] | undefined;
+      const pos3Start = r.offset;
+      pos3 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos3;
+      pos3Width = cameMany(vari23, r, pos3Start, 3);
+      let pos4: [number, number, number];
+      let pos4Width: number[] | undefined;
+      const pos4Start = r.offset;
+      pos4 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos4;
+      pos4Width = cameMany(vari23, r, pos4Start, 3);
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlame["entitytype"],
+        entity,
+        count,
+        start,
+        startWidth,
+        origin,
+        originWidth,
+        pos1,
+        pos1Width,
+        pos2,
+        pos2Width,
+        pos3,
+        pos3Width,
+        pos4,
+        pos4Width,
+      };
+    }
+    case 0x21: {
+      ensure(r, at, 4);
+      r.offset = at + 4;
+      const destentity = view.getInt16(at, true);
+      const entity = view.getInt16(at + 2, true);
+      let destorigin: [number, number, number];
+      let destoriginWidth: number[] | undefined;
+      const destoriginStart = r.offset;
+      destorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof destorigin;
+      destoriginWidth = cameMany(vari23, r, destoriginStart, 3);
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLightning["entitytype"],
+        destentity,
+        entity,
+        destorigin,
+        destoriginWidth,
+        origin,
+        originWidth,
+      };
+    }
+    case 0x24: {
+      r.offset = at;
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      at = r.offset;
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlashlight["entitytype"],
+        origin,
+        originWidth,
+        entity: view.getInt16(at, true),
+      };
+    }
+    case 0x25: {
+      r.offset = at;
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      let endpos: [number, number, number];
+      let endposWidth: number[] | undefined;
+      const endposStart = r.offset;
+      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
+      endposWidth = cameMany(vari23, r, endposStart, 3);
+      at = r.offset;
+      ensure(r, at, 1);
+      r.offset = at + 1;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityForcewall["entitytype"],
+        origin,
+        originWidth,
+        endpos,
+        endposWidth,
+        color: view.getUint8(at),
+      };
+    }
+    case 0x28: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      const id$ = view.getInt16(at, true);
+      const count = view.getUint8(at + 2);
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      at = r.offset;
+      ensure(r, at, 4);
+      const movedir = view.getUint8(at);
+      const color = view.getUint8(at + 1);
+      const magnitude = view.getInt16(at + 2, true);
+      at += 4;
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$ as TempEntitySteamInstant["id"],
+            count,
+            origin,
+            originWidth,
+            movedir,
+            color,
+            magnitude,
+          };
+        }
+        default: {
+          ensure(r, at, 4);
+          r.offset = at + 4;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$,
+            count,
+            origin,
+            originWidth,
+            movedir,
+            color,
+            magnitude,
+            duration: view.getInt32(at, true),
+          };
+        }
+      }
+    }
+    case 0x32: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      const id$ = view.getInt16(at, true);
+      let origin: [number, number, number];
+      let originWidth: number[] | undefined;
+      const originStart = r.offset;
+      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+      originWidth = cameMany(vari23, r, originStart, 3);
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+        id: id$,
+        origin,
+        originWidth,
+      };
+    }
+    case 0x3c: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPowersplash["entitytype"],
+        entity: view.getInt16(at, true),
+        screen: view.getUint8(at + 2),
+      };
+    }
+    case 0x80: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+        damage: view.getInt16(at, true),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFrom3435` reads. Throws DecodeError. */
+export function skipTempEntityFrom3435(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      at = r.offset;
+      r.offset = past(r, at, 1);
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      at = past(r, at, 1);
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      at = r.offset;
+      r.offset = past(r, at, 2);
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      at = past(r, at, 2);
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      return;
+    }
+    case 0x18: {
+      at = past(r, at, 2);
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      return;
+    }
+    case 0x20: {
+      at = past(r, at, 4);
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      return;
+    }
+    case 0x21: {
+      at = past(r, at, 4);
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      return;
+    }
+    case 0x24: {
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      at = r.offset;
+      r.offset = past(r, at, 2);
+      return;
+    }
+    case 0x25: {
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      manyPassed(vari23, r, 3);
+      at = r.offset;
+      r.offset = past(r, at, 1);
+      return;
+    }
+    case 0x28: {
+      ensure(r, at, 2);
+      const id$ = view.getInt16(at, true);
+      at += 2;
+      at = past(r, at, 1);
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      at = r.offset;
+      at = past(r, at, 4);
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return;
+        }
+        default: {
+          r.offset = past(r, at, 4);
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      at = past(r, at, 2);
+      r.offset = at;
+      manyPassed(vari23, r, 3);
+      return;
+    }
+    case 0x3c: {
+      r.offset = past(r, at, 3);
+      return;
+    }
+    case 0x80: {
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFrom3435` reads. Throws EncodeError. */
+export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      const impactArm = m as TempEntityImpact;
+      expectLength(impactArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        impactArm.origin.map((value) => unscale(value, 1, 8)),
+        impactArm.originWidth,
+      );
+      reserve(w, 1);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(impactArm.movedir));
+      w.offset = at + 1;
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      const lineArm = m as TempEntityLine;
+      expectLength(lineArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        lineArm.origin.map((value) => unscale(value, 1, 8)),
+        lineArm.originWidth,
+      );
+      expectLength(lineArm.endpos, 3);
+      manyWritten(
+        vari23,
+        w,
+        lineArm.endpos.map((value) => unscale(value, 1, 8)),
+        lineArm.endposWidth,
+      );
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      const pointArm = m as TempEntityPoint;
+      expectLength(pointArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        pointArm.origin.map((value) => unscale(value, 1, 8)),
+        pointArm.originWidth,
+      );
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      const splashArm = m as TempEntitySplash;
+      reserve(w, 1);
+      let view = w.view;
+      let at = w.offset;
+      view.setUint8(at, asU8(splashArm.count));
+      w.offset = at + 1;
+      expectLength(splashArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        splashArm.origin.map((value) => unscale(value, 1, 8)),
+        splashArm.originWidth,
+      );
+      reserve(w, 2);
+      view = w.view;
+      at = w.offset;
+      view.setUint8(at, asU8(splashArm.movedir));
+      view.setUint8(at + 1, asU8(splashArm.color));
+      w.offset = at + 2;
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      const beamArm = m as TempEntityBeam;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(beamArm.entity), true);
+      w.offset = at + 2;
+      expectLength(beamArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        beamArm.origin.map((value) => unscale(value, 1, 8)),
+        beamArm.originWidth,
+      );
+      expectLength(beamArm.endpos, 3);
+      manyWritten(
+        vari23,
+        w,
+        beamArm.endpos.map((value) => unscale(value, 1, 8)),
+        beamArm.endposWidth,
+      );
+      return;
+    }
+    case 0x18: {
+      const cableArm = m as TempEntityCable;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(cableArm.entity), true);
+      w.offset = at + 2;
+      expectLength(cableArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        cableArm.origin.map((value) => unscale(value, 1, 8)),
+        cableArm.originWidth,
+      );
+      expectLength(cableArm.endpos, 3);
+      manyWritten(
+        vari23,
+        w,
+        cableArm.endpos.map((value) => unscale(value, 1, 8)),
+        cableArm.endposWidth,
+      );
+      expectLength(cableArm.offset, 3);
+      manyWritten(
+        vari23,
+        w,
+        cableArm.offset.map((value) => unscale(value, 1, 8)),
+        cableArm.offsetWidth,
+      );
+      return;
+    }
+    case 0x20: {
+      const flameArm = m as TempEntityFlame;
+      reserve(w, 4);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flameArm.entity), true);
+      view.setInt16(at + 2, asI16(flameArm.count), true);
+      w.offset = at + 4;
+      expectLength(flameArm.start, 3);
+      manyWritten(
+        vari23,
+        w,
+        flameArm.start.map((value) => unscale(value, 1, 8)),
+        flameArm.startWidth,
+      );
+      expectLength(flameArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        flameArm.origin.map((value) => unscale(value, 1, 8)),
+        flameArm.originWidth,
+      );
+      expectLength(flameArm.pos1, 3);
+      manyWritten(
+        vari23,
+        w,
+        flameArm.pos1.map((value) => unscale(value, 1, 8)),
+        flameArm.pos1Width,
+      );
+      expectLength(flameArm.pos2, 3);
+      manyWritten(
+        vari23,
+        w,
+        flameArm.pos2.map((value) => unscale(value, 1, 8)),
+        flameArm.pos2Width,
+      );
+      expectLength(flameArm.pos3, 3);
+      manyWritten(
+        vari23,
+        w,
+        flameArm.pos3.map((value) => unscale(value, 1, 8)),
+        flameArm.pos3Width,
+      );
+      expectLength(flameArm.pos4, 3);
+      manyWritten(
+        vari23,
+        w,
+        flameArm.pos4.map((value) => unscale(value, 1, 8)),
+        flameArm.pos4Width,
+      );
+      return;
+    }
+    case 0x21: {
+      const lightningArm = m as TempEntityLightning;
+      reserve(w, 4);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(lightningArm.destentity), true);
+      view.setInt16(at + 2, asI16(lightningArm.entity), true);
+      w.offset = at + 4;
+      expectLength(lightningArm.destorigin, 3);
+      manyWritten(
+        vari23,
+        w,
+        lightningArm.destorigin.map((value) => unscale(value, 1, 8)),
+        lightningArm.destoriginWidth,
+      );
+      expectLength(lightningArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        lightningArm.origin.map((value) => unscale(value, 1, 8)),
+        lightningArm.originWidth,
+      );
+      return;
+    }
+    case 0x24: {
+      const flashlightArm = m as TempEntityFlashlight;
+      expectLength(flashlightArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        flashlightArm.origin.map((value) => unscale(value, 1, 8)),
+        flashlightArm.originWidth,
+      );
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flashlightArm.entity), true);
+      w.offset = at + 2;
+      return;
+    }
+    case 0x25: {
+      const forcewallArm = m as TempEntityForcewall;
+      expectLength(forcewallArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        forcewallArm.origin.map((value) => unscale(value, 1, 8)),
+        forcewallArm.originWidth,
+      );
+      expectLength(forcewallArm.endpos, 3);
+      manyWritten(
+        vari23,
+        w,
+        forcewallArm.endpos.map((value) => unscale(value, 1, 8)),
+        forcewallArm.endposWidth,
+      );
+      reserve(w, 1);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(forcewallArm.color));
+      w.offset = at + 1;
+      return;
+    }
+    case 0x28: {
+      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+      reserve(w, 3);
+      let view = w.view;
+      let at = w.offset;
+      view.setInt16(at, asI16(steamArm.id), true);
+      view.setUint8(at + 2, asU8(steamArm.count));
+      w.offset = at + 3;
+      expectLength(steamArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        steamArm.origin.map((value) => unscale(value, 1, 8)),
+        steamArm.originWidth,
+      );
+      reserve(w, 4);
+      view = w.view;
+      at = w.offset;
+      view.setUint8(at, asU8(steamArm.movedir));
+      view.setUint8(at + 1, asU8(steamArm.color));
+      view.setInt16(at + 2, asI16(steamArm.magnitude), true);
+      w.offset = at + 4;
+      switch (steamArm.id) {
+        case -1: {
+          return;
+        }
+        default: {
+          const lastingArm = m as TempEntitySteamLasting;
+          reserve(w, 4);
+          const view = w.view;
+          const at = w.offset;
+          view.setInt32(at, asI32(lastingArm.duration), true);
+          w.offset = at + 4;
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      const widowbeamArm = m as TempEntityWidowbeam;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(widowbeamArm.id), true);
+      w.offset = at + 2;
+      expectLength(widowbeamArm.origin, 3);
+      manyWritten(
+        vari23,
+        w,
+        widowbeamArm.origin.map((value) => unscale(value, 1, 8)),
+        widowbeamArm.originWidth,
+      );
       return;
     }
     case 0x3c: {
@@ -5133,6 +7693,194 @@ export function encodeSound(w: Writer, m: Sound): void {
   w.offset = at;
 }
 
+/** Reads a `sound` (3434) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom3434(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom3434);
+  at += 1;
+  const flags = view.getUint8(at++);
+  let soundnum: number;
+  if ((flags & 0x20) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  r.offset = at;
+  return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
+}
+
+/** Passes over what `decodeSoundFrom3434` reads. Throws DecodeError. */
+export function skipSoundFrom3434(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 1 + SOUND_FROM3434_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+}
+
+/** Writes what `decodeSoundFrom3434` reads. Throws EncodeError. */
+export function encodeSoundFrom3434(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x20;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  if (m.source !== undefined) flags |= 0x08;
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 6);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x20) !== 0) {
+    view.setUint16(at, asU16(m.soundnum), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.soundnum));
+  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  w.offset = at;
+}
+
+/** Reads a `sound` (to 3436) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom3435(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom3435);
+  at += 1;
+  const flags = view.getUint8(at++);
+  let soundnum: number;
+  if ((flags & 0x20) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+  let source: Source | undefined;
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  let origin: [number, number, number] | undefined;
+  let originWidth: number[] | undefined;
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    const originStart = r.offset;
+    origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+    originWidth = cameMany(vari23, r, originStart, 3);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    type: "sound",
+    flags,
+    soundnum,
+    volume,
+    attenuation,
+    timeofs,
+    source,
+    origin,
+    originWidth,
+  };
+}
+
+/** Passes over what `decodeSoundFrom3435` reads. Throws DecodeError. */
+export function skipSoundFrom3435(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 1 + SOUND_FROM3435_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if ((flags & 0x08) !== 0) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    manyPassed(vari23, r, 3);
+    at = r.offset;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeSoundFrom3435` reads. Throws EncodeError. */
+export function encodeSoundFrom3435(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x20;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  if (m.source !== undefined) flags |= 0x08;
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 6);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x20) !== 0) {
+    view.setUint16(at, asU16(m.soundnum), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.soundnum));
+  }
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    manyWritten(
+      vari23,
+      w,
+      m.origin.map((value) => unscale(value, 1, 8)),
+      m.originWidth,
+    );
+  }
+}
+
 /** Reads a `sound` (56) at the cursor, its id first. Throws DecodeError. */
 export function decodeSoundFrom56(r: Reader): Sound {
   const view = r.view;
@@ -5419,7 +8167,7 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
@@ -5443,7 +8191,11 @@ export function skipServerdataUntil25(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
+  expectProtocol(
+    r,
+    view.getInt32(at, true),
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
+  );
   at += 4;
   at = past(r, at, 5);
   r.offset = at;
@@ -5460,7 +8212,7 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;
@@ -5482,7 +8234,7 @@ export function decodeServerdata(r: Reader): Serverdata {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
@@ -5506,7 +8258,11 @@ export function skipServerdata(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  expectProtocol(r, view.getInt32(at, true), [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
+  expectProtocol(
+    r,
+    view.getInt32(at, true),
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
+  );
   at += 4;
   at = past(r, at, 5);
   r.offset = at;
@@ -5523,7 +8279,7 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 56]);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;
@@ -5618,6 +8374,33 @@ export function skipConfigstring(r: Reader): undefined {
 
 /** Writes what `decodeConfigstring` reads. Throws EncodeError. */
 export function encodeConfigstring(w: Writer, m: Configstring): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `configstring` (to 3436) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstringFrom3434(r: Reader): Configstring {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "configstring", index: view.getInt16(at + 1, true), string: readString(r, 2047) };
+}
+
+/** Passes over what `decodeConfigstringFrom3434` reads. Throws DecodeError. */
+export function skipConfigstringFrom3434(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeConfigstringFrom3434` reads. Throws EncodeError. */
+export function encodeConfigstringFrom3434(w: Writer, m: Configstring): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
@@ -6346,6 +9129,924 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     view.setInt16(at, m.solid, true);
     at += 2;
   }
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (3434) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom3434(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 48 > r.end) ensureWhole(r, skipSpawnbaselineFrom3434);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let loop: Loop | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom3434(r);
+    at = r.offset;
+  }
+  if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3434Flags(flags));
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    loop,
+    event,
+    solid,
+    morefx,
+    alpha,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom3434` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom3434(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  at = past(r, at, 1 + bytesOfSpawnbaselineFrom3434FlagsRun1(flags));
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom3434(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfSpawnbaselineFrom3434Flags(flags));
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+}
+
+/** Writes what `decodeSpawnbaselineFrom3434` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.morefx !== undefined) flags |= 0x20000000;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 47);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  w.offset = at;
+  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (to 3436) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 30 > r.end) ensureWhole(r, skipSpawnbaselineFrom3435);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  let origin1Width: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    r.offset = at;
+    const origin1Start = r.offset;
+    origin1 = step23.read(r) * 0.125;
+    origin1Width = came(step23, r, origin1Start);
+    at = r.offset;
+  }
+  let origin2: number | undefined;
+  let origin2Width: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const origin2Start = r.offset;
+    origin2 = step23.read(r) * 0.125;
+    origin2Width = came(step23, r, origin2Start);
+    at = r.offset;
+  }
+  let origin3: number | undefined;
+  let origin3Width: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    r.offset = at;
+    const origin3Start = r.offset;
+    origin3 = step23.read(r) * 0.125;
+    origin3Width = came(step23, r, origin3Start);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435Flags(flags));
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  let oldoriginWidth: number[] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    r.offset = at;
+    const oldoriginStart = r.offset;
+    oldorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof oldorigin;
+    oldoriginWidth = cameMany(vari23, r, oldoriginStart, 3);
+    at = r.offset;
+  }
+  let loop: Loop | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom3434(r);
+    at = r.offset;
+  }
+  if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435FlagsRun1(flags));
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin1Width,
+    origin2,
+    origin2Width,
+    origin3,
+    origin3Width,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    oldoriginWidth,
+    loop,
+    event,
+    solid,
+    morefx,
+    alpha,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom3435` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom3435(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  at = past(r, at, 1 + bytesOfSpawnbaselineFrom3435FlagsRun2(flags));
+  if ((flags & 0x01) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x0200) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfSpawnbaselineFrom3435Flags(flags));
+  if ((flags & 0x01000000) !== 0) {
+    r.offset = at;
+    manyPassed(vari23, r, 3);
+    at = r.offset;
+  }
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom3434(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfSpawnbaselineFrom3435FlagsRun1(flags));
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+}
+
+/** Writes what `decodeSpawnbaselineFrom3435` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.morefx !== undefined) flags |= 0x20000000;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 29);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  w.offset = at;
+  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
+  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
+  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.angle1 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  w.offset = at;
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    manyWritten(
+      vari23,
+      w,
+      m.oldorigin.map((value) => unscale(value, 1, 8)),
+      m.oldoriginWidth,
+    );
+  }
+  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
 }
 
@@ -7133,7 +10834,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     gun = decodeGun(r);
     at = r.offset;
   }
-  if (at + 10 > r.end) ensure(r, at, 4 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  if (at + 10 > r.end) ensure(r, at, 4 + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   let blend: [number, number, number, number] | undefined;
   if ((flags & 0x0400) !== 0) {
     blend = [
@@ -7192,7 +10893,7 @@ export function skipPlayerinfo(r: Reader): undefined {
     skipGun(r);
     at = r.offset;
   }
-  at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
@@ -7338,6 +11039,785 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     at += 2;
   }
   w.offset = at;
+}
+
+/** Reads a `playerinfo` (3434) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFrom3434(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 40 > r.end) ensureWhole(r, skipPlayerinfoFrom3434);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let velocity: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangles: [number, number, number] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  let gun: Gun | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    gun = decodeGun(r);
+    at = r.offset;
+  }
+  if (at + 10 > r.end)
+    ensure(r, at, 4 + PLAYERINFO_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  if (at + 64 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3434Statbits(statbits));
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    flags,
+    pm_type,
+    origin,
+    velocity,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangles,
+    kick_angles,
+    gunindex,
+    gun,
+    blend,
+    fov,
+    rdflags,
+    statbits,
+    stats,
+  };
+}
+
+/** Passes over what `decodePlayerinfoFrom3434` reads. Throws DecodeError. */
+export function skipPlayerinfoFrom3434(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, bytesOfPlayerinfoFrom3434Flags(flags));
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    skipGun(r);
+    at = r.offset;
+  }
+  at = past(r, at, PLAYERINFO_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(r, at, bytesOfPlayerinfoFrom3434Statbits(statbits));
+}
+
+/** Writes what `decodePlayerinfoFrom3434` reads. Throws EncodeError. */
+export function encodePlayerinfoFrom3434(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin !== undefined) flags |= 0x02;
+  if (m.velocity !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangles !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gun !== undefined) flags |= 0x2000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  const statbits = sparseBits(m.stats, 0xffffffff);
+  reserve(w, 39);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  if (m.velocity !== undefined) {
+    expectLength(m.velocity, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.velocity[i]!, 1, 8)), true);
+    at += 6;
+  }
+  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangles !== undefined) {
+    expectLength(m.viewangles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  w.offset = at;
+  if (m.gun !== undefined) encodeGun(w, m.gun);
+  reserve(w, 74);
+  view = w.view;
+  at = w.offset;
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `playerinfo` (3435) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 4 > r.end) ensureWhole(r, skipPlayerinfoFrom3435);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin: [number, number, number] | undefined;
+  let originWidth: number[] | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const originStart = r.offset;
+    origin = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+    originWidth = cameMany(step23, r, originStart, 3);
+    at = r.offset;
+  }
+  let velocity: [number, number, number] | undefined;
+  let velocityWidth: number[] | undefined;
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    const velocityStart = r.offset;
+    velocity = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof velocity;
+    velocityWidth = cameMany(step23, r, velocityStart, 3);
+    at = r.offset;
+  }
+  if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
+  let pm_time: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    pm_time = view.getUint16(at, true);
+    at += 2;
+  }
+  let pm_flags: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    pm_flags = view.getUint16(at, true);
+    at += 2;
+  }
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangles: [number, number, number] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  let gun: Gun | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    gun = decodeGun(r);
+    at = r.offset;
+  }
+  let colours: Colours | undefined;
+  if ((flags & 0x0400) !== 0) {
+    r.offset = at;
+    colours = decodeColoursFrom3435(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end)
+    ensure(r, at, PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  let stats: Record<number, number>;
+  let statsWidth: number | undefined;
+  const statsStart = r.offset;
+  stats = I16_PER_VARU64.read(r);
+  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  return {
+    type: "playerinfo",
+    flags,
+    pm_type,
+    origin,
+    originWidth,
+    velocity,
+    velocityWidth,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangles,
+    kick_angles,
+    gunindex,
+    gun,
+    colours,
+    fov,
+    rdflags,
+    stats,
+    statsWidth,
+  };
+}
+
+/** Passes over what `decodePlayerinfoFrom3435` reads. Throws DecodeError. */
+export function skipPlayerinfoFrom3435(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    manyPassed(step23, r, 3);
+    at = r.offset;
+  }
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    manyPassed(step23, r, 3);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    skipGun(r);
+    at = r.offset;
+  }
+  if ((flags & 0x0400) !== 0) {
+    r.offset = at;
+    skipColoursFrom3435(r);
+    at = r.offset;
+  }
+  at = past(r, at, PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  r.offset = at;
+  I16_PER_VARU64.skip(r);
+}
+
+/** Writes what `decodePlayerinfoFrom3435` reads. Throws EncodeError. */
+export function encodePlayerinfoFrom3435(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin !== undefined) flags |= 0x02;
+  if (m.velocity !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangles !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gun !== undefined) flags |= 0x2000;
+  if (m.colours !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  reserve(w, 3);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  w.offset = at;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    manyWritten(
+      step23,
+      w,
+      m.origin.map((value) => unscale(value, 1, 8)),
+      m.originWidth,
+    );
+  }
+  if (m.velocity !== undefined) {
+    expectLength(m.velocity, 3);
+    manyWritten(
+      step23,
+      w,
+      m.velocity.map((value) => unscale(value, 1, 8)),
+      m.velocityWidth,
+    );
+  }
+  reserve(w, 26);
+  view = w.view;
+  at = w.offset;
+  if (m.pm_time !== undefined) {
+    view.setUint16(at, asU16(m.pm_time), true);
+    at += 2;
+  }
+  if (m.pm_flags !== undefined) {
+    view.setUint16(at, asU16(m.pm_flags), true);
+    at += 2;
+  }
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangles !== undefined) {
+    expectLength(m.viewangles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  w.offset = at;
+  if (m.gun !== undefined) encodeGun(w, m.gun);
+  if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  I16_PER_VARU64.write(w, m.stats, m.statsWidth);
+}
+
+/** Reads a `playerinfo` (3436) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 5 > r.end) ensureWhole(r, skipPlayerinfoFrom3436);
+  at += 1;
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin: [number, number, number] | undefined;
+  let originWidth: number[] | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const originStart = r.offset;
+    origin = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof origin;
+    originWidth = cameMany(step23, r, originStart, 3);
+    at = r.offset;
+  }
+  let velocity: [number, number, number] | undefined;
+  let velocityWidth: number[] | undefined;
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    const velocityStart = r.offset;
+    velocity = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof velocity;
+    velocityWidth = cameMany(step23, r, velocityStart, 3);
+    at = r.offset;
+  }
+  if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
+  let pm_time: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    pm_time = view.getUint16(at, true);
+    at += 2;
+  }
+  let pm_flags: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    pm_flags = view.getUint16(at, true);
+    at += 2;
+  }
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangles: [number, number, number] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  let gun: Gun | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    gun = decodeGun(r);
+    at = r.offset;
+  }
+  let colours: Colours | undefined;
+  if ((flags & 0x0400) !== 0) {
+    r.offset = at;
+    colours = decodeColoursFrom3435(r);
+    at = r.offset;
+  }
+  let fog: PlayerFog | undefined;
+  if ((flags & 0x010000) !== 0) {
+    r.offset = at;
+    fog = decodePlayerFogFrom3436(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end)
+    ensure(r, at, PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  let stats: Record<number, number>;
+  let statsWidth: number | undefined;
+  const statsStart = r.offset;
+  stats = I16_PER_VARU64.read(r);
+  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  return {
+    type: "playerinfo",
+    flags,
+    pm_type,
+    origin,
+    originWidth,
+    velocity,
+    velocityWidth,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangles,
+    kick_angles,
+    gunindex,
+    gun,
+    colours,
+    fog,
+    fov,
+    rdflags,
+    stats,
+    statsWidth,
+  };
+}
+
+/** Passes over what `decodePlayerinfoFrom3436` reads. Throws DecodeError. */
+export function skipPlayerinfoFrom3436(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    manyPassed(step23, r, 3);
+    at = r.offset;
+  }
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    manyPassed(step23, r, 3);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    skipGun(r);
+    at = r.offset;
+  }
+  if ((flags & 0x0400) !== 0) {
+    r.offset = at;
+    skipColoursFrom3435(r);
+    at = r.offset;
+  }
+  if ((flags & 0x010000) !== 0) {
+    r.offset = at;
+    skipPlayerFogFrom3436(r);
+    at = r.offset;
+  }
+  at = past(r, at, PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  r.offset = at;
+  I16_PER_VARU64.skip(r);
+}
+
+/** Writes what `decodePlayerinfoFrom3436` reads. Throws EncodeError. */
+export function encodePlayerinfoFrom3436(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfe8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin !== undefined) flags |= 0x02;
+  if (m.velocity !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangles !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gun !== undefined) flags |= 0x2000;
+  if (m.colours !== undefined) flags |= 0x0400;
+  if (m.fog !== undefined) flags |= 0x010000;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 4);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  w.offset = at;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    manyWritten(
+      step23,
+      w,
+      m.origin.map((value) => unscale(value, 1, 8)),
+      m.originWidth,
+    );
+  }
+  if (m.velocity !== undefined) {
+    expectLength(m.velocity, 3);
+    manyWritten(
+      step23,
+      w,
+      m.velocity.map((value) => unscale(value, 1, 8)),
+      m.velocityWidth,
+    );
+  }
+  reserve(w, 26);
+  view = w.view;
+  at = w.offset;
+  if (m.pm_time !== undefined) {
+    view.setUint16(at, asU16(m.pm_time), true);
+    at += 2;
+  }
+  if (m.pm_flags !== undefined) {
+    view.setUint16(at, asU16(m.pm_flags), true);
+    at += 2;
+  }
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangles !== undefined) {
+    expectLength(m.viewangles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  w.offset = at;
+  if (m.gun !== undefined) encodeGun(w, m.gun);
+  if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
+  if (m.fog !== undefined) encodePlayerFogFrom3436(w, m.fog);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  I16_PER_VARU64.write(w, m.stats, m.statsWidth);
 }
 
 /** Reads a `playerinfo` (56) at the cursor, its id first. Throws DecodeError. */
@@ -7771,6 +12251,108 @@ export function skipPacketentities(r: Reader): undefined {
 export function encodePacketentities(w: Writer, m: Packetentities): void {
   expectArray(m.entities);
   for (const element of m.entities) encodePacketentity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `packetentities` (3434) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFrom3434(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom3434(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities, entitiesEnd };
+}
+
+/** Passes over what `decodePacketentitiesFrom3434` reads. Throws DecodeError. */
+export function skipPacketentitiesFrom3434(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom3434(r));
+}
+
+/** Writes what `decodePacketentitiesFrom3434` reads. Throws EncodeError. */
+export function encodePacketentitiesFrom3434(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFrom3434(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `packetentities` (to 3436) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFrom3435(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom3435(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities, entitiesEnd };
+}
+
+/** Passes over what `decodePacketentitiesFrom3435` reads. Throws DecodeError. */
+export function skipPacketentitiesFrom3435(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom3435(r));
+}
+
+/** Writes what `decodePacketentitiesFrom3435` reads. Throws EncodeError. */
+export function encodePacketentitiesFrom3435(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFrom3435(w, element);
   {
     let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
@@ -8465,7 +13047,7 @@ function aimNumberedUntil25(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: Scratch,
+  _scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
@@ -8509,15 +13091,15 @@ function aimNumberedUntil25(
     case 0x09:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineUntil25(r)
-        : scratch.spawnbaseline.aim(r);
+        : decodeSpawnbaselineUntil25(r);
     case 0x0e:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil25(r)
-        : scratch.playerinfo.aim(r);
+        : decodePlayerinfoUntil25(r);
     case 0x10:
       return handlers.packetentities === undefined
         ? skipPacketentitiesUntil25(r)
-        : scratch.packetentities.aim(r);
+        : decodePacketentitiesUntil25(r);
     case 0x12:
       return handlers.frame === undefined ? skipFrameUntil25(r) : decodeFrameUntil25(r);
     default:
@@ -9030,7 +13612,7 @@ function aimNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: Scratch,
+  _scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
@@ -9066,19 +13648,17 @@ function aimNumbered(
     case 0x0d:
       return handlers.configstring === undefined ? skipConfigstring(r) : decodeConfigstring(r);
     case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaseline(r)
-        : scratch.spawnbaseline.aim(r);
+      return handlers.spawnbaseline === undefined ? skipSpawnbaseline(r) : decodeSpawnbaseline(r);
     case 0x0f:
       return handlers.centerprint === undefined ? skipCenterprint(r) : decodeCenterprint(r);
     case 0x10:
       return handlers.download === undefined ? skipDownload(r) : decodeDownload(r);
     case 0x11:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : decodePlayerinfo(r);
     case 0x12:
       return handlers.packetentities === undefined
         ? skipPacketentities(r)
-        : scratch.packetentities.aim(r);
+        : decodePacketentities(r);
     case 0x13:
       return handlers.deltapacketentities === undefined
         ? skipDeltapacketentities(r)
@@ -9103,6 +13683,449 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
     message = aimNumbered(r, id, handlers, scratch);
   } catch (error) {
     throw explained(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom3434` for ids that stand for one message each. */
+function readNumberedFrom3434(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x02:
+      return decodeMuzzleflash2From3434(r);
+    case 0x09:
+      return decodeSoundFrom3434(r);
+    case 0x0d:
+      return decodeConfigstringFrom3434(r);
+    case 0x0e:
+      return decodeSpawnbaselineFrom3434(r);
+    case 0x11:
+      return decodePlayerinfoFrom3434(r);
+    case 0x12:
+      return decodePacketentitiesFrom3434(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 3434. */
+export function readMessageFrom3434(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom3434(r, id);
+}
+
+/** As `decodeMessage`, in version 3434. */
+export function decodeMessageFrom3434(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom3434(r, id);
+  } catch (error) {
+    throw explainedFrom3434(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom3434(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "muzzleflash2":
+      writeId(w, 0x02);
+      return encodeMuzzleflash2From3434(w, message);
+    case "sound":
+      writeId(w, 0x09);
+      return encodeSoundFrom3434(w, message);
+    case "configstring":
+      writeId(w, 0x0d);
+      return encodeConfigstringFrom3434(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      return encodeSpawnbaselineFrom3434(w, message);
+    case "playerinfo":
+      writeId(w, 0x11);
+      return encodePlayerinfoFrom3434(w, message);
+    case "packetentities":
+      writeId(w, 0x12);
+      return encodePacketentitiesFrom3434(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 3434. */
+export function encodeMessageFrom3434(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom3434(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 9, message, error);
+  }
+}
+
+/** `passMessageFrom3434` for ids that stand for one message each. */
+function passNumberedFrom3434(r: Reader, id: number): number {
+  switch (id) {
+    case 0x02:
+      return (skipMuzzleflash2From3434(r), id);
+    case 0x09:
+      return (skipSoundFrom3434(r), id);
+    case 0x0d:
+      return (skipConfigstringFrom3434(r), id);
+    case 0x0e:
+      return (skipSpawnbaselineFrom3434(r), id);
+    case 0x11:
+      return (skipPlayerinfoFrom3434(r), id);
+    case 0x12:
+      return (skipPacketentitiesFrom3434(r), id);
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 3434. */
+export function passMessageFrom3434(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom3434(r, id);
+}
+
+/** As `skipMessage`, in version 3434. */
+export function skipMessageFrom3434(r: Reader): number {
+  return passExplained(r, passMessageFrom3434, explainedFrom3434);
+}
+
+/** As `passMessages`, in version 3434. */
+export function passMessagesFrom3434(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom3434(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 3434. */
+export function skipMessagesFrom3434(r: Reader): void {
+  passAllExplained(r, passMessagesFrom3434, skipMessageFrom3434);
+}
+
+/** As `aimNumbered`, in version 3434. */
+function aimNumberedFrom3434(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x02:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2From3434(r)
+        : decodeMuzzleflash2From3434(r);
+    case 0x09:
+      return handlers.sound === undefined ? skipSoundFrom3434(r) : decodeSoundFrom3434(r);
+    case 0x0d:
+      return handlers.configstring === undefined
+        ? skipConfigstringFrom3434(r)
+        : decodeConfigstringFrom3434(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom3434(r)
+        : decodeSpawnbaselineFrom3434(r);
+    case 0x11:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoFrom3434(r)
+        : decodePlayerinfoFrom3434(r);
+    case 0x12:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesFrom3434(r)
+        : decodePacketentitiesFrom3434(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 3434. */
+export function visitMessageFrom3434(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom3434(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom3434(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom3435` for ids that stand for one message each. */
+function readNumberedFrom3435(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x11:
+      return decodePlayerinfoFrom3435(r);
+    default:
+      return readNumberedFrom3436(r, id);
+  }
+}
+
+/** As `readMessage`, in version 3435. */
+export function readMessageFrom3435(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom3435(r, id);
+}
+
+/** As `decodeMessage`, in version 3435. */
+export function decodeMessageFrom3435(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom3435(r, id);
+  } catch (error) {
+    throw explainedFrom3435(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom3435(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "playerinfo":
+      writeId(w, 0x11);
+      return encodePlayerinfoFrom3435(w, message);
+    default:
+      encodeNumberedFrom3436(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 3435. */
+export function encodeMessageFrom3435(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom3435(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 10, message, error);
+  }
+}
+
+/** `passMessageFrom3435` for ids that stand for one message each. */
+function passNumberedFrom3435(r: Reader, id: number): number {
+  switch (id) {
+    case 0x11:
+      return (skipPlayerinfoFrom3435(r), id);
+    default:
+      return passNumberedFrom3436(r, id);
+  }
+}
+
+/** As `passMessage`, in version 3435. */
+export function passMessageFrom3435(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom3435(r, id);
+}
+
+/** As `skipMessage`, in version 3435. */
+export function skipMessageFrom3435(r: Reader): number {
+  return passExplained(r, passMessageFrom3435, explainedFrom3435);
+}
+
+/** As `passMessages`, in version 3435. */
+export function passMessagesFrom3435(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom3435(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 3435. */
+export function skipMessagesFrom3435(r: Reader): void {
+  passAllExplained(r, passMessagesFrom3435, skipMessageFrom3435);
+}
+
+/** As `aimNumbered`, in version 3435. */
+function aimNumberedFrom3435(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x11:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoFrom3435(r)
+        : decodePlayerinfoFrom3435(r);
+    default:
+      return aimNumberedFrom3436(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 3435. */
+export function visitMessageFrom3435(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom3435(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom3435(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom3436` for ids that stand for one message each. */
+function readNumberedFrom3436(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x03:
+      return decodeTempEntityFrom3435(r);
+    case 0x09:
+      return decodeSoundFrom3435(r);
+    case 0x0e:
+      return decodeSpawnbaselineFrom3435(r);
+    case 0x11:
+      return decodePlayerinfoFrom3436(r);
+    case 0x12:
+      return decodePacketentitiesFrom3435(r);
+    default:
+      return readNumberedFrom3434(r, id);
+  }
+}
+
+/** As `readMessage`, in version 3436. */
+export function readMessageFrom3436(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom3436(r, id);
+}
+
+/** As `decodeMessage`, in version 3436. */
+export function decodeMessageFrom3436(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom3436(r, id);
+  } catch (error) {
+    throw explainedFrom3436(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom3436(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "temp_entity":
+      writeId(w, 0x03);
+      return encodeTempEntityFrom3435(w, message);
+    case "sound":
+      writeId(w, 0x09);
+      return encodeSoundFrom3435(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      return encodeSpawnbaselineFrom3435(w, message);
+    case "playerinfo":
+      writeId(w, 0x11);
+      return encodePlayerinfoFrom3436(w, message);
+    case "packetentities":
+      writeId(w, 0x12);
+      return encodePacketentitiesFrom3435(w, message);
+    default:
+      encodeNumberedFrom3434(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 3436. */
+export function encodeMessageFrom3436(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom3436(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 11, message, error);
+  }
+}
+
+/** `passMessageFrom3436` for ids that stand for one message each. */
+function passNumberedFrom3436(r: Reader, id: number): number {
+  switch (id) {
+    case 0x03:
+      return (skipTempEntityFrom3435(r), id);
+    case 0x09:
+      return (skipSoundFrom3435(r), id);
+    case 0x0e:
+      return (skipSpawnbaselineFrom3435(r), id);
+    case 0x11:
+      return (skipPlayerinfoFrom3436(r), id);
+    case 0x12:
+      return (skipPacketentitiesFrom3435(r), id);
+    default:
+      return passNumberedFrom3434(r, id);
+  }
+}
+
+/** As `passMessage`, in version 3436. */
+export function passMessageFrom3436(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom3436(r, id);
+}
+
+/** As `skipMessage`, in version 3436. */
+export function skipMessageFrom3436(r: Reader): number {
+  return passExplained(r, passMessageFrom3436, explainedFrom3436);
+}
+
+/** As `passMessages`, in version 3436. */
+export function passMessagesFrom3436(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom3436(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 3436. */
+export function skipMessagesFrom3436(r: Reader): void {
+  passAllExplained(r, passMessagesFrom3436, skipMessageFrom3436);
+}
+
+/** As `aimNumbered`, in version 3436. */
+function aimNumberedFrom3436(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x03:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityFrom3435(r)
+        : decodeTempEntityFrom3435(r);
+    case 0x09:
+      return handlers.sound === undefined ? skipSoundFrom3435(r) : decodeSoundFrom3435(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom3435(r)
+        : decodeSpawnbaselineFrom3435(r);
+    case 0x11:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoFrom3436(r)
+        : decodePlayerinfoFrom3436(r);
+    case 0x12:
+      return handlers.packetentities === undefined
+        ? skipPacketentitiesFrom3435(r)
+        : decodePacketentitiesFrom3435(r);
+    default:
+      return aimNumberedFrom3434(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 3436. */
+export function visitMessageFrom3436(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom3436(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom3436(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
@@ -9193,7 +14216,7 @@ export function encodeMessageFrom56(w: Writer, message: Message): void {
     encodeNumberedFrom56(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 9, message, error);
+    throw explainEncode(table, 12, message, error);
   }
 }
 
@@ -9278,15 +14301,15 @@ function aimNumberedFrom56(
     case 0x0e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineFrom56(r)
-        : viewedAs(decodeSpawnbaselineFrom56(r));
+        : decodeSpawnbaselineFrom56(r);
     case 0x11:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoFrom56(r)
-        : viewedAs(decodePlayerinfoFrom56(r));
+        : decodePlayerinfoFrom56(r);
     case 0x12:
       return handlers.packetentities === undefined
         ? skipPacketentitiesFrom56(r)
-        : viewedAs(decodePacketentitiesFrom56(r));
+        : decodePacketentitiesFrom56(r);
     case 0x15:
       return handlers.fog === undefined ? skipFogFrom56(r) : decodeFogFrom56(r);
     default:
@@ -9353,7 +14376,7 @@ export function encodeMessageServer(w: Writer, message: Message): void {
     encodeNumberedServer(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 12, message, error);
+    throw explainEncode(table, 15, message, error);
   }
 }
 
@@ -9467,7 +14490,7 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
     encodeNumberedRelayUntil26(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 13, message, error);
+    throw explainEncode(table, 16, message, error);
   }
 }
 
@@ -9588,7 +14611,7 @@ export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
     encodeNumberedRelayUntil31(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 17, message, error);
+    throw explainEncode(table, 20, message, error);
   }
 }
 
@@ -9814,7 +14837,7 @@ export function encodeMessageRelay(w: Writer, message: Message): void {
     encodeNumberedRelay(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 20, message, error);
+    throw explainEncode(table, 23, message, error);
   }
 }
 
@@ -9920,7 +14943,7 @@ function aimNumberedRelay(
   r: Reader,
   id: number,
   handlers: Handlers,
-  scratch: Scratch,
+  _scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
@@ -9975,7 +14998,7 @@ function aimNumberedRelay(
     case 0x8e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineRelay(r)
-        : scratch.spawnbaseline.aim(r);
+        : decodeSpawnbaselineRelay(r);
     case 0x0f:
     case 0x8f:
       return handlers.centerprint === undefined
@@ -9986,12 +15009,12 @@ function aimNumberedRelay(
       return handlers.download === undefined ? skipDownloadRelay(r) : decodeDownloadRelay(r);
     case 0x11:
     case 0x91:
-      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
+      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : decodePlayerinfoRelay(r);
     case 0x12:
     case 0x92:
       return handlers.packetentities === undefined
         ? skipPacketentitiesRelay(r)
-        : scratch.packetentities.aim(r);
+        : decodePacketentitiesRelay(r);
     case 0x13:
     case 0x93:
       return handlers.deltapacketentities === undefined
@@ -10019,1262 +15042,12 @@ export function visitMessageRelay(r: Reader, handlers: Handlers, scratch: Scratc
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** A `packetentity` where it stands in the bytes. */
-export class PacketentityUntil25View extends StructView<Packetentity> {
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset;
-    this.#at0 = at;
-    ensure(r, at, 2);
-    const word = view.getUint16(at, true);
-    at += 2;
-    if (word === 0) {
-      r.offset = at;
-      return true;
-    }
-    let flags = word & 0x3f;
-    if ((flags & 0x20) !== 0) {
-      ensure(r, at, 2);
-      flags |= view.getUint16(at, true) << 8;
-      at += 2;
-    }
-    const more3 = (flags >>> 4) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    if ((flags & 0x8000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
-    if ((flags & 0x100000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a second model");
-    if ((flags & 0x200000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a third model");
-    this.#at1 = at;
-    r.offset = past(r, at, bytesOfPacketentityUntil25Flags(flags));
-    return false;
-  }
-
-  get number(): number {
-    return this.#r.view.getUint16(this.#at0, true) >>> 6;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get modelindex(): number | undefined {
-    if ((this.#flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get frame(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0);
-    if ((flags & 0x08) !== 0)
-      return (flags & 0x010000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x010000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get frameBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
-      : undefined;
-  }
-
-  get skin(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x010808);
-    if ((flags & 0x2000) !== 0)
-      return (flags & 0x800000) !== 0 ? view.getInt32(at + 1, true) : view.getUint8(at);
-    return (flags & 0x800000) !== 0 ? view.getInt32(at, true) : undefined;
-  }
-
-  get skinBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x010808))
-      : undefined;
-  }
-
-  get effects(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x812808);
-    if ((flags & 0x4000) !== 0)
-      return (flags & 0x040000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get effectsBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x812808))
-      : undefined;
-  }
-
-  get renderfx(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x856808);
-    if ((flags & 0x1000) !== 0)
-      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get renderfxBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x856808))
-      : undefined;
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877808), true) *
-      0.125
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877809), true) *
-      0.125
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87780b), true) *
-      0.125
-    );
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87780f)) * 1.40625
-    );
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87790f)) * 1.40625
-    );
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877b0f)) * 1.40625
-    );
-  }
-
-  get oldorigin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x400000) === 0) return undefined;
-    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877f0f);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get sound(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01000000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0xc77f0f));
-  }
-}
-
-/** A `packetentity` where it stands in the bytes. */
-export class PacketentityView extends StructView<Packetentity> {
-  #r!: Reader;
-  #flags = 0;
-  #flags$live = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset;
-    ensure(r, at, 1);
-    let flags = view.getUint8(at++);
-    const more1 = (flags >>> 7) & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    let number: number;
-    if ((flags & 0x0100) !== 0) {
-      ensure(r, at, 2);
-      number = view.getUint16(at, true);
-      at += 2;
-    } else {
-      ensure(r, at, 1);
-      number = view.getUint8(at++);
-    }
-    if (number === 0) {
-      r.offset = at;
-      return true;
-    }
-    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-    this.#flags$live = flags$live;
-    this.#at1 = at;
-    r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
-    return false;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get number(): number {
-    const view = this.#r.view;
-    return (this.#flags & 0x0100) !== 0
-      ? view.getUint16(this.#at0, true)
-      : view.getUint8(this.#at0);
-  }
-
-  get remove(): boolean {
-    return (this.#flags & 0x40) !== 0;
-  }
-
-  get modelindex(): number | undefined {
-    if ((this.#flags$live & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get modelindex2(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x100000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + ((flags$live & 0x0800) !== 0 ? 1 : 0));
-  }
-
-  get modelindex3(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x200000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x100800));
-  }
-
-  get modelindex4(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x400000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x300800));
-  }
-
-  get frame(): number | undefined {
-    const view = this.#r.view;
-    const flags$live = this.#flags$live;
-    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x700800);
-    if ((flags$live & 0x10) !== 0)
-      return (flags$live & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags$live & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get frameBefore(): number | undefined {
-    const flags$live = this.#flags$live;
-    return (flags$live & 0x10) !== 0 && (flags$live & 0x020000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x700800))
-      : undefined;
-  }
-
-  get skin(): number | undefined {
-    const view = this.#r.view;
-    const flags$live = this.#flags$live;
-    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x720810);
-    if ((flags$live & 0x010000) !== 0)
-      return (flags$live & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags$live & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get effects(): number | undefined {
-    const view = this.#r.view;
-    const flags$live = this.#flags$live;
-    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x02730810);
-    if ((flags$live & 0x4000) !== 0)
-      return (flags$live & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags$live & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get renderfx(): number | undefined {
-    const view = this.#r.view;
-    const flags$live = this.#flags$live;
-    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027b4810);
-    if ((flags$live & 0x1000) !== 0)
-      return (flags$live & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags$live & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get origin1(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x01) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5810), true) *
-      0.125
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5811), true) *
-      0.125
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5813), true) *
-      0.125
-    );
-  }
-
-  get angle1(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x0400) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5a13)) * 1.40625
-    );
-  }
-
-  get angle2(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e13)) * 1.40625
-    );
-  }
-
-  get angle3(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e17)) * 1.40625
-    );
-  }
-
-  get oldorigin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x01000000) === 0) return undefined;
-    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e1f);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get sound(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x04000000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x037f5e1f));
-  }
-
-  get event(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x20) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x077f5e1f));
-  }
-
-  get solid(): number | undefined {
-    const flags$live = this.#flags$live;
-    if ((flags$live & 0x08000000) === 0) return undefined;
-    return this.#r.view.getInt16(
-      this.#at1 + bytesOfPacketentityFlags(flags$live & 0x077f5e3f),
-      true,
-    );
-  }
-}
-
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
-  override readonly type = "spawnbaseline";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    this.#at0 = at;
-    ensure(r, at, 2);
-    const word = view.getUint16(at, true);
-    at += 2;
-    let flags = word & 0x3f;
-    if ((flags & 0x20) !== 0) {
-      ensure(r, at, 2);
-      flags |= view.getUint16(at, true) << 8;
-      at += 2;
-    }
-    const more3 = (flags >>> 4) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    if ((flags & 0x8000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
-    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
-    if ((flags & 0x100000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a second model");
-    if ((flags & 0x200000) !== 0)
-      throw refused(r, "what no recording shows, perhaps a third model");
-    this.#at1 = at;
-    r.offset = past(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
-    return this;
-  }
-
-  get number(): number {
-    return this.#r.view.getUint16(this.#at0, true) >>> 6;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get modelindex(): number | undefined {
-    if ((this.#flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get frame(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0);
-    if ((flags & 0x08) !== 0)
-      return (flags & 0x010000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x010000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get frameBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
-      : undefined;
-  }
-
-  get skin(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x010808);
-    if ((flags & 0x2000) !== 0)
-      return (flags & 0x800000) !== 0 ? view.getInt32(at + 1, true) : view.getUint8(at);
-    return (flags & 0x800000) !== 0 ? view.getInt32(at, true) : undefined;
-  }
-
-  get skinBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x010808))
-      : undefined;
-  }
-
-  get effects(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x812808);
-    if ((flags & 0x4000) !== 0)
-      return (flags & 0x040000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get effectsBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x812808))
-      : undefined;
-  }
-
-  get renderfx(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x856808);
-    if ((flags & 0x1000) !== 0)
-      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get renderfxBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x856808))
-      : undefined;
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877808), true) *
-      0.125
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877809), true) *
-      0.125
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87780b), true) *
-      0.125
-    );
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87780f)) * 1.40625
-    );
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87790f)) * 1.40625
-    );
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877b0f)) * 1.40625
-    );
-  }
-
-  get oldorigin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x400000) === 0) return undefined;
-    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877f0f);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get sound(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01000000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0xc77f0f));
-  }
-}
-
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineView extends View<Spawnbaseline> {
-  override readonly type = "spawnbaseline";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    let flags = view.getUint8(at++);
-    const more1 = (flags >>> 7) & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get number(): number {
-    const view = this.#r.view;
-    return (this.#flags & 0x0100) !== 0
-      ? view.getUint16(this.#at0, true)
-      : view.getUint8(this.#at0);
-  }
-
-  get modelindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
-  }
-
-  get modelindex2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!,
-    );
-  }
-
-  get modelindex3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x200000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x100900));
-  }
-
-  get modelindex4(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x400000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x300900));
-  }
-
-  get frame(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x700900);
-    if ((flags & 0x10) !== 0)
-      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get frameBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
-      ? this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x700900))
-      : undefined;
-  }
-
-  get skin(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x720910);
-    if ((flags & 0x010000) !== 0)
-      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get effects(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x02730910);
-    if ((flags & 0x4000) !== 0)
-      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get renderfx(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027b4910);
-    if ((flags & 0x1000) !== 0)
-      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5910), true) *
-      0.125
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5911), true) *
-      0.125
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5913), true) *
-      0.125
-    );
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5b13)) * 1.40625
-    );
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f13)) * 1.40625
-    );
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f17)) * 1.40625
-    );
-  }
-
-  get oldorigin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x01000000) === 0) return undefined;
-    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f1f);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get sound(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04000000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x037f5f1f));
-  }
-
-  get event(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x077f5f1f));
-  }
-
-  get solid(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08000000) === 0) return undefined;
-    return this.#r.view.getInt16(
-      this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x077f5f3f),
-      true,
-    );
-  }
-}
-
-/** A `playerinfo` where it stands in the bytes. */
-export class PlayerinfoUntil25View extends View<Playerinfo> {
-  override readonly type = "playerinfo";
-  #r!: Reader;
-  #flags = 0;
-  #statbits = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 2);
-    const flags = view.getUint16(at, true);
-    at += 2;
-    this.#flags = flags;
-    this.#at0 = at;
-    at = past(r, at, 20);
-    this.#at1 = at;
-    if ((flags & 0x08) !== 0) {
-      r.offset = at;
-      skipGunUntil25(r);
-      at = r.offset;
-    }
-    this.#at2 = at;
-    at = past(r, at, (flags & 0x01) !== 0 ? 4 : 0);
-    ensure(r, at, 4);
-    const statbits = view.getUint32(at, true);
-    at += 4;
-    this.#statbits = statbits;
-    this.#at3 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get origin(): [number, number, number] {
-    const view = this.#r.view;
-    return [
-      view.getInt16(this.#at0, true) * 0.125,
-      view.getInt16(this.#at0 + 2, true) * 0.125,
-      view.getInt16(this.#at0 + 4, true) * 0.125,
-    ];
-  }
-
-  get viewangles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 6;
-    return [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-  }
-
-  get kick_angles(): [number, number, number] {
-    const view = this.#r.view;
-    const at = this.#at0 + 12;
-    return [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-  }
-
-  get gunindex(): number {
-    return this.#r.view.getUint8(this.#at0 + 18);
-  }
-
-  get unknown(): number {
-    return this.#r.view.getUint8(this.#at0 + 19);
-  }
-
-  get gun(): Gun | undefined {
-    if ((this.#flags & 0x08) === 0) return undefined;
-    return readAt(this.#r, this.#at1, decodeGunUntil25);
-  }
-
-  get blend(): [number, number, number, number] | undefined {
-    const view = this.#r.view;
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return [
-      view.getUint8(this.#at2) / 255,
-      view.getUint8(this.#at2 + 1) / 255,
-      view.getUint8(this.#at2 + 2) / 255,
-      view.getUint8(this.#at2 + 3) / 255,
-    ];
-  }
-
-  get statbits(): number {
-    return this.#statbits;
-  }
-
-  get stats(): Record<number, number> {
-    const values: Record<number, number> = {};
-    let at = this.#at3;
-    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
-      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
-      at += 2;
-    }
-    return values;
-  }
-}
-
-/** A `playerinfo` where it stands in the bytes. */
-export class PlayerinfoView extends View<Playerinfo> {
-  override readonly type = "playerinfo";
-  #r!: Reader;
-  #flags = 0;
-  #statbits = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-  #at3 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 2);
-    const flags = view.getUint16(at, true);
-    at += 2;
-    this.#flags = flags;
-    this.#at0 = at;
-    at = past(r, at, bytesOfPlayerinfoFlags(flags));
-    this.#at1 = at;
-    if ((flags & 0x2000) !== 0) {
-      r.offset = at;
-      skipGun(r);
-      at = r.offset;
-    }
-    this.#at2 = at;
-    at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
-    ensure(r, at, 4);
-    const statbits = view.getUint32(at, true);
-    at += 4;
-    this.#statbits = statbits;
-    this.#at3 = at;
-    r.offset = past(r, at, bytesOfPlayerinfoStatbits(statbits));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get pm_type(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get origin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    const at = this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get velocity(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]!;
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get pm_time(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x07]!);
-  }
-
-  get pm_flags(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0f]!);
-  }
-
-  get gravity(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
-  }
-
-  get delta_angles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]!;
-    return [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-  }
-
-  get viewoffset(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x80) === 0) return undefined;
-    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]!;
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get viewangles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]!;
-    return [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-  }
-
-  get kick_angles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    const at = this.#at0 + bytesOfPlayerinfoFlags(flags & 0x01ff);
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get gunindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + bytesOfPlayerinfoFlags(flags & 0x03ff));
-  }
-
-  get gun(): Gun | undefined {
-    if ((this.#flags & 0x2000) === 0) return undefined;
-    return readAt(this.#r, this.#at1, decodeGun);
-  }
-
-  get blend(): [number, number, number, number] | undefined {
-    const view = this.#r.view;
-    if ((this.#flags & 0x0400) === 0) return undefined;
-    return [
-      view.getUint8(this.#at2) / 255,
-      view.getUint8(this.#at2 + 1) / 255,
-      view.getUint8(this.#at2 + 2) / 255,
-      view.getUint8(this.#at2 + 3) / 255,
-    ];
-  }
-
-  get fov(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at2 + ((flags & 0x0400) !== 0 ? 4 : 0));
-  }
-
-  get rdflags(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x4000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at2 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!,
-    );
-  }
-
-  get statbits(): number {
-    return this.#statbits;
-  }
-
-  get stats(): Record<number, number> {
-    const values: Record<number, number> = {};
-    let at = this.#at3;
-    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
-      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
-      at += 2;
-    }
-    return values;
-  }
-}
-
-/** A `packetentities` where it stands in the bytes. */
-export class PacketentitiesUntil25View extends View<Packetentities> {
-  override readonly type = "packetentities";
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    const at = r.offset + 1;
-    r.offset = at;
-    this.#aimEntities$(r);
-    return this;
-  }
-
-  readonly #entities: PacketentityUntil25View[] = [];
-  readonly #entities$shown: PacketentityUntil25View[] = [];
-  #entities$count = 0;
-
-  #aimEntities$(r: Reader): void {
-    const views = this.#entities;
-    let count = 0;
-    for (; ; count++) {
-      if (count === views.length) views.push(new PacketentityUntil25View());
-      if (views[count]!.aim(r)) break;
-    }
-    this.#entities$count = count;
-  }
-
-  get entities(): Packetentity[] {
-    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
-  }
-}
-
-/** A `packetentities` where it stands in the bytes. */
-export class PacketentitiesView extends View<Packetentities> {
-  override readonly type = "packetentities";
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    const at = r.offset + 1;
-    r.offset = at;
-    this.#aimEntities$(r);
-    return this;
-  }
-
-  readonly #entities: PacketentityView[] = [];
-  readonly #entities$shown: PacketentityView[] = [];
-  #entities$count = 0;
-
-  #aimEntities$(r: Reader): void {
-    const views = this.#entities;
-    let count = 0;
-    for (; ; count++) {
-      if (count === views.length) views.push(new PacketentityView());
-      if (views[count]!.aim(r)) break;
-    }
-    this.#entities$count = count;
-  }
-
-  get entities(): Packetentity[] {
-    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
-  }
-
-  get entitiesEnd(): number | undefined {
-    return this.#entities[this.#entities$count]!.flags;
-  }
-}
-
-/** A `packetentities` where it stands in the bytes. */
-export class PacketentitiesRelayView extends View<Packetentities> {
-  override readonly type = "packetentities";
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset = at;
-    this.#aimEntities$(r);
-    return this;
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  readonly #entities: PacketentityView[] = [];
-  readonly #entities$shown: PacketentityView[] = [];
-  #entities$count = 0;
-
-  #aimEntities$(r: Reader): void {
-    const views = this.#entities;
-    let count = 0;
-    for (; ; count++) {
-      if (count === views.length) views.push(new PacketentityView());
-      if (views[count]!.aim(r)) break;
-    }
-    this.#entities$count = count;
-  }
-
-  get entities(): Packetentity[] {
-    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
-  }
-
-  get entitiesEnd(): number | undefined {
-    return this.#entities[this.#entities$count]!.flags;
-  }
-}
-
-/** A `spawnbaseline` where it stands in the bytes. */
-export class SpawnbaselineRelayView extends SpawnbaselineView {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
-/** A `playerinfo` where it stands in the bytes. */
-export class PlayerinfoRelayView extends PlayerinfoView {
-  #r!: Reader;
-  #unicast$bit = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  override aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    const at = r.offset + 1;
-    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
-    this.#unicast$bit = unicast$bit;
-    this.#at0 = at;
-    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
-    r.offset -= 1;
-    return super.aim(r);
-  }
-
-  get unicast(): number | undefined {
-    if ((this.#unicast$bit & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0);
-  }
-}
-
 /** What visiting aims again and again. */
-export interface Scratch {
-  spawnbaseline: SpawnbaselineUntil25View | SpawnbaselineView | SpawnbaselineRelayView;
-  playerinfo: PlayerinfoUntil25View | PlayerinfoView | PlayerinfoRelayView;
-  packetentities: PacketentitiesUntil25View | PacketentitiesView | PacketentitiesRelayView;
-}
+export interface Scratch {}
 
 /** Makes what visiting in version 25 aims. */
 export function newScratchUntil25(): Scratch {
-  return {
-    spawnbaseline: new SpawnbaselineUntil25View(),
-    playerinfo: new PlayerinfoUntil25View(),
-    packetentities: new PacketentitiesUntil25View(),
-  };
+  return {};
 }
 
 /** Makes what visiting in version 26 aims. */
@@ -11289,11 +15062,22 @@ export function newScratchUntil31(): Scratch {
 
 /** Makes what visiting in versions 32 to 34 aims. */
 export function newScratch(): Scratch {
-  return {
-    spawnbaseline: new SpawnbaselineView(),
-    playerinfo: new PlayerinfoView(),
-    packetentities: new PacketentitiesView(),
-  };
+  return {};
+}
+
+/** Makes what visiting in version 3434 aims. */
+export function newScratchFrom3434(): Scratch {
+  return { ...newScratch() };
+}
+
+/** Makes what visiting in version 3435 aims. */
+export function newScratchFrom3435(): Scratch {
+  return { ...newScratchFrom3436() };
+}
+
+/** Makes what visiting in version 3436 aims. */
+export function newScratchFrom3436(): Scratch {
+  return { ...newScratchFrom3434() };
 }
 
 /** Makes what visiting in version 56 aims. */
@@ -11318,11 +15102,7 @@ export function newScratchRelayUntil31(): Scratch {
 
 /** Makes what visiting in versions 32-relay to 34-relay aims. */
 export function newScratchRelay(): Scratch {
-  return {
-    spawnbaseline: new SpawnbaselineRelayView(),
-    playerinfo: new PlayerinfoRelayView(),
-    packetentities: new PacketentitiesRelayView(),
-  };
+  return {};
 }
 
 /** A codec for each class of versions that are alike, oldest first. */
@@ -11387,6 +15167,48 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     table,
     from: 9,
     to: 9,
+    decode: decodeMessageFrom3434,
+    encode: encodeMessageFrom3434,
+    skip: skipMessageFrom3434,
+    visit: visitMessageFrom3434,
+    skipAll: skipMessagesFrom3434,
+    passAll: passMessagesFrom3434,
+    scratch: newScratchFrom3434,
+    read: readMessageFrom3434,
+    pass: passMessageFrom3434,
+  },
+  {
+    table,
+    from: 10,
+    to: 10,
+    decode: decodeMessageFrom3435,
+    encode: encodeMessageFrom3435,
+    skip: skipMessageFrom3435,
+    visit: visitMessageFrom3435,
+    skipAll: skipMessagesFrom3435,
+    passAll: passMessagesFrom3435,
+    scratch: newScratchFrom3435,
+    read: readMessageFrom3435,
+    pass: passMessageFrom3435,
+  },
+  {
+    table,
+    from: 11,
+    to: 11,
+    decode: decodeMessageFrom3436,
+    encode: encodeMessageFrom3436,
+    skip: skipMessageFrom3436,
+    visit: visitMessageFrom3436,
+    skipAll: skipMessagesFrom3436,
+    passAll: passMessagesFrom3436,
+    scratch: newScratchFrom3436,
+    read: readMessageFrom3436,
+    pass: passMessageFrom3436,
+  },
+  {
+    table,
+    from: 12,
+    to: 12,
     decode: decodeMessageFrom56,
     encode: encodeMessageFrom56,
     skip: skipMessageFrom56,
@@ -11399,8 +15221,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 10,
-    to: 12,
+    from: 13,
+    to: 15,
     decode: decodeMessageServer,
     encode: encodeMessageServer,
     skip: skipMessageServer,
@@ -11413,8 +15235,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 13,
-    to: 13,
+    from: 16,
+    to: 16,
     decode: decodeMessageRelayUntil26,
     encode: encodeMessageRelayUntil26,
     skip: skipMessageRelayUntil26,
@@ -11427,8 +15249,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 14,
-    to: 17,
+    from: 17,
+    to: 20,
     decode: decodeMessageRelayUntil31,
     encode: encodeMessageRelayUntil31,
     skip: skipMessageRelayUntil31,
@@ -11441,8 +15263,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 18,
-    to: 20,
+    from: 21,
+    to: 23,
     decode: decodeMessageRelay,
     encode: encodeMessageRelay,
     skip: skipMessageRelay,

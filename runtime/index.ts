@@ -38,6 +38,7 @@ export * from "./bytes/forms.ts";
 export * from "./bytes/long-numbers.ts";
 export * from "./bytes/runs.ts";
 export * from "./bytes/sparse.ts";
+export * from "./bytes/steps.ts";
 export * from "./bytes/text.ts";
 export * from "./bytes/thirds.ts";
 export * from "./bytes/varint.ts";

@@ -1,3 +1,4 @@
+import { isStep, widthMember } from "../../runtime/table/besides.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import {
   type Field,
@@ -29,15 +30,18 @@ export function absentMembers(fields: readonly Field[]): Members[] {
     // What tells of versions says by its absence, too, which they are, and may not agree with the others then.
     const hangs =
       field.whenMore === true || field.whenIs !== undefined || field.selects !== undefined;
-    if (isOptional(field) && !hangs && !isTied(field, ties))
-      groups.push({ [field.name]: undefined });
+    if (isOptional(field) && !hangs && !isTied(field, ties)) groups.push(nothingOf(field));
     if (field.type.kind === "sparse") groups.push({ [field.name]: {} });
   }
   for (const { set, clear } of ties) {
     if (set.length > 0 && clear.length > 0) continue;
-    groups.push(Object.fromEntries([...set, ...clear].map(({ name }) => [name, undefined])));
+    groups.push(Object.assign({}, ...[...set, ...clear].map(nothingOf)));
   }
   return groups;
+}
+
+function nothingOf({ name, type }: ValueField): Record<string, undefined> {
+  return { [name]: undefined, ...(isStep(type) ? { [widthMember(name)]: undefined } : {}) };
 }
 
 /** The members that a message or a struct can do without, all of them absent. */

@@ -155,6 +155,16 @@ export function sparse(
   );
 }
 
+/** An integer for some of so many numbers, more often for the low ones. */
+export function numbered(
+  arbitrary: fc.Arbitrary<number>,
+  count: number,
+): fc.Arbitrary<Record<number, number>> {
+  const key = fc.oneof(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: count - 1 }));
+  const some = fc.array(fc.tuple(key, arbitrary), { maxLength: 5 });
+  return some.map((list) => Object.fromEntries(list));
+}
+
 /** As `sparse`, for each bit as many integers as there are rounds. */
 function inRounds(
   arbitrary: fc.Arbitrary<number>,

@@ -21,8 +21,9 @@ import {
   widestParts,
 } from "../../runtime/table/table.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
-import { besidesOf, isVaried } from "../../runtime/table/besides.ts";
+import { isNumbered, isStep, isVaried } from "../../runtime/table/besides.ts";
 import { anyRun } from "./runs.ts";
+import { besides } from "./ways.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import {
@@ -40,6 +41,7 @@ import {
   scaled,
   someBytes,
   sometimes,
+  numbered,
   sparse,
   text,
   texts,
@@ -90,7 +92,7 @@ export function membersOf(making: Making, field: Field): Made[] {
       return arraysOf(field).flatMap((array) => valueMembers(making, array));
     case "constant":
     case "length":
-      return besides(making, field);
+      return besides(making.hints, field);
     case "refuse":
     case "stop":
     case "switch":
@@ -161,22 +163,10 @@ function companions(making: Making, field: ValueField): Made[] {
     found.push([openMember(name), sometimes(hints, fc.constant(true))]);
   if (widths !== undefined && widths.both === undefined)
     found.push([beforeMember(name), before(hints, anyInteger(widths.narrow.type))]);
-  found.push(...besides(making, field));
+  found.push(...besides(making.hints, field));
   const mask = type.kind === "list" ? endOf(making, type)?.mask : undefined;
   if (mask !== undefined) found.push([endMember(name), hint(hints, allBits(mask))]);
   return found;
-}
-
-/** In which of several ways a field came: one that the encoder takes, or another. */
-function besides({ hints }: Making, field: Field): Made[] {
-  return besidesOf(field).map(({ name, isList, low, high }) => {
-    const way = fc.oneof(
-      fc.integer({ min: low, max: high }),
-      fc.constantFrom(0, 1, high, high + 1),
-    );
-    const ways: Any = isList ? fc.array(way, { maxLength: 6 }) : way;
-    return [name, sometimes(hints, ways)];
-  });
 }
 
 /** What ends a list that one of its elements ends. */
@@ -220,11 +210,14 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "list":
       return anyList(making, type);
     case "sparse":
-      return sparse(anyInteger(type.of), carriedBits(making, type), type.rounds);
+      return isNumbered(type)
+        ? numbered(anyInteger(type.of), type.by.bits)
+        : sparse(anyInteger(type.of), carriedBits(making, type), type.rounds);
   }
 }
 
 function anyNumber(type: NumberType): Any {
+  if (isStep(type)) return anyFixed({ ...(type as IntType), bits: 15 });
   if (isVaried(type) && !(type.kind === "int" && type.scale))
     return fc.oneof(anyFixed(type), fc.constantFrom(...groupEdges(type)));
   return anyFixed(type);
@@ -233,6 +226,7 @@ function anyNumber(type: NumberType): Any {
 /** What the numbers of groups change at. */
 function groupEdges({ kind, bits, signed }: IntType | BigType): (number | bigint)[] {
   const most = bits - (signed ? 1 : 0);
+  if (kind === "int" && bits === 23) return [0x3fff, 0x4000, -0x4000, -0x4001, 0x3fffff, -0x400000];
   const all = [7n, 14n, 21n, 28n, 35n, 63n].filter((n) => n <= most);
   const edges = all.flatMap((n) => {
     const edge = 2n ** (signed ? n - 1n : n);

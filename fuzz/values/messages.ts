@@ -16,6 +16,7 @@ import {
   toldCount,
   toldNumber,
 } from "../../runtime/table/table.ts";
+import { isStep, widthMember } from "../../runtime/table/besides.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
@@ -98,7 +99,7 @@ function recordsOf(
     const record = limited(fields, tied(members, sharedTies(all)));
     const chosen = new Set(front.map(({ on }) => on));
     const told = rightlyTold(all, chosen, asGiven(all, record));
-    return [{ arbitrary: agreeing(all, told), weight }];
+    return [{ arbitrary: withoutWidths(all, agreeing(all, told)), weight }];
   }
   const arms = making.isLast ? endingArms(making.table, last) : last.arms;
   return arms.flatMap((arm) => {
@@ -160,6 +161,24 @@ function asGiven<M extends Record<string, unknown>>(
   return record.map((members) => {
     const gone = hanging.filter(({ given }) => !isGiven(given, members));
     return { ...members, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
+  });
+}
+
+/** A record without the widths of steps that are not there. */
+function withoutWidths<M extends Record<string, unknown>>(
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const names = fields.flatMap((f) =>
+    f.kind === "value" && isStep(f.type) && mayBeMissing(f) ? [f.name] : [],
+  );
+  if (names.length === 0) return record;
+  return record.map((members) => {
+    const gone = names.filter((name) => members[name] === undefined);
+    return {
+      ...members,
+      ...Object.fromEntries(gone.map((name) => [widthMember(name), undefined])),
+    };
   });
 }
 

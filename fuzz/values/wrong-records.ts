@@ -5,10 +5,11 @@ import { type Members, NO_BIT_KEYS, NO_RECORDS, type Wrong, wrongInts } from "./
 export function wrongRecords(
   name: string,
   value: unknown,
-  { of, rounds = 1 }: SparseType,
+  { of, by, rounds = 1 }: SparseType,
 ): Wrong[] {
+  const count = by?.bits ?? 32 * rounds;
   // Where there are several rounds, all values of the bits are there that are tried.
-  const tried = rounds === 1 ? ["0", "31"] : ["0", String(32 * rounds - 1)];
+  const tried = ["0", String(count - 1)];
   const record = { ...inAllRounds(rounds), ...(value as Members) };
   const at = (key: string, wrong: unknown): Wrong => [
     [`${name}[${key}]`],
@@ -19,7 +20,7 @@ export function wrongRecords(
   );
   return [
     ...[undefined, ...NO_RECORDS].map((none): Wrong => [[name], { [name]: none }]),
-    ...[String(32 * rounds), ...NO_BIT_KEYS.filter((key) => key !== "32")].map((key) => at(key, 5)),
+    ...[String(count), ...NO_BIT_KEYS.filter((key) => key !== "32")].map((key) => at(key, 5)),
     ...values,
   ];
 }

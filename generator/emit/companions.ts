@@ -19,6 +19,7 @@ const OPEN_DOC = "Whether the string ended where the bytes ended.";
 const BEFORE_DOC = "What came first, where two came: the second counts.";
 const BESIDE_DOCS = {
   width: "How many bytes it came in, where it takes fewer.",
+  step: "3 where it is the number itself, which came in three bytes, and no step.",
   end: "The byte that ended it, where that is not the usual one.",
 } as const;
 const END_DOC = "The mask of what ended the list.";

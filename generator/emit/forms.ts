@@ -1,16 +1,19 @@
-import { isVaried } from "../../runtime/table/besides.ts";
+import { isNumbered, isStep, isVaried } from "../../runtime/table/besides.ts";
 import type { BigType, IntType, RunsType, RunType, ValueType } from "../../runtime/table/table.ts";
 import { type Imports, wireName } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 
 /** What reads and writes a number in groups, of the runtime: `varu28`, `vari64be`. */
-export function formOf({ bits, signed, groups }: IntType | BigType, imports: Imports): string {
+export function formOf(type: IntType | BigType, imports: Imports): string {
+  const { bits, signed, groups } = type;
+  if (groups === "two") return imports.use(isStep(type) ? "step23" : "vari23");
   const order = groups === "high" ? "be" : "";
   return imports.use(`var${signed ? "i" : "u"}${bits}${order}`);
 }
 
 /** The form of a value, or of the elements of an array or a list, where they have one. */
 export function formIn(type: ValueType, emitting: Emitting): string | undefined {
+  if (isNumbered(type)) return recordForm(type.by, type.of, emitting);
   const of = type.kind === "array" || type.kind === "runs" ? type.of : type;
   if (of.kind === "run") return runForm(of, emitting);
   if (isVaried(of)) return formOf(of, emitting.imports);
@@ -39,6 +42,16 @@ export function integerForm(type: IntType, emitting: Emitting): string {
   const make = emitting.imports.use("fixedInteger");
   const rest = order === "low" ? (signed ? ", true" : "") : `, ${signed}, "${order}"`;
   emitting.lengths.declarations.set(name, `${make}(${bits}${rest})`);
+  return name;
+}
+
+/** What reads and writes a record behind the number that tells its keys: a constant of the module. */
+function recordForm(by: IntType | BigType, of: IntType, emitting: Emitting): string {
+  const { imports, lengths } = emitting;
+  const keys = formOf(by, imports);
+  const values = integerForm({ ...of, name: wireName(of) }, emitting);
+  const name = `${values.replace("_FORM", "").toUpperCase()}_PER_${keys.toUpperCase()}`;
+  lengths.declarations.set(name, `${imports.use("numbered")}(${keys}, ${by.bits}, ${values})`);
   return name;
 }
 

@@ -49,7 +49,8 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "skipStrings",
     "writeStrings",
   ],
-  "bytes/sparse.ts": ["sparseBits"],
+  "bytes/sparse.ts": ["sparseBits", "numbered"],
+  "bytes/steps.ts": ["vari23", "step23"],
   "bytes/thirds.ts": ["set24me"],
   "bytes/writer.ts": [
     "reserve",

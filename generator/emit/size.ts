@@ -8,7 +8,7 @@ import type {
   ValueType,
   Widths,
 } from "../../runtime/table/table.ts";
-import { isVaried } from "../../runtime/table/besides.ts";
+import { isNumbered, isVaried } from "../../runtime/table/besides.ts";
 import { bitTest, local, presenceTest } from "./code.ts";
 
 /** How many bytes something takes: so many, and so many more for each bit that is set in a mask. */
@@ -66,6 +66,7 @@ export function fixedBytes(type: ValueType): number | undefined {
 
 /** What a field takes, undefined when it finds out for itself. */
 export function sizeOf(field: ValueField): Size | undefined {
+  if (isNumbered(field.type)) return undefined;
   if (field.type.kind === "sparse") return sparseSize(field.type);
   if (field.widths !== undefined) return widthsSize(field.widths);
   const size = fixedBytes(field.type);
@@ -96,7 +97,7 @@ function presentSize(when: Condition, count: number): Size {
 function sparseSize({ mask, of, rounds = 1 }: SparseType): Size {
   const each = rounds * (of.bits / 8);
   const bits = Array.from({ length: 32 }, (_, bit) => [bit, each] as const);
-  return { ...NOTHING, masks: new Map([[mask, new Map(bits)]]), most: 32 * each };
+  return { ...NOTHING, masks: new Map([[mask!, new Map(bits)]]), most: 32 * each };
 }
 
 function widthsSize({ mask, narrow, wide, both }: Widths): Size {

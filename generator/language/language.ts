@@ -227,7 +227,7 @@ const VALUE: MapShape = {
       shape: INTEGER,
     },
     per: {
-      doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number.",
+      doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number. Or a type of numbers in groups, as `varu64`: such a number stands in front, and its bits tell.",
       shape: NAME,
     },
     rounds: {
@@ -243,7 +243,7 @@ const VALUE: MapShape = {
       shape: ABSENT,
     },
     wide: {
-      doc: "A bit that makes it a wider integer.",
+      doc: "A bit that makes it a wider integer, or a finer one. It may be that of several fields.",
       shape: {
         kind: "map",
         name: "second width",
@@ -1101,7 +1101,7 @@ const TYPE_DEFINITION: MapShape = {
   doc: "A name for a type.",
   keys: {
     type: {
-      doc: "The type it is made of: `u8` to `u64`, `i8` to `i64`, `varu28` to `vari64`, `f32`, `f64`, `text`, `utf8`, `latin1`, `bytes`, or another name.",
+      doc: "The type it is made of: `u8` to `u64`, `i8` to `i64`, `varu28` to `vari64`, `vari23`, `step23`, `f32`, `f64`, `text`, `utf8`, `latin1`, `bytes`, or another name.",
       shape: TYPE,
       required: true,
     },

@@ -329,6 +329,21 @@ the bits to values:
 Where a bit stands for several numbers, all bits of the mask are gone through more than once: with \`rounds: 8\` beside
 \`per\`, and a mask of 32 bits, bit 1 says that the numbers 1, 33, 65 and so on up to 225 follow, each in its round.
 
+Where there are more numbers than a mask has bits, a number in groups in front of them tells which are there:
+\`{ type: i16, per: varu64 }\` is a record of up to 64. It tells nothing else, and so needs no name.
+
+One bit may make several fields wider, \`wide\`: it is set where one of them needs it, and all that are there are as wide then.
+The wider type may also be a finer one, of which so many steps are one of the narrower; the bit is set where a value
+stands between those:
+
+\`\`\`yaml
+- flags: { mask: u8 }
+- pitch: { type: angle, when: flags.0, wide: { when: flags.7, type: angle16 } }
+- yaw: { type: angle, when: flags.1, wide: { when: flags.7, type: angle16 } }
+\`\`\`
+
+With \`angle\` of 360/256 degrees and \`angle16\` of 360/65536, a yaw of 90 is \`02 40\`, and one of 45.3515625 \`82 40 20\`.
+
 ## Conditions
 
 Where an earlier integer says whether a field is there, and no bit does, \`if\` names it, with the values that say so:
@@ -492,7 +507,18 @@ bytes that it came in is kept beside it where it takes fewer: \`deltaWidth\`, \`
 \`propertiesCountWidth\`, of an array \`deltasWidth\` with that of each element. Without it a number is written in as
 few bytes as it takes. More bytes than the number's bits need, five for 32, and bits beyond these are refused.
 
-Such a number may be what an integer may be, the count of a list, a length, what chooses and selects. It cannot stand
+\`vari23\` is signed, and takes two bytes or three: the lowest bit of the first says which. 5 is \`0a 00\`, and \`0b 00 00\` is
+that number, too, kept with a width of 3. Of a \`step23\` the two mean different things: in three bytes it is a number, in two
+how far a number is from what it was. What that is says \`absent\`, which it therefore must have; what it makes is for the
+world to know, as with all that is absent. So the width is no hint here, but a part of the value:
+
+\`\`\`yaml
+- x: { type: step23, when: flags.0, absent: previous.x }
+\`\`\`
+
+\`0a 00\` is \`{ x: 5 }\`, five more than it was, and \`0b 00 00\` is \`{ x: 5, xWidth: 3 }\`, 5.
+
+A number in groups may be what an integer may be, the count of a list, a length, what chooses and selects. It cannot stand
 where bytes must be known to be passed over by a bit: as a \`wide\` type, in \`widths\`, \`per\` bit, in turns, as what ends
 a list.
 

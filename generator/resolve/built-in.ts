@@ -32,6 +32,9 @@ const INTEGERS = [
   "i24me",
 ];
 
+/** Integers in two bytes or three. */
+const TWO = { kind: "int", bits: 23, signed: true, groups: "two" } as const;
+
 const VARINTS = ["varu28", "varu32", "vari32", "varu64", "vari64"].flatMap((name) => [
   name,
   `${name}be`,
@@ -41,6 +44,8 @@ export const BUILT_IN: ReadonlyMap<string, NamedType> = new Map<string, NamedTyp
   ...INTEGERS.map((name) => [name, intOf(name)] as const),
   ...["u64", "i64", "u64be", "i64be"].map((name) => [name, bigOf(name)] as const),
   ...VARINTS.map((name) => [name, varintOf(name)] as const),
+  ["vari23", { ...TWO, name: "vari23" }],
+  ["step23", { ...TWO, name: "step23", step: true }],
   ["f32", { kind: "float", name: "f32" }],
   ["f32be", { kind: "float", name: "f32be", bigEndian: true }],
   ["f64", { kind: "float", name: "f64", bits: 64 }],

@@ -19,6 +19,12 @@ export function claimBit(
   return claim(scope, entry, { what, opens }, written);
 }
 
+/** The bit that says that a field is wider; it may say so of several, of which one that needs it makes all wider. */
+export function claimWider(scope: Scope, entry: Entry, name: string): BitRef | undefined {
+  const what = `that "${name}" is wider`;
+  return claim(scope, entry, { what, opens: true, widens: true }, text(entry));
+}
+
 /** The bit that says whether a field is there; it may say so of several. */
 export function claimPresence(
   scope: Scope,
@@ -77,7 +83,7 @@ function reportTaken(
       `${says}, outside of this arm`,
       "Give the arm a bit that only arms have, or the field there one of its own.",
     );
-  else if (!taken.tells || !own.tells)
+  else if (!(taken.tells && own.tells) && !(taken.widens && own.widens))
     report.error(entry, says, "Give each field a bit of its own.");
   else {
     if (taken.behind !== own.behind)

@@ -52,6 +52,8 @@ export interface Chooser {
 
 /** What a bit of a mask is for. `opens` makes the encoder take it from the hint. */
 export interface Claim {
+  /** It makes fields wider, any number of them. */
+  readonly widens?: true;
   readonly what: string;
   readonly opens: boolean;
   /** It is behind a bit of the mask that stops, or it announces a part. */

@@ -234,7 +234,7 @@ function typeHint(name: string, names: readonly string[]): string | undefined {
   if (name.includes("[")) return "There can be no array here.";
   if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
   if (/^var[ui]\d+(be)?$/.test(name))
-    return "Numbers in groups are varu28, varu32, vari32, varu64 and vari64, each also with `be`.";
+    return "Numbers in groups are varu28, varu32, vari32, varu64 and vari64, each also with `be`; and vari23.";
   if (/^[ui]\d+(be)?$/.test(name))
     return "Integers have 8, 16, 24, 32, 40, 48 or 64 bits; others are parts of a `split`.";
   return suggest(name, names) ?? `The types are ${names.join(", ")}.`;

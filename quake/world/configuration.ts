@@ -25,8 +25,23 @@ export const CONFIGURATION: Configuration = {
   general: 1568,
 };
 
+/** Of servers with extended limits. */
+const EXTENDED: Configuration = {
+  maxclients: 60,
+  models: 62,
+  sounds: 8254,
+  images: 10302,
+  lights: 12350,
+  items: 12606,
+  players: 12862,
+  general: 13118,
+};
+
 /** Dialects that have room for more of some. */
 const OTHERS: ReadonlyMap<string, Configuration> = new Map([
+  ["3434", EXTENDED],
+  ["3435", EXTENDED],
+  ["3436", EXTENDED],
   [
     "56",
     {

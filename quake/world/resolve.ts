@@ -1,3 +1,4 @@
+import { isStep, widthMember } from "../../runtime/table/besides.ts";
 import {
   type Field,
   type Layout,
@@ -33,6 +34,8 @@ interface Slot {
   readonly zero: unknown;
   /** The member of the state whose high byte it is, where it is one. Absent, it changes nothing. */
   readonly highOf?: string | undefined;
+  /** In two bytes it is a step from what its absence means, and this is how large one is. */
+  readonly step?: number | undefined;
 }
 
 interface Path {
@@ -78,7 +81,8 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   resolve(version: number, delta: Partial<A["delta"]>, references: ReferencesOf<A>): A["state"] {
     const members = delta as State;
     const state: State = {};
-    for (const slot of this.#slotsOf(version)) fill(state, slot, members[slot.member], references);
+    for (const slot of this.#slotsOf(version))
+      fill(state, slot, toldBy(slot, members, references), references);
     return state;
   }
 
@@ -97,7 +101,9 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
         slot.highOf === undefined
           ? difference(slot, state, references)
           : withoutHigh(delta, slot.highOf);
-      if (value !== undefined) delta[slot.member] = value;
+      if (value === undefined) continue;
+      if (slot.step === undefined) delta[slot.member] = value;
+      else Object.assign(delta, stepsTo(slot, slot.step, value, absentValue(slot, references)));
     }
     return delta as A["delta"];
   }
@@ -112,6 +118,36 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     }
     return slots;
   }
+}
+
+/** What a delta tells of a slot: of a step, where it leads. */
+function toldBy(slot: Slot, members: State, references: References): unknown {
+  const value = members[slot.member];
+  if (slot.step === undefined || value === undefined) return value;
+  const from = absentValue(slot, references);
+  const width = members[widthMember(slot.member)];
+  if (!Array.isArray(value)) return width === WHOLE ? value : (from as number) + (value as number);
+  const widths = (width ?? []) as readonly number[];
+  const before = from as readonly number[];
+  return value.map((own: number, i) => (widths[i] === WHOLE ? own : before[i]! + own));
+}
+
+/** The bytes of a number that is itself, and no step. */
+const WHOLE = 3;
+
+/** The members that lead from one value to another: steps, or what is too far for one. */
+function stepsTo({ member }: Slot, size: number, to: unknown, from: unknown): State {
+  const [own, before] = Array.isArray(to)
+    ? [to as number[], from as number[]]
+    : [[to as number], [from as number]];
+  const steps = own.map((value, i) => value - before[i]!);
+  const fits = steps.map((step) => Math.abs(step / size) < 2 ** 14);
+  const values = steps.map((step, i) => (fits[i] ? step : own[i]));
+  const widths = fits.map((isStep) => (isStep ? 2 : WHOLE));
+  const isOne = !Array.isArray(to);
+  const told: State = { [member]: isOne ? values[0] : values };
+  if (fits.every(Boolean)) return told;
+  return { ...told, [widthMember(member)]: isOne ? WHOLE : widths };
 }
 
 function fill(state: State, slot: Slot, value: unknown, references: References): void {
@@ -196,6 +232,9 @@ function slotsOf(field: Field): Slot[] {
 
 function valueSlot({ name, type, absent, highOf }: ValueField): Slot {
   const zero = zeroOf(type);
+  const of = type.kind === "array" ? type.of : type;
+  const { num, den } = (of.kind === "int" ? of.scale : undefined) ?? { num: 1, den: 1 };
+  const step = isStep(type) ? num / den : undefined;
   const merges = type.kind === "sparse";
   if (highOf !== undefined)
     return { member: name, name, index: undefined, absent: undefined, merges, zero, highOf };
@@ -205,7 +244,16 @@ function valueSlot({ name, type, absent, highOf }: ValueField): Slot {
   const [root = "", path = "", element] = absent.split(".");
   const index = element === undefined ? undefined : Number(element);
   const own = index === undefined ? name : path;
-  return { member: name, name: own, index, absent: { root, name: path }, merges, zero, rounds };
+  return {
+    member: name,
+    name: own,
+    index,
+    absent: { root, name: path },
+    merges,
+    zero,
+    rounds,
+    step,
+  };
 }
 
 function zeroOf(type: ValueField["type"]): unknown {

@@ -1,6 +1,6 @@
 import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
 import { endsByMask } from "../canonical/hints.ts";
-import { besidesOf, isVaried } from "../table/besides.ts";
+import { besidesOf, isNumbered, isVaried } from "../table/besides.ts";
 import {
   type BytesType,
   countOf,
@@ -40,7 +40,9 @@ function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
     case "list":
       return possible(listing, field, toldCount(type), listShapes(listing, type));
     case "sparse":
-      return ["empty", "not empty"];
+      return isNumbered(type)
+        ? ["empty", "not empty", ...WIDTHS_OF_GROUPS]
+        : ["empty", "not empty"];
     case "float":
       return ["NaN", "not NaN"];
     case "array":

@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../codec.ts";
 import { allFields } from "../interpret/wire/mask.ts";
-import { besidesOf } from "../table/besides.ts";
+import { besidesOf, stepMembers } from "../table/besides.ts";
 import {
   arraysOf,
   beforeMember,
@@ -69,7 +69,8 @@ function fieldHints(table: Table, layout: Layout, field: Field): string[] {
   if (field.kind === "gap" || field.kind === "checksum") return [field.name];
   if (field.kind === "interleave")
     return arraysOf(field).flatMap((array) => valueHints(table, layout, array));
-  const besides = besidesOf(field).map(({ name }) => name);
+  const steps = stepMembers(field);
+  const besides = besidesOf(field).flatMap(({ name }) => (steps.includes(name) ? [] : [name]));
   return field.kind === "value" ? [...valueHints(table, layout, field), ...besides] : besides;
 }
 

@@ -8,6 +8,7 @@ import {
   type ListType,
   type RunsType,
   type RunType,
+  type SparseType,
   type ValueField,
   type ValueType,
 } from "./table.ts";
@@ -18,7 +19,7 @@ import {
  */
 export interface Beside {
   readonly name: string;
-  readonly what: "width" | "end";
+  readonly what: "width" | "end" | "step";
   /** One number for each element of a list. */
   readonly isList: boolean;
   /** The encoder leaves aside what is outside. */
@@ -39,13 +40,25 @@ export function countWidthMember(name: string): string {
 /** Whether a type is a number in as many bytes as it takes. */
 export function isVaried<T extends ValueType>(
   type: T,
-): type is T & (IntType | BigType) & { readonly groups: "low" | "high" } {
+): type is T & (IntType | BigType) & { readonly groups: "low" | "high" | "two" } {
   return (type.kind === "int" || type.kind === "big") && type.groups !== undefined;
 }
 
 /** The most bytes that such a number takes. */
-export function mostGroups({ bits }: IntType | BigType): number {
-  return Math.ceil(bits / 7);
+export function mostGroups({ bits, groups }: IntType | BigType): number {
+  return groups === "two" ? 3 : Math.ceil(bits / 7);
+}
+
+/** Whether how many bytes a number takes tells what it means: it is then a part of the value, and no hint. */
+export function isStep(type: ValueType): boolean {
+  return type.kind === "array" ? isStep(type.of) : type.kind === "int" && type.step === true;
+}
+
+/** Whether a record's numbers are told by one in front of them, and by no mask. */
+export function isNumbered(
+  type: ValueType,
+): type is SparseType & { readonly by: IntType | BigType } {
+  return type.kind === "sparse" && type.by !== undefined;
 }
 
 /** How a text or bytes came, of several ways, as a member of that name. */
@@ -61,6 +74,11 @@ export function besidesOf(field: Field): readonly Beside[] {
   return field.kind === "value" ? valueBesides(field) : [];
 }
 
+/** Those that are a part of the value: no hints. */
+export function stepMembers(field: Field): string[] {
+  return besidesOf(field).flatMap(({ name, what }) => (what === "step" ? [name] : []));
+}
+
 function lengthBesides({ name, type }: LengthField): Beside[] {
   return isVaried(type) ? [width(widthMember(name), type, false)] : [];
 }
@@ -68,6 +86,7 @@ function lengthBesides({ name, type }: LengthField): Beside[] {
 function valueBesides({ name, type }: ValueField): Beside[] {
   if (isVaried(type)) return [width(widthMember(name), type, false)];
   if (type.kind === "array" && isVaried(type.of)) return [width(widthMember(name), type.of, true)];
+  if (isNumbered(type)) return [width(widthMember(name), type.by, false)];
   if (type.kind === "run") return runBesides(name, type, false);
   if (type.kind === "runs") {
     const { of } = type;
@@ -86,5 +105,6 @@ function countBesides(name: string, type: ListType | RunsType): Beside[] {
 }
 
 function width(name: string, type: IntType | BigType, isList: boolean): Beside {
-  return { name, what: "width", isList, low: 1, high: mostGroups(type) };
+  const what = isStep(type) ? "step" : "width";
+  return { name, what, isList, low: type.groups === "two" ? 2 : 1, high: mostGroups(type) };
 }

@@ -457,7 +457,7 @@ export interface IntType {
   readonly kind: "int";
   /** The name in the schema: `coord`, `u8`. */
   readonly name: string;
-  /** 8, 16, 24, 32, 40 or 48; 28 or 32 in groups; 1 to 32 inside a split. */
+  /** 8, 16, 24, 32, 40 or 48; 28 or 32 in groups; 23 in two bytes or three; 1 to 32 inside a split. */
   readonly bits: number;
   readonly signed: boolean;
   /** Its highest byte comes first. Without: its lowest. Never inside a split. */
@@ -466,9 +466,12 @@ export interface IntType {
   readonly middleEndian?: true;
   /**
    * It stands in groups of seven bits, as many as it takes, a byte each: the lowest group first, or the highest. A
-   * signed one is folded. `bits` is what it may hold.
+   * signed one is folded. `bits` is what it may hold. Or `two`: it takes two bytes or three, and its lowest bit is set
+   * where it takes three.
    */
-  readonly groups?: "low" | "high";
+  readonly groups?: "low" | "high" | "two";
+  /** With `two`: in two bytes it is a difference from what its absence means. How many it takes is then no hint. */
+  readonly step?: true;
   /** value = raw × num / den + plus */
   readonly scale?: Scale;
   /** The enum that names its values, an index into `Table.enums`. */
@@ -657,7 +660,9 @@ export interface SparseType {
   readonly kind: "sparse";
   readonly name: string;
   readonly of: IntType;
-  readonly mask: string;
+  /** Without: the bits are those of a number in front of the integers, `by`. */
+  readonly mask?: string;
+  readonly by?: IntType | BigType;
   /**
    * How often the bits are gone through, all of them each time: in round n, from 0 on, bit b stands for the number
    * n × 32 + b. Once without. Only of a mask of 32 bits.

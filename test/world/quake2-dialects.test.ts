@@ -30,7 +30,7 @@ function wrongIn({ block, entities, problems }: World): object[] {
 const STAT_HEALTH = 1;
 
 describe.skipIf(!hasCorpus)(`recordings in dialects of Quake II${whyNoCorpus}`, () => {
-  const files = corpusFiles("dm2", ".dm2");
+  const files = [...corpusFiles("dm2", ".dm2"), ...corpusFiles("recorded", ".dm2")];
   const known = [
     {
       name: "kmquake2-p56.dm2",
@@ -39,6 +39,14 @@ describe.skipIf(!hasCorpus)(`recordings in dialects of Quake II${whyNoCorpus}`, 
       frames: 339,
       health: 100,
       players: ["Player"],
+    },
+    {
+      name: "q2pro-3436-from-ext2-server.dm2",
+      version: "3436",
+      title: "Anchor Arena",
+      frames: 96,
+      health: 100,
+      players: ["unnamed", "py"],
     },
   ];
 

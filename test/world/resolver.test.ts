@@ -56,3 +56,29 @@ test("a flag of which nothing was told is not set", () => {
   for (const version of netquake.versions.keys())
     expect(updates.resolve(version, {}, {})).toHaveProperty("nolerp", false);
 });
+
+const quake2 = TABLES.find(({ name }) => name === "quake2")!;
+const entities = new Resolver(quake2, "packetentity");
+const players = new Resolver(quake2, "playerinfo");
+
+/** What stands in two bytes is a difference, what stands in three the number itself. */
+test.each([
+  [{ origin1: 2.5, origin2: -0.125 }, [102.5, 199.875, -300]],
+  [{ origin1: 2.5, origin1Width: 3 }, [2.5, 200, -300]],
+  [{ origin1: 2.5, origin3: 9000, origin3Width: 3 }, [102.5, 200, 9000]],
+])("steps %o lead to %o", (delta, origin) => {
+  const version = quake2.versions.indexOf("3436");
+  const previous = { ...entities.resolve(version, {}, {}), origin: [100, 200, -300] };
+  const state = entities.resolve(version, delta, { previous });
+  expect(state).toMatchObject({ origin });
+  const again = entities.differ(version, state, { previous });
+  expect(entities.resolve(version, again, { previous })).toMatchObject({ origin });
+});
+
+test("what is too far for a step is told itself", () => {
+  const version = quake2.versions.indexOf("3435");
+  const previous = { ...players.resolve(version, {}, {}), origin: [100, 200, -300] };
+  const made = { ...previous, origin: [100.5, 5000, -300] };
+  const delta = players.differ(version, made, { previous });
+  expect(delta).toMatchObject({ origin: [0.5, 5000, 0], originWidth: [2, 3, 2] });
+});

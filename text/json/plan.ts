@@ -1,6 +1,6 @@
 import { hintMembers } from "../../runtime/canonical/hints.ts";
 import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
-import { type Beside, besidesOf } from "../../runtime/table/besides.ts";
+import { type Beside, besidesOf, stepMembers } from "../../runtime/table/besides.ts";
 import {
   arraysOf,
   beforeMember,
@@ -89,7 +89,8 @@ class Planner {
     for (const field of own) {
       for (const [member, kind] of this.#fieldKinds(field)) members.set(member, kind);
       // What tells how the field came stands beside it, as in decoded messages.
-      for (const member of hintMembers(this.#table, { ...layout, fields: [field] }))
+      const hints = hintMembers(this.#table, { ...layout, fields: [field] });
+      for (const member of [...hints, ...stepMembers(field)])
         if (!members.has(member)) members.set(member, hintKind(field, member));
     }
     const choice = fields.find((field) => field.kind === "switch");

@@ -172,7 +172,10 @@ function valueStatements(
     case "int":
       if (type.vectors !== undefined)
         return [vectorStatement(entry, name, building.table.vectors[type.vectors]!.values)];
-      return [intStatement(entry, name, type)];
+      // Of two types whose steps differ the wider one's are finer.
+      return [
+        intStatement(entry, name, field.wide?.type.scale === undefined ? type : field.wide.type),
+      ];
     case "float":
       return [floatStatement(entry, [name], [type])];
     case "big":

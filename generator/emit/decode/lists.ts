@@ -42,6 +42,7 @@ export function byReader(emitting: Emitting, type: ValueType): string | undefine
     case "big":
     case "array":
     case "run":
+    case "sparse":
       return variedCode(type, emitting);
     default:
       return undefined;

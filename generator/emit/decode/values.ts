@@ -10,6 +10,7 @@ import {
   type ValueType,
   type Widths,
 } from "../../../runtime/table/table.ts";
+import { isNumbered } from "../../../runtime/table/besides.ts";
 import { bitTest, givenTest, local, markTest, presenceTest } from "../code.ts";
 import { companions } from "../companions.ts";
 import { isLoop, memberType } from "../members.ts";
@@ -21,7 +22,8 @@ import { Plan } from "./plan.ts";
 
 export function planValue(plan: Plan, field: ValueField): void {
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
-  if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
+  if (field.type.kind === "sparse" && !isNumbered(field.type))
+    return planSparse(plan, field, field.type);
   const size = fixedBytes(field.type);
   const sometimes = isSometimes(field);
   const isTogether = (selectionOf(plan.emitting, field)?.before.length ?? 0) > 0;
@@ -183,7 +185,7 @@ export function roundsCode(
 ): string {
   const bit = "31 - Math.clz32(bits & -bits)";
   const lines = each(rounds === 1 ? bit : `round + ${bit}`).join("\n");
-  const once = `for (let bits = ${local(mask)} | 0; bits !== 0; bits &= bits - 1) {\n${lines}\n}`;
+  const once = `for (let bits = ${local(mask!)} | 0; bits !== 0; bits &= bits - 1) {\n${lines}\n}`;
   return rounds === 1
     ? once
     : `for (let round = 0; round < ${32 * rounds}; round += 32) {\n${once}\n}`;

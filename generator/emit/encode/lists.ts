@@ -11,6 +11,7 @@ import {
   type ListType,
   regionOf,
   type RunsType,
+  type SparseType,
   type RunType,
   type Told,
   toldCount,
@@ -62,6 +63,7 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
     case "int":
     case "big":
     case "array":
+    case "sparse":
       return variedLines(plan, name, value, type);
     case "run":
     case "runs":
@@ -114,7 +116,7 @@ function variedLines(
   plan: WritePlan,
   name: string,
   value: string,
-  type: IntType | BigType | FloatType | ArrayType,
+  type: IntType | BigType | FloatType | ArrayType | SparseType,
 ): string[] {
   const form = formIn(type, plan.emitting)!;
   const how = `m.${widthMember(name)}`;

@@ -13,11 +13,12 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
+import { stepsIn } from "../../../runtime/table/steps.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { bitHex, bitTest, hex, local, when } from "../code.ts";
 import { isRun, partTest } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
-import { fitted, memberOf } from "./numbers.ts";
+import { fitted, memberOf, rawCode } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";
 import { armsCode } from "./switches.ts";
 
@@ -223,9 +224,13 @@ function widthBits(mask: string, { name }: ValueField, { narrow, wide, both }: W
   ].join("\n");
 }
 
-function needsWide(emitting: Emitting, { name, type, when }: ValueField): string {
+function needsWide(emitting: Emitting, { name, type, when, wide }: ValueField): string {
   const value = when === undefined ? memberOf(emitting, name) : `m.${name}`;
-  const fits = `${value} !== ${fitted(value, type as IntType)}`;
+  const { scale } = wide!.type;
+  const steps = stepsIn(type as IntType, wide!.type);
+  // In steps of the narrower type, of which a finer value is no whole number.
+  const own = scale === undefined ? value : `(${rawCode(value, scale)} / ${steps})`;
+  const fits = `${own} !== ${fitted(own, type as IntType)}`;
   return when === undefined ? fits : `m.${name} !== undefined && ${fits}`;
 }
 

@@ -77,7 +77,8 @@ function limits(type: IntType): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-function rawCode(value: string, { num, den, plus }: Scale): string {
+/** The raw number nearest to a value. */
+export function rawCode(value: string, { num, den, plus }: Scale): string {
   const shifted = plus === 0 ? value : `(${value} - ${plus})`;
   const up = den === 1 ? shifted : `${shifted} * ${den}`;
   return `Math.round(${num === 1 ? up : `(${up}) / ${num}`})`;

@@ -1,5 +1,5 @@
 import type { Field, ValueField, Widths } from "../../../runtime/table/table.ts";
-import { isVaried } from "../../../runtime/table/besides.ts";
+import { isNumbered, isVaried } from "../../../runtime/table/besides.ts";
 import { fixedBytes, splitSize } from "../size.ts";
 
 /** The most bytes that the fields take up to one that makes its own room. */
@@ -15,7 +15,8 @@ export function roomFor(fields: readonly Field[]): number {
 export function makesOwnRoom(field: Field): boolean {
   if (field.kind === "switch" || field.kind === "constant" || field.kind === "gap") return true;
   if (field.kind === "length") return isVaried(field.type);
-  if (field.kind !== "value" || field.type.kind === "sparse") return false;
+  if (field.kind !== "value") return false;
+  if (field.type.kind === "sparse") return isNumbered(field.type);
   return fixedBytes(field.type) === undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
+import { isNumbered } from "../../../runtime/table/besides.ts";
 import { bitTest, givenTest, hex, when } from "../code.ts";
 import type { Emitting } from "../emitting.ts";
 import { roundsCode } from "../decode/values.ts";
@@ -37,7 +38,8 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   }
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
   if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
-  if (field.type.kind === "sparse") return planSparse(plan, field, field.type);
+  if (field.type.kind === "sparse" && !isNumbered(field.type))
+    return planSparse(plan, field, field.type);
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);
   const sometimes = hangs || whenMore === true;
   if (!sometimes && field.wide === undefined) return planPlain(plan, field, value);

@@ -50,6 +50,7 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
     case "int":
     case "big":
     case "run":
+    case "sparse":
       return [`${formIn(type, emitting)}.skip(r);`];
     case "runs": {
       const form = formIn(type, emitting);

@@ -1,3 +1,4 @@
+import { isNumbered } from "../../../runtime/table/besides.ts";
 import {
   isList,
   regionOf,
@@ -61,6 +62,7 @@ export function cutOf(
 
 /** Why a value cannot depend on a bit or on another value, where it cannot. */
 export function alwaysThere(type: ValueType): { as: string; hint: string } | undefined {
+  if (isNumbered(type)) return undefined;
   if (type.kind === "sparse")
     return { as: "as its mask is", hint: "A mask without bits says that there are none." };
   if (type.kind === "bytes" && type.length !== undefined)

@@ -1,3 +1,4 @@
+import { isStep } from "../../../runtime/table/besides.ts";
 import type { ValueField, ValueType } from "../../../runtime/table/table.ts";
 import { type Entry, integer, member, numberOf, text, textOf } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
@@ -60,8 +61,14 @@ export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
 
 export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "absent"> {
   const absent = member(entry, "absent");
-  if (absent === undefined) return {};
   const { report } = scope.schema;
+  if (isStep(type) && (absent === undefined || !/^[a-z]/.test(text(absent))))
+    report.error(
+      absent ?? entry.key ?? entry,
+      `nothing tells what ${type.name} is a step from`,
+      "Name what to look up, which its absence means as well: `absent: previous.origin`.",
+    );
+  if (absent === undefined) return {};
   if (
     conditionOf(entry) === undefined &&
     member(entry, "widths") === undefined &&

@@ -1,4 +1,5 @@
-import type { BytesType, StringType, ValueType } from "../../../runtime/table/table.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
+import type { BytesType, IntType, StringType, ValueType } from "../../../runtime/table/table.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../read/source.ts";
 import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
@@ -103,12 +104,15 @@ function sparseType(
   rounds: Entry | undefined,
   scope: Scope,
 ): ValueType | undefined {
-  const { report } = scope.schema;
+  const { report, types } = scope.schema;
   if (of.kind !== "int" || times !== undefined) {
     report.error(per.key ?? per, "only single integers stand one for each bit");
     return undefined;
   }
   if (reportVaried(of, per, report)) return undefined;
+  const by = types.get(text(per));
+  if (by !== undefined && !scope.masks.has(text(per)))
+    return numberedType(of, by, per, rounds, scope);
   if (!claimAll(scope, text(per), per, `that "${name}" has a value`)) return undefined;
   const sparse = { kind: "sparse", name: of.name, of, mask: text(per) } as const;
   if (rounds === undefined) return sparse;
@@ -123,6 +127,32 @@ function sparseType(
   else if (often < 2 || often > MAX_ROUNDS)
     report.error(rounds, `bits are gone through 2 to ${MAX_ROUNDS} times, not ${often}`);
   return { ...sparse, rounds: often };
+}
+
+/** A record behind a number whose bits are its keys. */
+function numberedType(
+  of: IntType,
+  by: NamedType,
+  per: Entry,
+  rounds: Entry | undefined,
+  { schema: { report } }: Scope,
+): ValueType | undefined {
+  const isNumber = (by.kind === "int" || by.kind === "big") && !by.signed && isVaried(by);
+  if (!isNumber || (by.kind === "int" && by.scale !== undefined))
+    report.error(
+      per,
+      `${by.name} does not tell which numbers are there`,
+      "A mask does, or an unsigned number in groups without scale: varu28, varu32, varu64.",
+    );
+  else if (of.scale !== undefined)
+    report.error(
+      per.key ?? per,
+      "integers behind a number that tells which are there have no scale",
+    );
+  else if (rounds !== undefined)
+    report.error(rounds.key ?? rounds, "only the bits of a mask are gone through more than once");
+  else return { kind: "sparse", name: of.name, of, by };
+  return undefined;
 }
 
 function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesType {

@@ -1,8 +1,9 @@
 import type { IntType, ValueField, ValueType, Widths } from "../../../runtime/table/table.ts";
 import { type Entry, member, type MemberEntry, members, text } from "../../read/source.ts";
 import { docOf } from "../enums.ts";
-import { claimBit } from "../claims.ts";
+import { claimBit, claimWider } from "../claims.ts";
 import type { Scope } from "../scope.ts";
+import { stepsIn } from "../../../runtime/table/steps.ts";
 import { lookUp, reportVaried } from "../types.ts";
 import { intRange } from "../scales.ts";
 import { absentOf, maxOf } from "./meanings.ts";
@@ -18,20 +19,22 @@ export function wideOf(
   const { types, report } = scope.schema;
   const at = member(wide, "type")!;
   const type = lookUp(text(at), at, types, report);
-  const ref = claimBit(scope, member(wide, "when")!, `that "${name}" is wider`, true);
+  const ref = claimWider(scope, member(wide, "when")!, name);
   if (type === undefined || ref === undefined) return {};
   if (reportVaried(type, at, report)) return {};
   if (narrow.kind === "int" && reportVaried(narrow, at, report)) return {};
-  if (
-    narrow.kind !== "int" ||
-    type.kind !== "int" ||
-    type.scale !== undefined ||
-    narrow.scale !== undefined
-  ) {
-    report.error(at, "only integers without scale have two widths");
+  if (narrow.kind !== "int" || type.kind !== "int") {
+    report.error(at, "only integers have two widths");
     return {};
   }
-  reportNoWider(at, type, narrow, scope);
+  const steps = stepsIn(narrow, type);
+  if (!Number.isInteger(steps) || plusOf(narrow) !== plusOf(type))
+    report.error(
+      at,
+      `${type.name} does not hold all that ${narrow.name} holds`,
+      "Its steps are as large as those of the narrower type, or so many to one of them.",
+    );
+  else reportNoWider(at, type, narrow, scope, steps);
   return { wide: { when: ref, type } };
 }
 
@@ -40,12 +43,17 @@ function reportNoWider(
   type: IntType,
   narrow: IntType,
   { schema: { report } }: Scope,
+  steps = 1,
 ): void {
-  const [low, high] = intRange(narrow);
+  const [low, high] = intRange(narrow).map((raw) => raw * steps) as [number, number];
   const [wideLow, wideHigh] = intRange(type);
   if (type.bits <= narrow.bits) report.error(at, `${type.name} is no wider than ${narrow.name}`);
   else if (wideLow > low || wideHigh < high)
     report.error(at, `${type.name} does not hold all that ${narrow.name} holds`);
+}
+
+function plusOf({ scale }: IntType): number {
+  return scale?.plus ?? 0;
 }
 
 /** A field that two bits tell the width of. */

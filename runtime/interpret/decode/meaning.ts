@@ -58,6 +58,6 @@ function sayValue(
       say({ mask: widths.mask, bit }, () => `${name}: ${width.bits} bits`);
     }
   }
-  if (type.kind !== "sparse") return;
+  if (type.kind !== "sparse" || type.mask === undefined) return;
   for (let bit = 0; bit < 32; bit++) say({ mask: type.mask, bit }, () => `a value of ${name}`);
 }

@@ -1,6 +1,7 @@
 import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
 import { isSet } from "./masks.ts";
-import { bitPlace, fits, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
+import { bitPlace, signedOf, valueOf, type Word, wordBits } from "../wire/int.ts";
+import { fitsNarrow } from "../wire/bits.ts";
 import { sparseKeys } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
 import { addNode, nameOf, reach, type Scope, take } from "./places.ts";
@@ -18,7 +19,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
-import { isVaried, widthMember } from "../../table/besides.ts";
+import { isNumbered, isStep, isVaried, widthMember } from "../../table/besides.ts";
 import { checkSelects } from "./selection.ts";
 
 // ---- one integer
@@ -32,7 +33,8 @@ export function readNumber(s: Scope, field: ValueField, narrow: IntType): void {
   const node = readInt(s, field.name, wide ? field.wide!.type : narrow, s.node, field.doc);
   if (wide) noteWidth(node, field.wide!.type, narrow);
   keepNumber(s, field, node);
-  if (isVaried(narrow)) keepWidths(s, field.name, widthMember(field.name), [node], false);
+  if (isVaried(narrow))
+    keepWidths(s, field.name, widthMember(field.name), [node], false, isStep(narrow));
   if (s.mayEnd && field.ends === node.value) s.ended = true;
 }
 
@@ -55,7 +57,7 @@ export function readWidths(s: Scope, field: ValueField, widths: Widths): Width {
 
 function noteWidth(node: Node, type: IntType, narrow: IntType): void {
   const value = node.value as number;
-  if (type === narrow || !fits(narrow, value)) return;
+  if (type === narrow || !fitsNarrow(narrow, type, value)) return;
   node.notes.push(`${type.bits} bits for ${value}, which fits in ${narrow.bits}`);
 }
 
@@ -157,7 +159,8 @@ export function readInts(
   }
   parent.value = values;
   s.value[field.name] = values;
-  if (isVaried(type)) keepWidths(s, field.name, widthMember(field.name), parent.children, true);
+  if (isVaried(type))
+    keepWidths(s, field.name, widthMember(field.name), parent.children, true, isStep(type));
 }
 
 /** Reads an integer for each bit of a mask that is set. */
@@ -165,7 +168,9 @@ export function readSparse(s: Scope, field: ValueField, type: SparseType): void 
   const { name, doc } = field;
   const parent = addNode(s, name, 0, { type: type.name, doc });
   const values: Record<number, number> = {};
-  const bits = sparseKeys(s.masks.get(type.mask) ?? 0, type);
+  const bits = isNumbered(type)
+    ? readKeys(s, field, type.by, parent)
+    : sparseKeys(s.masks.get(type.mask!) ?? 0, type);
   for (const bit of bits) {
     const node = readInt(s, `${name}[${bit}]`, type.of, parent);
     noteLimit(field, node);
@@ -174,6 +179,18 @@ export function readSparse(s: Scope, field: ValueField, type: SparseType): void 
   parent.value = values;
   s.value[name] = values;
   reach(s, (prefix) => shapeKey(prefix, name, bits.length === 0 ? "empty" : "not empty"));
+}
+
+/** Reads the number in front of a record whose bits are the keys. */
+function readKeys(s: Scope, { name }: ValueField, by: IntType | BigType, parent: Node): number[] {
+  const inner = { ...s, path: [...s.path, name] };
+  const node =
+    by.kind === "int" ? readInt(inner, "keys", by, parent) : readBig(inner, "keys", by, parent);
+  keepWidths(s, name, widthMember(name), [node], false);
+  const bits = BigInt(node.value as number | bigint);
+  return Array.from({ length: by.bits }, (_, key) => key).filter(
+    (key) => (bits >> BigInt(key)) % 2n === 1n,
+  );
 }
 
 /** Reads a word of several integers. A part that belongs to the mask behind it is left to that mask. */

@@ -1,8 +1,9 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
+import { isStep } from "../../table/besides.ts";
 import type { BigType, IntType } from "../../table/table.ts";
 import { makeNode, type Node } from "../node.ts";
 import { valueOf } from "../wire/int.ts";
-import { shortest, unfolded, varintAt } from "../wire/varint.ts";
+import { fewest, meant, varintAt } from "../wire/varint.ts";
 import { fail, judge, leftText, nameOf, reach, type Scope } from "./places.ts";
 
 /** Reads a number in groups of seven bits into a child of `parent`. Throws DecodeError. */
@@ -17,14 +18,17 @@ export function readVarint(
   const found = varintAt(bytes, offset, end, type);
   if ("fault" in found) throw faulty(s, name, type, found.fault, found.count);
   const { raw: bits, count } = found;
-  const whole = type.signed ? unfolded(bits) : bits;
+  const whole = meant(type, bits, count);
   const value = type.kind === "big" ? whole : valueOf(type, Number(whole));
   const enumName = type.kind === "int" ? nameOf(s, name, type, value as number) : undefined;
   const raw = type.kind === "big" ? undefined : Number(whole);
   const about = { value, raw, type: type.name, doc, enumName };
   const node = makeNode(name, offset * 8, count * 8, about);
-  const needed = shortest(bits);
-  if (needed < count) {
+  const needed = fewest(type, bits, count);
+  if (isStep(type)) {
+    node.notes.push(count === 3 ? "the number itself" : "a step from what it was");
+    if (count === 3) node.isOdd = true;
+  } else if (needed < count) {
     node.notes.push(`${count} bytes, where ${needed} would do`);
     node.isOdd = true;
   }
@@ -60,6 +64,7 @@ function faulty(
  *
  * @param name the field's
  * @param member the one that keeps it
+ * @param tells it is a part of the value, and no hint
  */
 export function keepWidths(
   s: Scope,
@@ -67,10 +72,11 @@ export function keepWidths(
   member: string,
   nodes: readonly Node[],
   isList: boolean,
+  tells = false,
 ): void {
   const isLong = keepWays(s, member, nodes, isList);
   reach(s, (prefix) => shapeKey(prefix, name, isLong ? "in more bytes" : "in few bytes"));
-  if (isLong) judge(s, `${name} takes more bytes than needed`);
+  if (isLong && !tells) judge(s, `${name} takes more bytes than needed`);
 }
 
 /** Keeps in which of several ways something came, where one is not the usual one, and says whether one is. */

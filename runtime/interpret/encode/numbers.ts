@@ -10,10 +10,10 @@ import {
   outside,
   putBits,
   putBytes,
-  varintBytes,
   putInt,
 } from "./output.ts";
 import { bigRange, bytesOfBig } from "../wire/big.ts";
+import { varintBytes } from "../wire/varint.ts";
 import { widthIn } from "../wire/width.ts";
 import { notSelectedReason, valueText } from "../../errors/reasons.ts";
 import {
@@ -30,7 +30,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../table/table.ts";
-import { isVaried, widthMember } from "../../table/besides.ts";
+import { isNumbered, isVaried, widthMember } from "../../table/besides.ts";
 import { selectingFields, upToUnknown, versionsOfAll } from "../../table/selection.ts";
 
 // ---- integers
@@ -80,13 +80,31 @@ export function writeWidths(e: Encoding, field: ValueField, widths: Widths, type
 export function writeSparse(e: Encoding, name: string, type: SparseType): void {
   const { of, mask } = type;
   const record = expectRecord(e, name, e.members[name]);
-  const bits = e.masks.get(mask) ?? 0;
+  if (isNumbered(type)) return writeNumbered(e, name, type, record);
+  const bits = e.masks.get(mask!) ?? 0;
   for (const [key, value] of Object.entries(record)) {
     const isKey = isBitNumber(key, type) && hasBit(bits, Number(key) % 32);
     if (value === undefined || isKey) continue;
     throw fail(e, "the mask has no such bit", `${name}[${key}]`);
   }
   for (const bit of sparseKeys(bits, type)) putInt(e, `${name}[${bit}]`, of, record[bit]);
+}
+
+/** Writes the number whose bits are a record's keys, and behind it an integer for each. */
+function writeNumbered(
+  e: Encoding,
+  name: string,
+  { by, of }: SparseType & { readonly by: IntType | BigType },
+  record: Members,
+): void {
+  const keys = Object.keys(record).filter((key) => record[key] !== undefined);
+  const odd = keys.find((key) => !/^(0|[1-9]\d?)$/.test(key) || Number(key) >= by.bits);
+  if (odd !== undefined)
+    throw fail(e, `a ${by.name} has no such bit: its highest is ${by.bits - 1}`, `${name}[${odd}]`);
+  const numbers = keys.map(Number).toSorted((a, b) => a - b);
+  const bits = numbers.reduce((sum, key) => sum + 2n ** BigInt(key), 0n);
+  putBytes(e.output, varintBytes(by, bits, e.members[widthMember(name)])!);
+  for (const key of numbers) putInt(e, `${name}[${key}]`, of, record[key]);
 }
 
 /** An array is a record by number, too. */
@@ -178,7 +196,7 @@ export function putBig(
   const [low, high] = bigRange(type.signed);
   if (value < low || value > high)
     throw fail(e, `${value} is not a whole number from ${low} to ${high} (${type.name})`, name);
-  if (type.groups !== undefined) return putBytes(e.output, varintBytes(type, value, width));
+  if (type.groups !== undefined) return putBytes(e.output, varintBytes(type, value, width)!);
   putBytes(e.output, bytesOfBig(value, 8, type.bigEndian === true));
 }
 

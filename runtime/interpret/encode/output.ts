@@ -1,13 +1,12 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { byteOf, fits, hasBit, highest, lowest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
 import { allFields, type Members } from "../wire/mask.ts";
-import { besidesOf, mostGroups } from "../../table/besides.ts";
-import { bytesOfVarint, folded, shortest } from "../wire/varint.ts";
+import { besidesOf } from "../../table/besides.ts";
+import { varintBytes } from "../wire/varint.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText } from "../../errors/reasons.ts";
 import {
   beforeMember,
-  type BigType,
   type ChecksumField,
   endMember,
   type Field,
@@ -129,22 +128,17 @@ export function putInt(
   width?: unknown,
 ): void {
   if (!fits(type, value)) throw outside(e, name, type, value);
-  if (type.groups !== undefined)
-    return putBytes(e.output, varintBytes(type, rawOf(type, value), width));
+  if (type.groups !== undefined) {
+    const bytes = varintBytes(type, BigInt(rawOf(type, value)), width);
+    if (bytes === undefined)
+      throw fail(
+        e,
+        `${valueText(value)} is no step, which has 15 bits: with ${name}Width 3 it is the number itself`,
+        name,
+      );
+    return putBytes(e.output, bytes);
+  }
   putBits(e, unsignedOf(type, rawOf(type, value)), type);
-}
-
-/** A number in groups: in as many bytes as it came in, where that is more than it takes, and no more than there may be. */
-export function varintBytes(
-  type: IntType | BigType,
-  value: number | bigint,
-  width: unknown,
-): Uint8Array {
-  const raw = type.signed ? folded(BigInt(value)) : BigInt(value);
-  const needed = shortest(raw);
-  const isWidth = typeof width === "number" && Number.isInteger(width) && width > needed;
-  const count = isWidth && width <= mostGroups(type) ? width : needed;
-  return bytesOfVarint(raw, count, type.groups!);
 }
 
 /** Whether a bit of a mask that is written is set. */

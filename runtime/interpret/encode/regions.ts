@@ -1,16 +1,9 @@
 import { TooLongError } from "../../errors/errors.ts";
+import { varintBytes } from "../wire/varint.ts";
 import { widthMember } from "../../table/besides.ts";
 import type { IntType } from "../../table/table.ts";
 import { fits, limitText, rawOf, unsignedOf } from "../wire/int.ts";
-import {
-  bytesFor,
-  type Encoding,
-  type Gap,
-  type Output,
-  putBytes,
-  type Region,
-  varintBytes,
-} from "./output.ts";
+import { bytesFor, type Encoding, type Gap, type Output, putBytes, type Region } from "./output.ts";
 
 /* Lengths of what follows them: they are filled in when that is written. */
 
@@ -44,7 +37,9 @@ export function sealRegion(output: Output, region: Region): void {
   }
   const raw = rawOf(type, count);
   const isVaried = type.groups !== undefined;
-  const chunk = isVaried ? varintBytes(type, raw, width) : bytesFor(unsignedOf(type, raw), type);
+  const chunk = isVaried
+    ? varintBytes(type, BigInt(raw), width)!
+    : bytesFor(unsignedOf(type, raw), type);
   const more = chunk.length - output.chunks[index]!.length;
   output.chunks[index] = chunk;
   output.length += more;

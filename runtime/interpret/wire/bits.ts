@@ -1,5 +1,6 @@
 import { EncodeError } from "../../errors/errors.ts";
-import { fits, hasBit, rawOf } from "./int.ts";
+import { fits, hasBit, highest, lowest, rawOf } from "./int.ts";
+import { stepsIn } from "../../table/steps.ts";
 import {
   carriedBits,
   isIn,
@@ -128,7 +129,8 @@ function neededBits(
   const bits: number[] = [];
   if (isIn(when, names) && when.clear === undefined) bits.push(when.bit);
   bits.push(...wideBits(field, names, members));
-  if (type.kind === "sparse" && names.has(type.mask)) bits.push(...keysOf(members[name], type));
+  if (type.kind === "sparse" && type.mask !== undefined && names.has(type.mask))
+    bits.push(...keysOf(members[name], type));
   if (widths !== undefined && names.has(widths.mask)) {
     bits.push(...widthBits(widths, widthFor(widths, name, members, widthIn(widths, hint))));
   }
@@ -167,7 +169,14 @@ function absenceBits(
 
 function wideBits({ name, type, wide }: ValueField, names: ReadonlySet<string>, members: Members) {
   if (!isIn(wide?.when, names) || type.kind !== "int") return [];
-  return fits(type, members[name]) ? [] : [wide.when.bit];
+  return fitsNarrow(type, wide.type, members[name]) ? [] : [wide.when.bit];
+}
+
+/** Whether a value is one of the narrower type's, to the wider one's last step. */
+export function fitsNarrow(type: IntType, wide: IntType, value: unknown): boolean {
+  if (typeof value !== "number") return false;
+  const raw = rawOf(wide, value) / stepsIn(type, wide);
+  return Number.isInteger(raw) && lowest(type) <= raw && raw <= highest(type);
 }
 
 /** The bit that sets the parts of a word apart, where one does not fit into the word. */

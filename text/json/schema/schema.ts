@@ -1,5 +1,6 @@
 import { type AnyContainer, protocolsOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
+import { stepMembers } from "../../../runtime/table/besides.ts";
 import { hintMembers } from "../../../runtime/canonical/hints.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
@@ -173,7 +174,8 @@ function fieldShapes(
     properties = { ...properties, ...fieldProperties(table, field) };
     if (!mayStop) required.push(...requiredOf(field));
   }
-  for (const hint of hintMembers(table, { ...layout, fields: own }))
+  const steps = own.flatMap(stepMembers);
+  for (const hint of [...hintMembers(table, { ...layout, fields: own }), ...steps])
     properties[hint] ??= hintSchema(own, hint);
   const choice = fields.find((field) => field.kind === "switch");
   if (choice === undefined) return [{ properties, required }];

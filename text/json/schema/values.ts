@@ -125,14 +125,18 @@ export function intSchema(table: Table, types: readonly IntType[]): Json {
   };
 }
 
-/** A member that only tells how the message came. */
+const HOW_IT_CAME = "How the message came: editing may ignore it.";
+
+/** A member that tells how the message came, or whether a number is a step. */
 export function hintSchema(fields: readonly Field[], hint: string): Json {
-  const description = "How the message came: editing may ignore it.";
+  const description = HOW_IT_CAME;
   if (fields.some((candidate) => candidate.kind === "gap" && candidate.name === hint))
     return { allOf: [refer("bytes")], description };
   const beside = fields.flatMap(besidesOf).find(({ name }) => name === hint);
   if (beside !== undefined) {
-    const { low, high, isList } = beside;
+    const { low, high, isList, what } = beside;
+    const description =
+      what === "step" ? "3 where it is the number itself, and no step." : HOW_IT_CAME;
     const way = { type: "integer", minimum: low, maximum: high };
     return isList
       ? { type: "array", items: { type: "integer" }, description }

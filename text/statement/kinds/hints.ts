@@ -179,8 +179,9 @@ function companions({ table, version }: Building, { name, type, widths }: ValueF
 }
 
 /** `hint_size_width 3;`: in which of several ways a field came, or each of a list's elements. */
-function besideStatement({ name, isList, low, high }: Beside, prefix: string): Statement {
-  const token = `hint_${prefix}${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+function besideStatement({ name, what, isList, low, high }: Beside, prefix: string): Statement {
+  // That a number is itself and no step is told as hints are, and is none.
+  const token = `${what === "step" ? "" : "hint_"}${prefix}${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
   // No encoder takes another one.
   const isWay = (way: unknown) =>
     Number.isInteger(way) && low <= Number(way) && Number(way) <= high;

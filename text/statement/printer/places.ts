@@ -185,7 +185,7 @@ export class Placing {
         return this.#bytes(scope, name, 0, 0, 0);
       case "sparse":
         // One that has elements is left to the table.
-        if (maskOf(scope, type.mask) !== 0) throw new Unplaced();
+        if (type.mask === undefined || maskOf(scope, type.mask) !== 0) throw new Unplaced();
         return undefined;
       case "struct": {
         const struct = this.#table.structs[type.struct]!;
@@ -203,6 +203,7 @@ export class Placing {
   }
 
   #int(scope: Scope, { name, wide, ends }: ValueField, type: IntType): undefined {
+    if (wide?.type.scale !== undefined) throw new Unplaced();
     const isWide = wide !== undefined && isSet(scope, wide.when);
     const own = isWide ? wide.type : type;
     const place = new Place(this.#at, intOf(own));
