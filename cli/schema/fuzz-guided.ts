@@ -40,7 +40,8 @@ async function unlessCorpus(
     return await guided();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error.name === "CorpusError") throw new CliError(shown(error.message));
+    if (["CorpusError", "OracleError"].includes(error.name))
+      throw new CliError(shown(error.message));
     if (corpus !== undefined && "syscall" in error) throw outputError(corpus, error);
     throw error;
   }

@@ -29,6 +29,7 @@ interface Options {
   readonly keepSchemas: string;
   readonly guided?: boolean;
   readonly corpus?: string;
+  readonly against?: string;
 }
 
 const WORKER = new URL("./fuzz-worker.ts", import.meta.url).href;
@@ -72,6 +73,10 @@ export function fuzzCommand(): Command {
     )
     .option("--corpus <folder>", "with --guided: where such inputs are kept, and taken from")
     .option(
+      "--against <command>",
+      "with --guided: a program that reads such inputs, too, and answers in JSON",
+    )
+    .option(
       "--schemas",
       "make schemas up instead of messages: what is accepted must compile and hold",
     )
@@ -82,8 +87,9 @@ export function fuzzCommand(): Command {
     )
     .option("--keep-schemas <folder>", "where schemas are written that do not hold", ".fuzz")
     .action((options: Options) => {
-      if (options.corpus !== undefined && options.guided !== true)
-        throw new CliError("--corpus is where --guided keeps inputs: give both", 2);
+      const needs = (["corpus", "against"] as const).find((name) => options[name] !== undefined);
+      if (needs !== undefined && options.guided !== true)
+        throw new CliError(`--${needs} is for --guided: give both`, 2);
       if (options.schemas) return fuzzSchemas(options, (total, work) => watched(total, work));
       return options.replay ? replayKept(options) : fuzz(options);
     });
@@ -123,8 +129,8 @@ async function fuzz(options: Options): Promise<void> {
 
 async function guided(options: Options, worker: WorkerOptions): Promise<void> {
   const { runGuided } = await import("../../fuzz/guided/run.ts");
-  const { corpus } = options;
-  const what = { ...selection(options), corpus, worker };
+  const { corpus, against } = options;
+  const what = { ...selection(options), corpus, against, worker };
   await fuzzGuided(options, corpus, () =>
     interruptible((signal) =>
       withGuidedBar(options, (onProgress) =>

@@ -120,13 +120,14 @@ export function merge(state: State, result: GuidedResult, groups: Map<string, Gr
   const fresh = result.fresh.filter((entry) => state.corpus.add(entry) > 0);
   state.stale = fresh.length > 0 ? 0 : Math.min(state.stale + 1, 8);
   for (const finding of result.findings) {
-    group(groups, finding, state);
+    addFinding(groups, finding, state);
     if (finding.path === "") state.hangs = true;
   }
   return fresh.map(({ bytes }) => ({ ...state.aim, bytes }));
 }
 
-function group(groups: Map<string, Group>, finding: Finding, { subject }: State): void {
+/** Puts a finding to those of its cause. */
+export function addFinding(groups: Map<string, Group>, finding: Finding, { subject }: State): void {
   const name = `${subject.target.name} ${subject.message} ${subject.versions}`;
   const known = groups.get(finding.cause);
   if (known === undefined) {

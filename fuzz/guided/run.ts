@@ -2,10 +2,12 @@ import { availableParallelism } from "node:os";
 import { branchesReached, type FuzzBranches } from "../reached.ts";
 import type { Selection } from "../select.ts";
 import { loadTargets, type Target, targets as allTargets } from "../targets.ts";
+import { IN_A_ROW } from "../values/subjects.ts";
 import { type Executor, LONGEST_TASK, threads, type WorkerOptions } from "../threads.ts";
 import type { GuidedResult, GuidedTask } from "./explore.ts";
 import { GUIDED } from "./finding.ts";
-import { begin, type Group, keyOf, merge, type State, tasksOf } from "./plan.ts";
+import { Oracle } from "./oracle.ts";
+import { addFinding, begin, type Group, keyOf, merge, type State, tasksOf } from "./plan.ts";
 import { CorpusFolder, type Stored } from "./store.ts";
 
 /** What to fuzz, and for how long. */
@@ -22,6 +24,8 @@ export interface GuidedOptions extends Selection {
   readonly corpus?: string | undefined;
   /** Paths of recordings and captures, whose blocks and packets are inputs to begin with. */
   readonly recordings?: readonly string[] | undefined;
+  /** A command that reads what shows something new as well: see `Oracle`. */
+  readonly against?: string | undefined;
   readonly onProgress?: ((state: GuidedProgress) => void) | undefined;
   readonly worker?: WorkerOptions | undefined;
   /** Ends the run early; the report tells what was done, and nothing that was found is lost. */
@@ -68,7 +72,8 @@ const DEFAULT_RUNS = 1000;
  * Fuzzes codecs, guided by what inputs show: those that show something new are kept, and changed. What is found depends
  * on the seed and the corpus, not on the number of threads, unless time ends it.
  *
- * Throws SelectionError for options that name what there is not, and CorpusError for a corpus that is none.
+ * Throws SelectionError for options that name what there is not, CorpusError for a corpus that is none, and
+ * OracleError for another program that does not answer.
  */
 export async function runGuided(options: GuidedOptions = {}): Promise<GuidedReport> {
   const { worker = {} } = options;
@@ -85,13 +90,15 @@ export async function guidedWith(
   const folder = options.corpus === undefined ? undefined : new CorpusFolder(options.corpus);
   const stored = (await folder?.read()) ?? [];
   const states = begin(targets, options, stored, options.recordings ?? []);
-  const run = new Run(states, options, folder);
+  const oracle = options.against === undefined ? undefined : new Oracle(options.against);
+  const run = new Run(states, options, folder, oracle);
   const workers = options.workers ?? availableParallelism();
   const pool = executor(workers);
   try {
     await run.drive(pool, 2 * workers);
   } finally {
     await pool.close();
+    await oracle?.close();
     await folder?.replace(distilled(states, stored));
   }
   return run.report();
@@ -123,18 +130,27 @@ class Run {
   readonly #states: readonly State[];
   readonly #options: GuidedOptions;
   readonly #folder: CorpusFolder | undefined;
+  readonly #oracle: Oracle | undefined;
   readonly #groups = new Map<string, Group>();
   readonly #started = performance.now();
   readonly #seed: number;
   readonly #runs: number;
   readonly #signal: AbortSignal;
+  /** What the other program was asked last. */
+  #asked: Promise<void> = Promise.resolve();
   /** When something new was seen, in seconds, and how much of it. */
   #news: { readonly at: number; readonly count: number }[] = [];
 
-  constructor(states: readonly State[], options: GuidedOptions, folder: CorpusFolder | undefined) {
+  constructor(
+    states: readonly State[],
+    options: GuidedOptions,
+    folder: CorpusFolder | undefined,
+    oracle: Oracle | undefined,
+  ) {
     this.#states = states;
     this.#options = options;
     this.#folder = folder;
+    this.#oracle = oracle;
     this.#seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
     this.#runs = options.runs ?? (options.seconds === undefined ? DEFAULT_RUNS : Infinity);
     this.#signal = options.signal ?? new AbortController().signal;
@@ -182,6 +198,20 @@ class Run {
     if (count > 0) this.#news.push({ at: this.#seconds(), count });
     this.#options.onProgress?.(this.#progress());
     if (fresh.length > 0) await this.#folder?.append(fresh);
+    await this.#ask(state, fresh);
+  }
+
+  /** What is new another program reads, too, one input after the other. */
+  async #ask(state: State, fresh: readonly Stored[]): Promise<void> {
+    const oracle = this.#oracle;
+    if (oracle === undefined || state.subject.message === IN_A_ROW) return;
+    const asked = this.#asked.then(async () => {
+      for (const { bytes } of fresh)
+        for (const finding of await oracle.differs(state.subject, state.aim, bytes))
+          addFinding(this.#groups, finding, state);
+    });
+    this.#asked = asked;
+    await asked;
   }
 
   async #unlessAborted(result: Promise<GuidedResult>): Promise<GuidedResult | undefined> {

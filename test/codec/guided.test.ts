@@ -226,6 +226,48 @@ describe("the target of other engines", () => {
   });
 });
 
+describe("another program", () => {
+  const SETVIEW: GuidedOptions = { message: "setview", versions: "1.09", seed: 7, runs: 30 };
+  const run = (script: string) => {
+    const path = join(folder, "other.mjs");
+    writeFileSync(path, script);
+    const against = `"${process.execPath}" "${path}"`;
+    return guidedWith(sound, inline(sound), { ...SETVIEW, workers: 1, against });
+  };
+  /** Reads lines, and prints what an expression makes of the bytes. */
+  const answering = (expression: string) => `
+    import { createInterface } from "node:readline";
+    for await (const line of createInterface({ input: process.stdin })) {
+      const bytes = Buffer.from(JSON.parse(line).bytes, "hex");
+      console.log(JSON.stringify(${expression}));
+    }`;
+  // DEM: setview is 5, and the number of an entity in 16 bits.
+  const good = `bytes.length < 3 || bytes[0] !== 5 ? { error: "no" }
+    : { type: "setview", entity: bytes.readInt16LE(1) }`;
+
+  test("that reads the same is content", async () => {
+    const { groups, runs } = await run(answering(good));
+    expect(groups.map(({ finding }) => finding.error)).toEqual([]);
+    expect(runs).toBe(30);
+  });
+
+  test("that reads something else, or refuses it, is told of", async () => {
+    const unsigned = await run(answering(good.replace("readInt16LE", "readUInt16LE")));
+    expect(unsigned.groups.map(({ finding }) => finding.error)).toEqual([
+      expect.stringMatching(/^entity: -\d+ here, \d+ there$/),
+    ]);
+    const strict = await run(answering(`{ error: "never" }`));
+    expect(strict.groups.map(({ finding }) => finding.error)).toEqual([
+      "only the other one refuses it: never",
+    ]);
+  });
+
+  test("that answers nonsense, or ends, is an error", async () => {
+    await expect(run(answering("bytes.length"))).rejects.toThrow(/no object of JSON: \d/);
+    await expect(run("")).rejects.toThrow("it ended, and was asked for more");
+  });
+});
+
 describe("changes", () => {
   const subject = subjectOf(sound, { target: "netquake", message: "sound", version: "1.09" })!;
   const bytes = fc.uint8Array({ maxLength: 12 }).map((rest) => Uint8Array.of(6, ...rest));
