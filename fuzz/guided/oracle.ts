@@ -20,7 +20,7 @@ const LONGEST = 10_000;
 
 /**
  * Another program that reads the same messages. It is asked a line of JSON for each input,
- * `{"protocol":"netquake","version":"1.06","message":"sound","bytes":"0600…"}`, and answers with one: the message that
+ * `{"protocol":"petnet","version":"1.06","message":"sound","bytes":"0600…"}`, and answers with one: the message that
  * the bytes begin with, as `decompile --json` writes it without hints, or `{"error":"why"}`.
  */
 export class Oracle {
