@@ -74,6 +74,16 @@ export class Fitter {
     return { ...fitted, type: as } as Members & M;
   }
 
+  /** A message with numbers that a version holds, where they were worked out and may be any. */
+  settle<M extends AnyMessage>(message: M, version: number): M {
+    const entry = this.#messages.get(message.type)!;
+    const layout = layoutOf(entry, version)!;
+    const names = this.#namesOf(entry);
+    const subject = { of: entry.name, from: layout, to: layout, names, references: {} };
+    const settled = this.#members(subject, message, version, version);
+    return { ...settled, type: message.type } as Members & M;
+  }
+
   #namesOf(entry: MessageTable): ReadonlySet<string> {
     let names = this.#names.get(entry);
     if (names === undefined) {

@@ -4,6 +4,7 @@ import { EditError } from "../edit/index.ts";
 import type { Conversion } from "./conversion.ts";
 import { toClient } from "./multi-view-client.ts";
 import { netquakeDialects, toDialect } from "./netquake-dialects.ts";
+import { toNetquake } from "./quakeworld-netquake.ts";
 
 export type { Conversion } from "./conversion.ts";
 export { type Fate, type Loss, Losses } from "./losses.ts";
@@ -20,6 +21,7 @@ type Make = (options: ConversionOptions) => Conversion;
 const CONVERSIONS: Readonly<Record<string, ReadonlyMap<string, Make>>> = {
   dem: new Map(netquakeDialects().map((name): [string, Make] => [name, () => toDialect(name)])),
   mvd: new Map([["qwd", ({ player }: ConversionOptions) => toClient(player)]]),
+  qwd: new Map([["dem", () => toNetquake()]]),
 };
 
 /** Whatever something can be converted to. */

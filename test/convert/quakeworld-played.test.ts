@@ -1,0 +1,298 @@
+import { describe, expect, it } from "vitest";
+import { dem, type DemBlock } from "../../generated/dem.ts";
+import type { Message as Told } from "../../generated/netquake.ts";
+import { type Message, table } from "../../generated/quakeworld.ts";
+import { qwd } from "../../generated/qwd.ts";
+import { conversionTo } from "../../quake/convert/index.ts";
+import { connect } from "../../quake/net/client/connect.ts";
+import { DemoServer } from "../../quake/net/serve/demo-server.ts";
+import { readReel } from "../../quake/net/serve/reel/reel-builder.ts";
+import { MemoryNetwork } from "../../quake/net/transport/memory-network.ts";
+import { VirtualClock } from "../../quake/net/transport/virtual-clock.ts";
+import { states, type World } from "../../quake/world/index.ts";
+import { readRecording } from "../../recording/index.ts";
+import { fixtures } from "../support/corpus.ts";
+import { converted } from "../support/converted.ts";
+import { HALL } from "../support/demo-hall.ts";
+import { bytesOf } from "../support/edit-states.ts";
+
+/*
+ * A QuakeWorld recording that is made up, message by message beside what is to come of it; and one that was recorded,
+ * served to a client.
+ */
+
+const VERSION = table.versions.indexOf("28");
+const NOTHING = new Uint8Array(0);
+
+let sequence = 0;
+
+function packet(time: number, ...messages: Message[]) {
+  sequence++;
+  const numbers = { sequence, reliable: 0, acknowledged: sequence, reliableacknowledged: 0 };
+  const block = { type: "block", time, code: 1, ...numbers, messages: NOTHING };
+  return { kind: "block", block, messages, version: VERSION, undecoded: undefined };
+}
+
+function looking(time: number, ...viewangles: number[]) {
+  const moves = { forwardmove: 100, sidemove: 0, upmove: 0, buttons: 1, impulse: 0 };
+  const block = {
+    type: "block",
+    time,
+    code: 0,
+    msec: 13,
+    padding: [0, 0, 0],
+    angles: viewangles,
+    ...moves,
+    viewangles,
+  };
+  return { kind: "block", block, messages: [], version: VERSION, undecoded: undefined };
+}
+
+const MODELS = ["maps/a.bsp", "progs/player.mdl", "progs/spike.mdl", "progs/b.mdl"];
+
+const LEADING: Message[] = [
+  {
+    type: "serverdata",
+    serverversion: 28,
+    servercount: 1,
+    gamedir: "qw",
+    player: 2,
+    spectator: 0,
+    mapname: "made up",
+    gravity: 800,
+    stopspeed: 100,
+    maxspeed: 320,
+    spectatormaxspeed: 500,
+    accelerate: 10,
+    airaccelerate: 1,
+    wateraccelerate: 10,
+    friction: 4,
+    waterfriction: 4,
+    entgravity: 1,
+  },
+  { type: "stufftext", text: 'fullserverinfo "\\deathmatch\\3"\n' },
+  { type: "soundlist", start: 0, sounds: ["a.wav"], next: 0 },
+  { type: "modellist", start: 0, models: MODELS, next: 0 },
+  {
+    type: "spawnbaseline",
+    entity: 40,
+    modelindex: 4,
+    frame: 0,
+    colormap: 0,
+    skin: 0,
+    origin: [8, 0, 0],
+    angles: [0, 0, 0],
+  },
+  {
+    type: "updateuserinfo",
+    player: 2,
+    userid: 1,
+    userinfo: "\\name\\me\\topcolor\\4\\bottomcolor\\200\\team\\red",
+  },
+  // Quake has slots for 16: he gets the last one.
+  { type: "updateuserinfo", player: 20, userid: 2, userinfo: "\\name\\you" },
+  { type: "updatefrags", player: 20, frags: 3 },
+  { type: "lightstyle", style: 1, string: "az" },
+  { type: "updatestatlong", index: 15, value: -0x80000000 },
+  { type: "updatestat", index: 0, value: 99 },
+  { type: "updatestat", index: 12, value: 5 },
+];
+
+const seen = (player: number, more: object): Message => {
+  return {
+    type: "playerinfo",
+    player,
+    origin: [1, 2, 3],
+    frame: 7,
+    dead: false,
+    gib: false,
+    nograv: false,
+    ...more,
+  };
+};
+const inSight: Message = {
+  type: "packetentities",
+  entities: [{ number: 40, remove: false, frame: 5, effects: 0x41, solid: false }],
+};
+
+const PARTS = [
+  { kind: "header", bytes: NOTHING, reading: undefined },
+  packet(9, ...LEADING),
+  looking(10, 30, 90, 0),
+  packet(
+    10,
+    { type: "print", level: 3, text: "hi" },
+    { type: "print", level: 1, text: "bang" },
+    { type: "stufftext", text: "skins\nbf\n" },
+    { type: "sound", channel: 1, entity: 21, soundnum: 1, origin: [0, 0, 8] },
+    { type: "bigkick" },
+    { type: "muzzleflash", entity: 21 },
+    { type: "temp_entity", entitytype: 2, count: 2, origin: [1, 1, 1] },
+    { type: "temp_entity", entitytype: 12, count: 3, origin: [2, 2, 2] },
+    { type: "temp_entity", entitytype: 13, origin: [3, 3, 3] },
+    { type: "updateping", player: 2, ping: 30 },
+    seen(2, { velocity1: 100, weaponframe: 4 }),
+    seen(20, { command: { angle1: 45, angle2: -90, msec: 13 }, skinnum: 1, velocity3: -270 }),
+    { type: "nails", nails: [{ x: 10, y: 20, z: 30, pitch: 22.5, yaw: 90 }] },
+    inSight,
+  ),
+  looking(10.25, 30, 90, 0),
+  packet(
+    10.25,
+    { type: "updateuserinfo", player: 20, userid: 2, userinfo: "" },
+    seen(2, {}),
+    inSight,
+  ),
+  packet(
+    10.5,
+    { type: "intermission", origin: [64, 0, 0], angles: [0, 45, 0] },
+    seen(2, {}),
+    inSight,
+  ),
+];
+
+const conversion = conversionTo(qwd, "dem");
+const MADE = converted(qwd, bytesOf(qwd, PARTS).slice(), conversion);
+const blocks = [...readRecording(dem, MADE)].flatMap((part) =>
+  part.kind === "block" ? [part] : [],
+);
+const messagesOf = (index: number) => blocks[index]!.messages as Told[];
+const ofType = (index: number, type: Told["type"]) =>
+  messagesOf(index).filter((message) => message.type === type);
+
+describe("a QuakeWorld recording as Quake's", () => {
+  it("leads into the level in three stages", () => {
+    expect(blocks).toHaveLength(7);
+    expect(messagesOf(0)).toMatchObject([
+      {
+        type: "serverinfo",
+        serverversion: 15,
+        maxclients: 16,
+        gametype: 1,
+        mapname: "made up",
+        models: MODELS,
+        sounds: ["a.wav"],
+      },
+      { type: "setview", entity: 3 },
+      { type: "signonnum", signon: 1 },
+    ]);
+    const baselines = ofType(1, "spawnbaseline");
+    expect(baselines).toHaveLength(17);
+    expect(baselines[0]).toMatchObject({ entity: 40, modelindex: 4, origin: [8, 0, 0] });
+    expect(baselines[3]).toMatchObject({ entity: 3, modelindex: 2, colormap: 3 });
+    expect(messagesOf(2)).toMatchObject([
+      { type: "updatename", player: 2, netname: "me" },
+      { type: "updatefrags", player: 2, frags: 0 },
+      { type: "updatecolors", player: 2, shirt: 4, pants: 13 },
+      { type: "updatename", player: 15, netname: "you" },
+      { type: "updatefrags", player: 15, frags: 3 },
+      { type: "updatecolors", player: 15, shirt: 0, pants: 0 },
+      { type: "lightstyle", style: 1, string: "az" },
+      { type: "updatestat", index: 12, value: 5 },
+      { type: "signonnum", signon: 3 },
+    ]);
+  });
+
+  it("shows players, entities and nails as entities", () => {
+    expect((blocks[3]!.block as DemBlock).angles).toEqual([30, 90, 0]);
+    expect(messagesOf(3).slice(0, 2)).toMatchObject([
+      { type: "time", time: 1 },
+      // 100 / 16 = 6.25, so 6 × 16 = 96; a big kick is 4 degrees up.
+      {
+        type: "clientdata",
+        items: 0x80000000,
+        health: 99,
+        velocity1: 96,
+        weaponframe: 4,
+        punchangle1: -4,
+      },
+    ]);
+    expect(ofType(3, "updateentity")).toMatchObject([
+      // A third of 30° down, the other way: -10° is 7.1 steps of 1.40625°.
+      { entity: 3, frame: 7, origin1: 1, origin2: 2, origin3: 3, angle1: -9.84375, angle2: 90 },
+      // 45° is -15°, which is 10.7 steps. He shoots.
+      { entity: 16, skin: 1, effects: 2, angle1: -15.46875, angle2: -90 },
+      // Of the effects 0x41 Quake has 1.
+      { entity: 40, frame: 5, effects: 1, modelindex: undefined },
+      { entity: 512, modelindex: 3, origin1: 10, angle1: 22.5, angle2: 90, nolerp: true },
+    ]);
+  });
+
+  it("tells what happens there", () => {
+    const events = messagesOf(3)
+      .slice(2)
+      .filter(({ type }) => type !== "updateentity");
+    expect(events).toMatchObject([
+      // A first byte of 1 plays the chat sound.
+      { type: "print", text: "\x01hi" },
+      { type: "print", text: "bang" },
+      { type: "stufftext", text: "bf\n" },
+      { type: "sound", entity: 16, channel: 1, soundnum: 1 },
+      { type: "temp_entity", entitytype: 2 },
+      { type: "temp_entity", entitytype: 2 },
+      // Of QuakeWorld's blood a drop is 20 particles of colour 73, its other blood 50 of colour 225.
+      { type: "particle", count: 60, color: 73, origin: [2, 2, 2] },
+      { type: "particle", count: 50, color: 225, origin: [3, 3, 3] },
+    ]);
+  });
+
+  it("goes on from there", () => {
+    // A quarter of a second later the view came back by 2.5 degrees.
+    expect(messagesOf(4)).toMatchObject([
+      { type: "time", time: 1.25 },
+      { type: "clientdata", punchangle1: -1 },
+      { type: "updatename", player: 15, netname: "" },
+      { type: "updatefrags", player: 15, frags: 0 },
+      { type: "updateentity", entity: 3 },
+      { type: "updateentity", entity: 40 },
+    ]);
+    // The camera stands where the level's end says.
+    expect((blocks[5]!.block as DemBlock).angles).toEqual([0, 45, 0]);
+    expect(ofType(5, "updateentity")[0]).toMatchObject({
+      entity: 3,
+      origin1: 64,
+      origin2: undefined,
+    });
+    expect(messagesOf(6)).toEqual([{ type: "disconnect" }]);
+  });
+
+  it("lacks what is listed", () => {
+    const told = conversion.losses.report.map(({ fate, of, member, count }) =>
+      [fate, of, member, count].filter((part) => part !== undefined).join(" "),
+    );
+    expect(told).toEqual([
+      "rounded clientdata velocity1 1",
+      "dropped moves and buttons of the client 2",
+      "dropped packetentity effects 3",
+      "dropped playerinfo velocity1 1",
+      "dropped print level 1",
+      "dropped stufftext text 2",
+      "dropped teams of players 1",
+      "rounded updateentity angle1 3",
+      "dropped updateping 1",
+    ]);
+  });
+});
+
+describe("a client", () => {
+  it("plays what was recorded in QuakeWorld", async () => {
+    const [file] = fixtures(".qwd");
+    const made = converted(qwd, file!.bytes().subarray(0, 60_000), conversionTo(qwd, "dem"));
+    const clock = new VirtualClock();
+    const network = new MemoryNetwork(clock);
+    await DemoServer.open(await readReel([made], {}), { transport: network, clock });
+    const worlds: World[] = [];
+    let ended: unknown;
+    void connect(HALL, { transport: network, clock }).then(async (client) => {
+      client.on("world", (world) => worlds.push(world));
+      ended = await client.ended;
+    });
+    await clock.run(30, () => ended !== undefined);
+    const recorded = [...states(dem, made)];
+    expect(ended).toMatchObject({ reason: "server" });
+    expect(worlds.length).toBeGreaterThan(recorded.length - 3);
+    expect(worlds.at(-1)).toMatchObject({ complete: true, problems: [] });
+    expect([...worlds.at(-1)!.entities.keys()]).toEqual([...recorded.at(-1)!.entities.keys()]);
+    expect(worlds.at(-1)!.scoreboard).toEqual(recorded.at(-1)!.scoreboard);
+  });
+});
