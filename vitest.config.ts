@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/seed.ts"],
     testTimeout: 120_000,
     // What is made before tests, as a package that is built, takes long where other work is done.

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { printError } from "../../cli/errors.ts";
 import { outputError, readError } from "../../cli/files/system-errors.ts";
+import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -130,8 +131,7 @@ describe("a file that cannot be written", () => {
 
   it.runIf(existsSync("/dev/full"))("may be stdout", async () => {
     const full = openSync("/dev/full", "w");
-    const bin = join(ROOT, "bin", "demospec.js");
-    const child = spawn(process.execPath, [bin, "decompile", DEM], {
+    const child = spawn(process.execPath, [compiledCommand(), "decompile", DEM], {
       stdio: ["ignore", full, "pipe"],
     });
     let stderr = "";

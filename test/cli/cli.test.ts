@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const BIN = join(ROOT, "bin", "demospec.js");
 const FIXTURE = "fixtures/dp_server_p15.dem";
 
 let folder: string;
@@ -131,7 +131,7 @@ describe("inspect", () => {
   });
 
   it("ends quietly when its reader does", async () => {
-    const child = spawn(process.execPath, [BIN, "inspect", FIXTURE], { cwd: ROOT });
+    const child = spawn(process.execPath, [compiledCommand(), "inspect", FIXTURE], { cwd: ROOT });
     let stderr = "";
     child.stderr.on("data", (chunk) => (stderr += chunk));
     const closed = new Promise<number | null>((resolve) => child.on("close", resolve));

@@ -7,10 +7,10 @@ import { joined } from "../../quake/edit/index.ts";
 import { dm2 } from "../../generated/dm2.ts";
 import { type AnyContainer, readRecording, RecordingEncoder } from "../../recording/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const BIN = join(ROOT, "bin", "demospec.js");
 const DEM = join(ROOT, "fixtures", "dp_server_p15.dem");
 const DM2 = join(ROOT, "fixtures", "yq2_client.dm2");
 
@@ -130,7 +130,17 @@ describe("cat and split", () => {
     const [path, output] = [join(folder, "many.dm2"), join(folder, "new", "levels")];
     await writeFile(path, levelsOf(await readFile(DM2), 90));
     const split = `ulimit -n 64 && exec "$@"`;
-    const args = ["-c", split, "sh", process.execPath, BIN, "split", path, "-o", output];
+    const args = [
+      "-c",
+      split,
+      "sh",
+      process.execPath,
+      compiledCommand(),
+      "split",
+      path,
+      "-o",
+      output,
+    ];
     const { code, stderr } = await run("sh", args);
     expect([code, stderr]).toEqual([0, ""]);
     expect(await readdir(output)).toHaveLength(90);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { networkInterfaces } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { joinCommand } from "../../cli/net/join.ts";
 import { joinServer } from "../../cli/net/join-server.ts";
@@ -10,9 +9,8 @@ import { formatNamed, readRecording } from "../../recording/index.ts";
 import { addressText, connect, systemClock, udp } from "../../quake/net/index.ts";
 import { controlPacket } from "../../quake/net/channel/control.ts";
 import { compile } from "../../quake/lmpc/index.ts";
+import { compiledCommand } from "../support/compiled.ts";
 import { FakeServer, type FakeServerOptions, LEVEL } from "../support/fake-server.ts";
-
-const DEMOSPEC = join(import.meta.dirname, "..", "..", "bin", "demospec.js");
 
 /** A server on a port of this machine that is free. */
 function serve(options: FakeServerOptions = {}): Promise<FakeServer> {
@@ -30,7 +28,7 @@ afterAll(() => {
 });
 
 function demospec(...args: string[]): Running {
-  const child = spawn(process.execPath, [DEMOSPEC, ...args], {
+  const child = spawn(process.execPath, [compiledCommand(), ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NO_COLOR: "1" },
   });

@@ -11,10 +11,10 @@ import { recordCommand } from "../../cli/net/record.ts";
 import { serveCommand } from "../../cli/net/serve.ts";
 import { toldAddress } from "../../quake/net/transport/told-address.ts";
 import { connect, DemoServer, parsePlace, readReel } from "../../quake/net/index.ts";
+import { compiledCommand } from "../support/compiled.ts";
 import { blocksOf, hex, sentOf, SHORT, TINY } from "../support/demo-hall.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const DEMOSPEC = join(ROOT, "bin", "demospec.js");
 
 let folder: string;
 const running: ChildProcess[] = [];
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Runs the command, and waits for what it prints. */
 function demospec(...args: string[]) {
-  const child = spawn(process.execPath, [DEMOSPEC, ...args], {
+  const child = spawn(process.execPath, [compiledCommand(), ...args], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NO_COLOR: "1" },

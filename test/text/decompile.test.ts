@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseBlocks, parseTimes } from "../../cli/options/spans.ts";
+import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const BIN = join(ROOT, "bin", "demospec.js");
 const FIXTURE = join(ROOT, "fixtures", "dp_server_p15.dem");
 
 interface Run {
@@ -17,7 +17,7 @@ interface Run {
 }
 
 function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [BIN, ...args], { cwd: ROOT });
+  return spawn(process.execPath, [compiledCommand(), ...args], { cwd: ROOT });
 }
 
 /** Calls the command; its output is bytes. */
