@@ -1,4 +1,5 @@
 import { EncodeError } from "../errors/errors.ts";
+import { bytesToText } from "./text.ts";
 
 /*
  * UTF-8 that loses nothing. A byte that is part of no character, as in a text in another encoding, in one that was cut
@@ -14,8 +15,28 @@ const STRICT: InstanceType<typeof TextDecoder> = /* @__PURE__ */ new TextDecoder
   ignoreBOM: true,
 });
 
+/** Texts that are longer are left to the engine, whose own functions take long to be called. */
+const SHORT = 64;
+
+function isAscii(bytes: Uint8Array): boolean {
+  for (let i = 0; i < bytes.length; i++) if (bytes[i]! >= 0x80) return false;
+  return true;
+}
+
+/** The bytes of a short text, where all of its characters are ASCII. */
+function asciiBytes(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return undefined;
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
 /** The string of bytes. */
 export function decodeUtf8(bytes: Uint8Array): string {
+  if (bytes.length <= SHORT && isAscii(bytes)) return bytesToText(bytes);
   try {
     return STRICT.decode(bytes);
   } catch {
@@ -58,6 +79,8 @@ const ENCODER: InstanceType<typeof TextEncoder> = /* @__PURE__ */ new TextEncode
 export function encodeUtf8(text: string): Uint8Array {
   if (typeof text !== "string")
     throw new EncodeError(text === undefined ? "is missing" : "is not a string");
+  const ascii = text.length <= SHORT ? asciiBytes(text) : undefined;
+  if (ascii !== undefined) return ascii;
   if (!/[\ud800-\udfff]/.test(text)) return ENCODER.encode(text);
   const bytes: number[] = [];
   let hasEscapes = false;

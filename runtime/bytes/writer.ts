@@ -142,12 +142,17 @@ function isNaNBits(bits: number | undefined): bits is number {
   return isNumber && (bits & 0x7f800000) === 0x7f800000 && (bits & 0x007fffff) !== 0;
 }
 
+const FEW = 16;
+
 /** Writes bytes as they are, and makes its own room. */
 export function writeBytes(w: Writer, value: Uint8Array): void {
   if (!(value instanceof Uint8Array)) throw new EncodeError("is not a Uint8Array");
-  reserve(w, value.length);
-  w.bytes.set(value, w.offset);
-  w.offset += value.length;
+  const { length } = value;
+  reserve(w, length);
+  // Of a few bytes it takes longer to call what copies many.
+  if (length <= FEW) for (let i = 0; i < length; i++) w.bytes[w.offset + i] = value[i]!;
+  else w.bytes.set(value, w.offset);
+  w.offset += length;
 }
 
 /** Writes the number in front of what is there only behind it, and makes its own room. */
