@@ -19,6 +19,7 @@ export {
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
+export { framed, putFrame } from "./bytes/frames.ts";
 export {
   type Checksum,
   checksumBy,

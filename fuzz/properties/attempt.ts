@@ -95,5 +95,5 @@ export function ensureAlike(
 
 /** Whether a message ends where the bytes end. */
 export function endsWithBytes({ target, version, layout }: MessageSubject): boolean {
-  return readsToEnd(target.table, version, layout.fields);
+  return target.table.frame === undefined && readsToEnd(target.table, version, layout.fields);
 }

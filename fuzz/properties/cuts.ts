@@ -69,7 +69,8 @@ function checkCutError(s: MessageSubject, cut: number, { offset, path }: DecodeE
   const { table } = s.codec;
   // Of no bytes nobody says which message they are of.
   const needed = table.kind === "container" ? 0 : Math.max(1, idBytes(table, s.layout));
-  const named = cut >= needed;
+  // Behind a length all of it must be there before anybody looks at the id.
+  const named = cut >= needed && table.frame === undefined;
   ensure(!named || path[0] === s.message, () => `the path does not name it: ${path.join(" › ")}`);
 }
 

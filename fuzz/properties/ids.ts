@@ -1,10 +1,19 @@
+import { isVaried } from "../../runtime/table/besides.ts";
 import type { IntType, Layout, Table } from "../../runtime/table/table.ts";
 
-/** The id at the beginning of bytes; the first byte where messages have none. */
-export function idOf({ ids }: Table, bytes: Uint8Array): number {
+/** The id at the beginning of bytes, or behind the message's length; the first byte where messages have none. */
+export function idOf(table: Table, all: Uint8Array): number {
+  const { ids } = table;
+  const bytes = all.subarray(frameBytes(table, all));
   if (typeof ids !== "object") return bytes[0]!;
   const own = [...bytes.subarray(0, ids.bits / 8)];
   return (ids.bigEndian ? own : own.toReversed()).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+/** How many bytes of a message are the length in front of it. */
+export function frameBytes({ frame }: Table, bytes: Uint8Array): number {
+  if (frame === undefined) return 0;
+  return isVaried(frame) ? bytes.findIndex((byte) => byte < 0x80) + 1 : frame.bits / 8;
 }
 
 /** The bytes of an id of several. */

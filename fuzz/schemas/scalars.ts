@@ -81,6 +81,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     chance.is(0.8) ? chance.of(versions) : `${versions[0]!}..${versions.at(-1)!}`,
   type: typeOf,
   bit: ({ chance, scope }) => bitIn(chance, scope),
+  bits: ({ chance, scope }) =>
+    scope.masks.size > 0 && chance.is(0.15)
+      ? chance.of([...scope.masks.keys()])
+      : bitIn(chance, scope),
   width: ({ chance, scope }) => (chance.is(0.3) ? "both" : bitIn(chance, scope)),
   factor: ({ chance }) => chance.of(["1/8", "2", "1/10", "360/256", "3", "1/3", "100", "1/65536"]),
   absent: ({ chance, scope }) =>
@@ -175,7 +179,8 @@ function integerOf({ chance, key, next }: Where): string {
 function typeOf({ chance, isPart, key }: Where): string {
   if (isPart) return `${chance.is(0.8) ? "u" : "i"}${chance.from(1, 8)}`;
   if (key === "count") return chance.of(["u8", "u8", "u16", "u32", "u16be"]);
-  if (key === "list") return chance.of([...POOLS["structs"]!, "text"]);
+  if (key === "list")
+    return chance.is(0.8) ? chance.of([...POOLS["structs"]!, "text"]) : chance.of(BUILT_IN);
   const type = chance.weighed(
     [BUILT_IN, POOLS["types"]!, POOLS["structs"]!, ["text"], ["bytes"]],
     (list) => (list === BUILT_IN ? 12 : list.length > 1 ? 3 : list[0] === "text" ? 1 : 2),

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import {
   arraysOf,
-  type BigType,
   beforeMember,
   endMember,
   type Field,
@@ -11,7 +10,6 @@ import {
   type ListType,
   type MaskField,
   nanMember,
-  type NumberType,
   openMember,
   type SparseType,
   type Table,
@@ -21,24 +19,21 @@ import {
   widestParts,
 } from "../../runtime/table/table.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
-import { isNumbered, isStep, isVaried } from "../../runtime/table/besides.ts";
+import { isNumbered } from "../../runtime/table/besides.ts";
+import { anyInteger, anyNumber } from "./numbers.ts";
 import { anyRun } from "./runs.ts";
 import { besides } from "./ways.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import {
   before,
-  bigs,
   flag,
-  floats,
   gap,
   hint,
-  integer,
   maybe,
   nan,
   nans,
   oneOf,
-  scaled,
   someBytes,
   sometimes,
   numbered,
@@ -214,37 +209,6 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
         ? numbered(anyInteger(type.of), type.by.bits)
         : sparse(anyInteger(type.of), carriedBits(making, type), type.rounds);
   }
-}
-
-function anyNumber(type: NumberType): Any {
-  if (isStep(type)) return anyFixed({ ...(type as IntType), bits: 15 });
-  if (isVaried(type) && !(type.kind === "int" && type.scale))
-    return fc.oneof(anyFixed(type), fc.constantFrom(...groupEdges(type)));
-  return anyFixed(type);
-}
-
-/** What the numbers of groups change at. */
-function groupEdges({ kind, bits, signed }: IntType | BigType): (number | bigint)[] {
-  const most = bits - (signed ? 1 : 0);
-  if (kind === "int" && bits === 23) return [0x3fff, 0x4000, -0x4000, -0x4001, 0x3fffff, -0x400000];
-  const all = [7n, 14n, 21n, 28n, 35n, 63n].filter((n) => n <= most);
-  const edges = all.flatMap((n) => {
-    const edge = 2n ** (signed ? n - 1n : n);
-    return n === BigInt(most)
-      ? [edge - 1n]
-      : [edge - 1n, edge, ...(signed ? [-edge, -edge - 1n] : [])];
-  });
-  return kind === "big" ? edges : edges.map(Number);
-}
-
-function anyFixed(type: NumberType): Any {
-  if (type.kind === "int") return anyInteger(type);
-  return type.kind === "big" ? bigs(type.signed) : floats(type);
-}
-
-export function anyInteger({ bits, signed, scale }: IntType): fc.Arbitrary<number> {
-  if (scale === undefined) return integer(bits, signed);
-  return scaled(bits, signed, scale.num, scale.den, scale.plus);
 }
 
 function times(element: Any, count: number): Any {

@@ -114,6 +114,11 @@ const TYPE = scalar(
   /^[a-z][a-z0-9_]*(\[\d{1,6}\])?$/,
 );
 const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d{1,3}$/);
+const BITS = scalar(
+  "bits",
+  "a bit of an earlier mask, as `flags.9`, or a mask, for all of its bits",
+  /^[a-z][a-z0-9_]*(\.\d{1,3})?$/,
+);
 const FACTOR = scalar(
   "factor",
   "a whole number or a fraction, and not 0: `16`, `1/8`",
@@ -465,16 +470,16 @@ const ALIGN_FIELD: MapShape = {
 const NUMBER_FIELD: MapShape = {
   kind: "map",
   name: "number of bits",
-  doc: "Some bits of a mask as a number. It is always there; bits of a part that is not there are 0. The encoder sets the bits by the number.",
+  doc: "Some bits of a mask as a number, or of several masks, as where a number's high byte stands apart from its low one. It is always there; bits of a part that is not there are 0. The encoder sets the bits by the number.",
   keys: {
     bits: {
-      doc: "Its lowest bit, with `count`; or all of them, the lowest first, which need not be neighbours.",
+      doc: "Its lowest bit, with `count`; or all of them, the lowest first, which need not be neighbours. A mask's name stands for all of its bits.",
       shape: {
         kind: "oneOf",
         name: "choice of bits",
         doc: "A bit, or several.",
-        scalar: BIT,
-        list: { kind: "list", of: BIT, some: true },
+        scalar: BITS,
+        list: { kind: "list", of: BITS, some: true },
         maps: [],
       },
       required: true,
@@ -1573,6 +1578,32 @@ export const SCHEMA: OneOfShape = {
               "`u16`, `u16be`, `u32`, `u32be` or `none`",
               /^(u16|u16be|u32|u32be|none)$/,
             ),
+          },
+          frame: {
+            doc: "The length in front of each message, id and all: how many bytes follow it until the next one.",
+            shape: {
+              kind: "oneOf",
+              name: "length of messages",
+              doc: "An unsigned integer, or a map.",
+              scalar: TYPE,
+              maps: [
+                {
+                  marker: "type",
+                  shape: {
+                    kind: "map",
+                    name: "counted frame",
+                    doc: "A length that counts more than what follows it, as itself.",
+                    keys: {
+                      type: { doc: "The unsigned integer.", shape: TYPE, required: true },
+                      plus: {
+                        doc: "How many bytes follow is the number on the wire plus this: `-4` where a `u32` counts itself.",
+                        shape: INTEGER,
+                      },
+                    },
+                  },
+                },
+              ],
+            },
           },
           names: {
             doc: "What comments in texts may look up: names that a recording tells, or that who writes the text knows.",

@@ -40,6 +40,21 @@ messages:
           data: { is: [2], fields: [{ data: { type: bytes, to: end } }] }
 \`\`\`
 
+Where a stream has no packets, most protocols put each message behind its length. The protocol says so once, \`frame\`;
+in it stand the id and all fields, and nothing else:
+
+\`\`\`yaml
+protocol: stream
+frame: { type: u32be, plus: -4 }
+messages:
+  ready: { id: 0x5a, fields: [status: u8] }
+  notice: { id: 0x4e, fields: [{ text: { type: bytes, to: end } }] }
+\`\`\`
+
+\`ready\` with the status 0x49 is \`00 00 00 06 5a 49\`: the length counts its own four bytes, too, so two follow. It is no
+member, since encoding counts what it wrote. Bytes of which it counts more or fewer than the message has are refused, and
+so is a length in groups that takes more of them than it must: no member would keep that.
+
 A message lists its fields in the order of the wire, a line each: \`- health: i16\`. A field with more
 to say is a map: \`- volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }\`. The built-in types
 are integers of one to six bytes, \`u8\`, \`u16\`, \`u24\` to \`u48\` and \`i8\` to \`i48\`, those of 64 bits, \`u64\` and \`i64\`, \`f32\` and \`f64\`, \`text\` and \`bytes\`; \`coord[3]\`
@@ -295,6 +310,21 @@ publish:
 
 With the quality 1, the topic \`a\` and the packet 10, not retained and for the first time, this is \`32 61 00 00 0a\`:
 0x2 are the bits \`0010\`, of which bits 2 and 1 are the number.
+
+A number's bytes may stand apart, its low one here and its high one behind other fields. Each is then a mask, and the
+number is all bits of both, the lowest first; a mask that is nothing but a part of such a number is no member:
+
+\`\`\`yaml
+reading:
+  id: 7
+  fields:
+    - low: { mask: u8 }
+    - sensor: u8
+    - high: { mask: u8 }
+    - level: { bits: [low, high] }
+\`\`\`
+
+The sensor 9 with the level 0x0102 is \`07 02 09 01\`: encoding cuts the number, so that each value has one way to stand.
 
 A mask may begin in a word that it shares with a value. \`at\` says which of the mask's bits is the
 lowest of a part, and \`unless\` names a bit that leaves a part out though it is announced:

@@ -15,7 +15,8 @@ import {
 } from "../read/source.ts";
 import { Structs } from "./fields/structs.ts";
 import { intOf } from "./built-in.ts";
-import { resolveTypes } from "./types.ts";
+import { withScale } from "./scales.ts";
+import { lookUp, resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import { readVersions } from "./versions/versions.ts";
 
@@ -47,6 +48,7 @@ export function schemaOf(
     usedGroups: new Set(),
     structs: structsOf(named("structs"), types, report),
     ...idsOf(file.entry),
+    ...frameOf(file.entry, types, report),
     names: items(member(file.entry, "names")).map(text),
     report,
   };
@@ -57,6 +59,20 @@ function idsOf(entry: Entry): Pick<Schema, "ids"> {
   const ids = textOf(entry, "ids");
   if (ids === undefined) return {};
   return { ids: ids === "none" ? ids : intOf(ids) };
+}
+
+/** The length in front of each message. */
+function frameOf(entry: Entry, types: Schema["types"], report: Report): Pick<Schema, "frame"> {
+  const frame = member(entry, "frame");
+  if (frame === undefined) return {};
+  const at = member(frame, "type") ?? frame;
+  const type = lookUp(text(at), at, types, report);
+  if (type === undefined) return {};
+  if (type.kind !== "int" || type.signed || type.scale !== undefined) {
+    report.error(at, "a message's length is an unsigned integer without scale");
+    return {};
+  }
+  return { frame: withScale(type, frame, report) };
 }
 
 /** The structs that have a name of their own. */
@@ -81,6 +97,7 @@ export function tableOf(file: SchemaFile, { schema, versions, tables }: Structs)
     current: schema.versions.current,
     ...(schema.kinds.length === 0 ? {} : { kinds: schema.kinds }),
     ...(schema.ids === undefined ? {} : { ids: schema.ids }),
+    ...(schema.frame === undefined ? {} : { frame: schema.frame }),
     structs: tables,
     enums: schema.enums,
     vectors: schema.vectors,

@@ -34,6 +34,8 @@ export interface Schema {
   readonly structs: ReadonlyMap<string, Entry>;
   /** What messages begin with, where that is no byte. */
   readonly ids?: IntType | "none";
+  /** The length in front of each message. */
+  readonly frame?: IntType;
   /** What comments in texts may look up. */
   readonly names: readonly string[];
   readonly report: Report;

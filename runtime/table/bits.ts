@@ -60,8 +60,8 @@ function decidedBits({ name }: MaskField, fields: readonly Field[]): number {
   for (const field of fields) {
     if ((field.kind === "bit" || field.kind === "refuse") && field.bit.mask === name)
       bits |= 1 << field.bit.bit;
-    if (field.kind === "number" && field.mask === name)
-      for (const bit of field.bits) bits |= 1 << bit;
+    if (field.kind === "number")
+      for (const { mask, bit } of field.bits) if (mask === name) bits |= 1 << bit;
     if (field.kind !== "value") continue;
     const { when, widths } = field;
     if (when?.mask === name) bits |= 1 << when.bit;

@@ -21,6 +21,8 @@ export interface Table {
   readonly kinds?: readonly KindTable[];
   /** What a protocol's messages begin with, where that is no byte: a longer integer, or nothing where there is one message. */
   readonly ids?: IntType | "none";
+  /** A length in front of each message and its id, which counts their bytes: its value, which may be the number on the wire plus another. */
+  readonly frame?: IntType;
   readonly messages: readonly MessageTable[];
   /** What messages are made of. Their layouts have no id. */
   readonly structs: readonly MessageTable[];
@@ -233,14 +235,13 @@ export interface BitField {
   readonly bit: BitRef;
 }
 
-/** Some bits of a mask as a number. Those of a part that is not there are 0. */
+/** Some bits of a mask, or of several masks, as a number. Those of a part that is not there are 0. */
 export interface NumberField {
   readonly kind: "number";
   readonly name: string;
   readonly doc?: string;
-  readonly mask: string;
-  /** Its bits in the mask, its own lowest first. */
-  readonly bits: readonly number[];
+  /** Its bits, the lowest first. */
+  readonly bits: readonly BitRef[];
   /** Without sign and scale, of as many bits. */
   readonly type: IntType;
 }

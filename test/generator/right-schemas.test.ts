@@ -99,6 +99,10 @@ const TRIED = [
   "thirds",
   "high_ids",
   "number_lists",
+  "bytes_apart",
+  "framed",
+  "framed_short",
+  "framed_groups",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

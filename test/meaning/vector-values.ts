@@ -53,12 +53,12 @@ function typesOf(layout: Layout): Map<string, ValueType[]> {
 function member(at: At, types: readonly ValueType[], given: unknown): unknown {
   if (Array.isArray(given)) return given.map((element: unknown) => member(at, types, element));
   const ints = types.flatMap((type) => {
-    const own = type.kind === "array" || type.kind === "sparse" ? type.of : type;
+    const own = "of" in type ? type.of : type;
     return own.kind === "int" && own.enum !== undefined ? [own] : [];
   });
   if (ints.length > 0) return named(at, ints, given);
   const isNumber = types.some((type) => {
-    const { kind } = type.kind === "array" ? type.of : type;
+    const { kind } = "of" in type ? type.of : type;
     return kind === "big" || kind === "float";
   });
   if (isNumber && typeof given === "string") return numberOf(given);

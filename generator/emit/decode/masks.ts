@@ -15,8 +15,36 @@ export function liveMask({ bit, live }: StopField): string {
   return `const ${live} = ${bitTest(bit.mask, bit.bit)} ? 0 : ${local(bit.mask)};`;
 }
 
-/** The number that bits of a mask are. */
-export function numberCode({ mask, bits }: NumberField, imports: Imports): string {
+/** Bits of a number that stand in one mask, and which of the number's is the lowest of them. */
+export interface BitRun {
+  readonly mask: string;
+  readonly bits: readonly number[];
+  readonly from: number;
+}
+
+/** A number's bits, as they stand in its masks. */
+export function bitRuns({ bits }: NumberField): BitRun[] {
+  const runs: { mask: string; bits: number[]; from: number }[] = [];
+  for (const [from, { mask, bit }] of bits.entries()) {
+    const last = runs.at(-1);
+    if (last?.mask === mask) last.bits.push(bit);
+    else runs.push({ mask, bits: [bit], from });
+  }
+  return runs;
+}
+
+/** The number that bits of masks are. */
+export function numberCode(field: NumberField, imports: Imports): string {
+  const [first, ...others] = bitRuns(field);
+  if (others.length === 0) return runCode(first!, imports);
+  return [first!, ...others]
+    .map((run) =>
+      run.from === 0 ? `(${runCode(run, imports)})` : `((${runCode(run, imports)}) << ${run.from})`,
+    )
+    .join(" | ");
+}
+
+function runCode({ mask, bits }: BitRun, imports: Imports): string {
   const name = local(mask);
   if (!isRun(bits)) return `${imports.use("gatherBits")}(${name}, [${bits.join(", ")}])`;
   const [low] = bits;

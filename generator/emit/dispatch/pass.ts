@@ -45,7 +45,9 @@ export function passFunctions(choosing: Choosing): FunctionCode[] {
 function passAllFunctions(choosing: Choosing): FunctionCode[] {
   const { table, imports, versions } = choosing;
   const { suffix } = versions;
-  const runs = ranges(casesOf(table, versions)).flatMap(({ message, layout }) => {
+  // Behind a length each, messages are passed over one by one.
+  const hot = table.frame === undefined ? ranges(casesOf(table, versions)) : [];
+  const runs = hot.flatMap(({ message, layout }) => {
     const run = passRunFunction(choosing, message, layout);
     const isOwn = layout.to === versions.to && firstAlike(table, message, layout) === layout;
     return run === undefined ? [] : [{ run, isOwn }];

@@ -2,6 +2,7 @@ import { idBytes } from "../../../runtime/table/table.ts";
 import { layoutName } from "../code.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
+import { frameCode } from "./frames.ts";
 import { type Case, casesOf, docFor, ranges, rangeTest, versionsText } from "./classes.ts";
 
 export const READER = [{ name: "r", type: "Reader" }];
@@ -23,7 +24,7 @@ export function byIdFunctions(
   choosing: Choosing,
   verb: Verb,
   explained: string,
-): [FunctionCode, FunctionCode] {
+): [choice: FunctionCode, message: FunctionCode, ...inside: FunctionCode[]] {
   const { table, imports, versions } = choosing;
   const tests = ranges(casesOf(table, versions)).map(
     (c) => `if (${rangeTest(c)}) {\n${verb.one(c)}\n}`,
@@ -37,17 +38,30 @@ export function byIdFunctions(
     none: () => `${imports.use("unknownId")}(r, id)`,
     doc: `\`${verb.name}Message${versions.suffix}\` for ids that stand for one message each.`,
   };
+  const body = [
+    `const id = ${peekCode(choosing)};`,
+    ...tests,
+    `return ${choice.name}${versions.suffix}(r, id);`,
+  ].join("\n");
+  const frame = frameCode(choosing);
+  const inside: FunctionCode = {
+    name: `${verb.name}Inside${versions.suffix}`,
+    isLocal: true,
+    parameters: READER,
+    returns: verb.returns,
+    body,
+    doc: `\`${verb.name}Message${versions.suffix}\` behind the length.`,
+  };
   return [
     choiceFunction(choosing, choice),
     {
       name: `${verb.name}Message${versions.suffix}`,
       parameters: READER,
       returns: verb.returns,
-      body: [
-        `const id = ${peekCode(choosing)};`,
-        ...tests,
-        `return ${choice.name}${versions.suffix}(r, id);`,
-      ].join("\n"),
+      body:
+        frame === undefined
+          ? body
+          : `return ${imports.use("framed")}(r, ${frame}, ${inside.name});`,
       doc: docFor(
         table,
         versions,
@@ -55,6 +69,7 @@ export function byIdFunctions(
         `As \`${explained}\`, for whoever tries bytes: ${UNEXPLAINED}. Throws DecodeError.`,
       ),
     },
+    ...(frame === undefined ? [] : [inside]),
   ];
 }
 
@@ -91,9 +106,10 @@ export function readFunctions(choosing: Choosing): FunctionCode[] {
       ? `r.offset += ${idBytes(table, layout)};\nreturn { type: "${message.name}" };`
       : `return decode${layoutName(table, message, layout)}(r);`;
   const verb: Verb = { name: "read", returns: "Message", one };
-  const [choice, message] = byIdFunctions(choosing, verb, "decodeMessage");
+  const [choice, message, ...inside] = byIdFunctions(choosing, verb, "decodeMessage");
   return [
     choice,
+    ...inside,
     message,
     {
       name: `decodeMessage${versions.suffix}`,

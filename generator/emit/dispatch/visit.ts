@@ -12,6 +12,7 @@ import {
   type VersionClass,
   versionsText,
 } from "./classes.ts";
+import { frameCode } from "./frames.ts";
 import { explainedBody, ID, peekCode, READER } from "./read.ts";
 
 const HANDLERS = { name: "handlers", type: "Handlers" };
@@ -44,7 +45,7 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
       returns: "void",
       body: [
         "let message: AnyMessage | undefined;",
-        explainedBody(choosing, reading.join("\n")),
+        explainedBody(choosing, inFrame(choosing, reading).join("\n")),
         "if (message === undefined) return;",
         `${hand.join(" ")} (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);`,
       ].join("\n"),
@@ -56,6 +57,13 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
       ),
     },
   ];
+}
+
+/** What is read behind the length, where messages have one. */
+function inFrame(choosing: Choosing, reading: readonly string[]): readonly string[] {
+  const frame = frameCode(choosing);
+  if (frame === undefined) return reading;
+  return [`${choosing.imports.use("framed")}(r, ${frame}, () => {`, ...reading, "});"];
 }
 
 function aimChoice(choosing: Choosing): Choice {

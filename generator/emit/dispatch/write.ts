@@ -2,6 +2,7 @@ import { hex, layoutName } from "../code.ts";
 import type { FunctionCode } from "../emitting.ts";
 import { readsId } from "../layouts.ts";
 import { type Choice, choiceFunction, type Choosing } from "./choice.ts";
+import { frameCode } from "./frames.ts";
 import { type Case, casesOf, docFor, ranges, versionsText } from "./classes.ts";
 
 const PARAMETERS = [
@@ -13,6 +14,7 @@ const PARAMETERS = [
 export function writeFunctions(choosing: Choosing): FunctionCode[] {
   const { table, imports, versions } = choosing;
   const choice = writeChoice(choosing);
+  const frame = frameCode(choosing);
   const hot = ranges(casesOf(table, versions)).map(
     ({ message, layout }) =>
       `if (message.type === "${message.name}") {\nencode${layoutName(table, message, layout)}(w, message);\n} else`,
@@ -28,6 +30,7 @@ export function writeFunctions(choosing: Choosing): FunctionCode[] {
         "const start = w.offset;",
         "try {",
         hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
+        ...(frame === undefined ? [] : [`${imports.use("putFrame")}(w, start, ${frame});`]),
         "} catch (error) {",
         "w.offset = start;",
         `throw ${imports.use("explainEncode")}(table, ${versions.to}, message, error);`,

@@ -70,10 +70,17 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
       return runLines(plan, field, value, type);
     default: {
       const as = type.kind === "bytes" ? type.as : undefined;
-      const bytes = as === undefined ? value : `${plan.use(as)}.encode(${value})`;
+      const code = as === undefined ? value : `${plan.use(as)}.encode(${value})`;
+      const isTold = type.kind === "bytes" && type.told !== undefined;
+      // What is asked twice is made once.
+      const bytes = as !== undefined && isTold ? `${name}$bytes` : code;
       const write = `${plan.use("writeBytes")}(w, ${bytes});`;
-      if (type.kind === "bytes" && type.told !== undefined)
-        return [write, ...toldLines(plan, name, bytes, type.told)];
+      if (isTold)
+        return [
+          ...(bytes === code ? [] : [`const ${bytes} = ${code};`]),
+          write,
+          ...toldLines(plan, name, bytes, type.told),
+        ];
       const none = type.kind === "bytes" && type.none !== undefined;
       return none ? [`if (m.${name} !== undefined) ${write}`] : [write];
     }

@@ -16,7 +16,7 @@ import {
 import { stepsIn } from "../../../runtime/table/steps.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { bitHex, bitTest, hex, local, when } from "../code.ts";
-import { isRun, partTest } from "../decode/masks.ts";
+import { type BitRun, bitRuns, isRun, partTest } from "../decode/masks.ts";
 import type { Emitting } from "../emitting.ts";
 import { fitted, memberOf, rawCode } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";
@@ -69,8 +69,9 @@ function bitLines(
   for (const field of fields) {
     const test = bitSource(field, names, ties);
     if (test !== undefined) lines.push(`if (${test.condition}) ${name} |= ${bitHex(test.bit)};`);
-    if (field.kind === "number" && names.includes(field.mask))
-      lines.push(`${name} |= ${numberBits(emitting, field)};`);
+    if (field.kind === "number")
+      for (const run of bitRuns(field).filter(({ mask: of }) => names.includes(of)))
+        lines.push(`${name} |= ${numberBits(emitting, field, run)};`);
     if (field.kind === "split" && field.wide !== undefined && names.includes(field.wide.when.mask))
       lines.push(`if (${needsApart(emitting, field)}) ${name} |= ${bitHex(field.wide.when.bit)};`);
     if (field.kind !== "value") continue;
@@ -82,13 +83,20 @@ function bitLines(
   return lines;
 }
 
-/** The bits that a number is. What does not fit is refused. */
-function numberBits(emitting: Emitting, { name, bits }: NumberField): string {
+/** The bits of a mask that a number is, or a run of them. What does not fit is refused. */
+function numberBits(emitting: Emitting, { name, bits: all }: NumberField, run: BitRun): string {
   const value = memberOf(emitting, name);
   const { imports } = emitting;
-  if (!isRun(bits)) return `${imports.use("spreadBits")}(${value}, [${bits.join(", ")}])`;
-  const fitting = `${imports.use("fit")}(${value}, ${bits.length})`;
-  return bits[0] === 0 ? fitting : `${fitting} << ${bits[0]}`;
+  const { bits, from } = run;
+  const isWhole = bits.length === all.length;
+  if (isWhole && !isRun(bits))
+    return `${imports.use("spreadBits")}(${value}, [${bits.join(", ")}])`;
+  const whole = `${imports.use("fit")}(${value}, ${all.length})`;
+  if (isWhole) return bits[0] === 0 ? whole : `${whole} << ${bits[0]}`;
+  const moved = from === 0 ? whole : `(${whole} >>> ${from})`;
+  const own = `(${moved} & ${hex(2 ** bits.length - 1)})`;
+  if (!isRun(bits)) return `${imports.use("spreadBits")}(${own}, [${bits.join(", ")}])`;
+  return bits[0] === 0 ? own : `${own} << ${bits[0]}`;
 }
 
 /** Of a bit that tells of several fields, all must be there that it says so of, and no others. */
@@ -178,7 +186,8 @@ export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
 function bitsOf(field: Field, mask: string): number[] {
   if (field.kind === "bit" || field.kind === "refuse")
     return field.bit.mask === mask ? [field.bit.bit] : [];
-  if (field.kind === "number") return field.mask === mask ? [...field.bits] : [];
+  if (field.kind === "number")
+    return field.bits.filter((ref) => ref.mask === mask).map(({ bit }) => bit);
   if (field.kind !== "value") return [];
   const { when, widths } = field;
   const own = when?.mask === mask ? [when.bit] : [];

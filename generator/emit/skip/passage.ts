@@ -77,7 +77,8 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
   return !fields.some(function tells(other): boolean {
     if (other.kind === "switch") return other.arms.some((arm) => arm.fields.some(tells));
     if (other.kind === "refuse" || other.kind === "stop") return other.bit.mask === field.name;
-    if (other.kind === "number") return other.mask === field.name && choosers.has(other.name);
+    if (other.kind === "number")
+      return choosers.has(other.name) && other.bits.some(({ mask }) => mask === field.name);
     if (other.kind === "length") return other.high === field.name;
     if (other.kind === "split") return other.wide?.when.mask === field.name;
     if (other.kind !== "value") return false;

@@ -19,6 +19,7 @@ export function isShown(table: Table, message: MessageTable): boolean {
   const { layouts } = message;
   return (
     table.ids === undefined &&
+    table.frame === undefined &&
     isRefillable(message) &&
     (layouts.every(isEmpty) || layouts.some(isOften))
   );

@@ -1,5 +1,7 @@
 import { DecodeError } from "../../errors/errors.ts";
 import { readScope } from "./fields.ts";
+import { readFrame } from "./frames.ts";
+import { closeRegions } from "./strings.ts";
 import { bitsAt, wordBits } from "../wire/int.ts";
 import { allFields } from "../wire/mask.ts";
 import {
@@ -70,7 +72,7 @@ export function interpretDecode(
   const input: Input = { table, version, ...place, reached, nonCanonical };
   const root = makeNode(table.name, start * 8, 0);
   try {
-    const value = readMessage(input, root);
+    const value = table.frame === undefined ? readMessage(input, root) : readFramed(input, root);
     return { value, ...finish(input, root) };
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
@@ -81,6 +83,16 @@ export function interpretDecode(
 function finish(input: Input, root: Node): Pick<Interpreted, "root" | "end" | "nonCanonical"> {
   measure(root);
   return { root, end: input.offset, nonCanonical: [...input.nonCanonical] };
+}
+
+/** Reads a message behind its length, which counts all of it. */
+function readFramed(input: Input, root: Node): MessageValue {
+  const { end } = input;
+  readFrame(input, root);
+  input.start = input.offset;
+  const value = readMessage(input, root);
+  closeRegions(input, 0, end);
+  return value;
 }
 
 function readMessage(input: Input, node: Node): MessageValue {

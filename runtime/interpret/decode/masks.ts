@@ -180,13 +180,15 @@ export function readBit(s: Scope, field: BitField): void {
 
 /** Reads a number that bits of a mask are. */
 export function readNumberOfBits(s: Scope, field: NumberField): void {
-  const { name, mask, bits, type } = field;
-  const found = s.masks.get(mask) ?? 0;
-  const value = bits.reduce((sum, bit, i) => sum + (hasBit(found, bit) ? 2 ** i : 0), 0);
+  const { name, bits, type } = field;
+  const value = bits.reduce((sum, ref, i) => sum + (isSet(s, ref) ? 2 ** i : 0), 0);
   s.value[name] = value;
   const named = nameOf(s, name, type, value);
-  const node = s.node.children.find((child) => child.name === mask);
-  node?.notes.push(`${name} is ${value}${named === undefined ? "" : ` (${named})`}`);
+  const masks = new Set(bits.map(({ mask }) => mask));
+  const of = masks.size === 1 ? "" : ", with the others";
+  for (const node of s.node.children)
+    if (masks.has(node.name))
+      node.notes.push(`${name} is ${value}${named === undefined ? "" : ` (${named})`}${of}`);
 }
 
 export function readStop(s: Scope, field: StopField): void {

@@ -28,7 +28,7 @@ function meaningsOf(mask: MaskField, fields: readonly Field[]): readonly string[
   for (const field of fields) {
     if (field.kind === "bit") say(field.bit, () => `${field.name} is true`);
     else if (field.kind === "number")
-      for (const bit of field.bits) say({ mask: field.mask, bit }, () => `a bit of ${field.name}`);
+      for (const ref of field.bits) say(ref, () => `a bit of ${field.name}`);
     else if (field.kind === "stop") say(field.bit, () => "nothing follows");
     else if (field.kind === "refuse") say(field.bit, () => `announces ${field.why}`);
     else if (field.kind === "value") sayValue(field, say);

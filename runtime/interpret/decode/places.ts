@@ -24,8 +24,8 @@ export interface Input {
   readonly table: Table;
   readonly version: number;
   readonly bytes: Uint8Array;
-  /** Byte offset of the message. */
-  readonly start: number;
+  /** Byte offset of the message: behind its length, where one stands in front of it. */
+  start: number;
   /** Byte offset behind the last byte that it may have: nearer once a length counts all that follows. */
   end: number;
   /** Byte offset of what is read next. */

@@ -16,6 +16,7 @@ import {
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import {
   type BytesType,
+  type IntType,
   type LengthField,
   openMember,
   type StringsType,
@@ -111,13 +112,14 @@ export function readLength(s: Scope, field: LengthField): void {
   node.notes.push(none ? `no ${field.of}` : `${counted} of ${field.of ?? "all that follows"}`);
   if (none) return void s.lengths.set(field.name, undefined);
   if (length < 0) {
-    throw new DecodeError(shortReason(field, node), placeOf(s, node));
+    throw new DecodeError(lengthFault(field.name, field.type, node), placeOf(s, node));
   }
   if (field.of === undefined) openRegion(s, field.name, length, field.type.name);
   else s.lengths.set(field.name, length);
 }
 
-function shortReason({ name, type }: LengthField, node: Node): string {
+/** What is wrong with a length that counts fewer bytes than none. */
+export function lengthFault(name: string, type: IntType, node: Node): string {
   const plus = type.scale?.plus ?? 0;
   if (plus >= 0) return `the length ${name} is negative: ${node.value as number}`;
   return `the length ${name} is ${node.raw}: it counts ${-plus} bytes in front of what follows, too`;

@@ -1,12 +1,13 @@
-import { EncodeError } from "../../errors/errors.ts";
+import { EncodeError, TooLongError } from "../../errors/errors.ts";
 import { openEncoding, writeFields } from "./fields.ts";
 import { idByte } from "./masks.ts";
 import { sealSums } from "./checksums.ts";
-import { type Encoding, isObject, joined, newOutput, putBits, putBytes } from "./output.ts";
+import { type Encoding, isObject, joined, newOutput, putBits, putBytes, putInt } from "./output.ts";
 import { sealRegions } from "./regions.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText, versionName, versionsText } from "../../errors/reasons.ts";
-import { layoutOf, type MessageTable, type Table } from "../../table/table.ts";
+import { fits, limitText } from "../wire/int.ts";
+import { type IntType, layoutOf, type MessageTable, type Table } from "../../table/table.ts";
 
 /**
  * Writes a message as the table says.
@@ -23,7 +24,21 @@ export function interpretEncode(table: Table, version: number, message: unknown)
   writeFields(e, e.layout.fields);
   sealRegions(e.output);
   sealSums(e);
-  return joined(e.output);
+  const bytes = joined(e.output);
+  return table.frame === undefined ? bytes : withFrame(e, table.frame, bytes);
+}
+
+/** A message behind its length. Throws EncodeError for one that its type does not hold. */
+function withFrame(e: Encoding, frame: IntType, bytes: Uint8Array): Uint8Array {
+  const count = bytes.length;
+  if (!fits(frame, count)) {
+    const reason = `has ${count} bytes: the length in front (${frame.name}) ${limitText(frame, count)}`;
+    throw new TooLongError(reason, e.path);
+  }
+  const output = newOutput();
+  putInt({ ...e, output }, "frame", frame, count);
+  putBytes(output, bytes);
+  return joined(output);
 }
 
 function begin(table: Table, version: number, value: unknown): Encoding {

@@ -105,7 +105,8 @@ function claimedBits(field: Field, names: ReadonlySet<string>): number[] {
   if (field.kind === "bit" || field.kind === "refuse") {
     return isIn(field.bit, names) ? [field.bit.bit] : [];
   }
-  if (field.kind === "number") return names.has(field.mask) ? [...field.bits] : [];
+  if (field.kind === "number")
+    return field.bits.filter(({ mask }) => names.has(mask)).map(({ bit }) => bit);
   if (field.kind !== "value") return [];
   const { when, widths } = field;
   const bits = isIn(when, names) ? [when.bit] : [];
@@ -139,13 +140,13 @@ function neededBits(
 
 /** The bits that a number is: none of one that does not fit, which is told where all masks are settled. */
 function numberBits(
-  { name, mask, bits, type }: NumberField,
+  { name, bits, type }: NumberField,
   names: ReadonlySet<string>,
   members: Members,
 ): number[] {
   const value = members[name];
-  if (!names.has(mask) || !fits(type, value)) return [];
-  return bits.filter((_, i) => hasBit(value, i));
+  if (!fits(type, value)) return [];
+  return bits.flatMap(({ mask, bit }, i) => (names.has(mask) && hasBit(value, i) ? [bit] : []));
 }
 
 /** The high bits of a length that stand in the mask. What is no bytes, or has too many, is found when it is written. */

@@ -43,7 +43,7 @@ export class MessagePrinter {
 
   #shapesOf(id: number, depth: number): Shapes | null {
     const { table, to } = this.#codec;
-    if (table.ids !== undefined) return null;
+    if (table.ids !== undefined || table.frame !== undefined) return null;
     for (const message of table.messages) {
       const layout = layoutOf(message, to);
       if (layout?.id === undefined || id < layout.id[0] || id > layout.id[1]) continue;

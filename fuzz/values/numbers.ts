@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { isStep, isVaried } from "../../runtime/table/besides.ts";
+import type { BigType, IntType, NumberType } from "../../runtime/table/table.ts";
+import { bigs, floats, integer, scaled } from "./arbitrary.ts";
+
+type Any = fc.Arbitrary<unknown>;
+
+/** Any number that a type holds; in groups, often one at which it takes another. */
+export function anyNumber(type: NumberType): Any {
+  if (isStep(type)) return anyFixed({ ...(type as IntType), bits: 15 });
+  if (isVaried(type) && !(type.kind === "int" && type.scale))
+    return fc.oneof(anyFixed(type), fc.constantFrom(...groupEdges(type)));
+  return anyFixed(type);
+}
+
+/** What the numbers of groups change at. */
+function groupEdges({ kind, bits, signed }: IntType | BigType): (number | bigint)[] {
+  const most = bits - (signed ? 1 : 0);
+  if (kind === "int" && bits === 23) return [0x3fff, 0x4000, -0x4000, -0x4001, 0x3fffff, -0x400000];
+  const all = [7n, 14n, 21n, 28n, 35n, 63n].filter((n) => n <= most);
+  const edges = all.flatMap((n) => {
+    const edge = 2n ** (signed ? n - 1n : n);
+    return n === BigInt(most)
+      ? [edge - 1n]
+      : [edge - 1n, edge, ...(signed ? [-edge, -edge - 1n] : [])];
+  });
+  return kind === "big" ? edges : edges.map(Number);
+}
+
+function anyFixed(type: NumberType): Any {
+  if (type.kind === "int") return anyInteger(type);
+  return type.kind === "big" ? bigs(type.signed) : floats(type);
+}
+
+export function anyInteger({ bits, signed, scale }: IntType): fc.Arbitrary<number> {
+  if (scale === undefined) return integer(bits, signed);
+  return scaled(bits, signed, scale.num, scale.den, scale.plus);
+}
