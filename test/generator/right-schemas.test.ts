@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
   type AnyCodec,
@@ -11,7 +11,6 @@ import {
   type Target,
 } from "../../fuzz/targets.ts";
 import { STATEMENTS } from "../../fuzz/properties/texts.ts";
-import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { decompile, jsonLines, jsonLinesSchema } from "../../text/index.ts";
@@ -20,18 +19,17 @@ import { generated } from "../meaning/vector-codecs.ts";
 import { readVectors, type Vector } from "../meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
 import { branchesMissed, propertyFailures } from "../support/all-properties.ts";
-import { Emitted } from "../support/emitted.ts";
 import { giveSums } from "../support/given-sums.ts";
-import { RIGHT_NAMES, RIGHT_SCHEMAS, rightSchemas } from "../support/right-schemas.ts";
+import { rightEmitted } from "../support/right-emitted.ts";
+import { RIGHT_NAMES, RIGHT_SCHEMAS } from "../support/right-schemas.ts";
 
 /*
  * Right schemas, with what no described format has: vectors of each, bytes and what they mean, worked out by hand as
  * test/vectors/README.md tells, values that are refused, and of the small ones the code that they become.
  * `UPDATE=1 npx vitest run test/generator/right-schemas.test.ts` writes the code anew: read what changed.
  */
-const tables = resolveSchemas(rightSchemas());
+const { tables, code, emitted } = await rightEmitted();
 const all = [...tables.protocols, ...tables.containers];
-const code = await emitTables(tables, { printWidth: 100 });
 
 interface Refused {
   readonly message: string;
@@ -108,10 +106,7 @@ const TRIED = [
 /** Their messages that need no more for their text than masks and numbers. */
 const PRINTED = ["pair", "alone", "parts", "both_alone", "paired", "effect", "changes", "fixed"];
 
-describe("right schemas", async () => {
-  const emitted = await Emitted.of(tables);
-  afterAll(() => emitted.remove());
-
+describe("right schemas", () => {
   describe.each(RIGHT_NAMES)("%s", async (name) => {
     const table = all.find((one) => one.name === name)!;
     const module = (await emitted.module(name)) as unknown as Record<string, unknown>;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { emitTables, type Tables } from "../../generator/generate.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { RUN_FOLDER } from "./run-folder.ts";
 import type { Table } from "../../runtime/table/table.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -19,11 +20,16 @@ export type AnyCodec = Codec<AnyMessage, unknown, Record<string, AnyMessage>>;
 
 /** Code for tables, in a folder of its own where its imports lead to the real ones. */
 export class Emitted {
-  readonly #folder = mkdtempSync(join(tmpdir(), "demospec-"));
+  readonly #folder = mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), "demospec-"));
 
   static async of(tables: Tables): Promise<Emitted> {
+    return Emitted.from(await emitTables(tables));
+  }
+
+  /** @param files code by the names of the files */
+  static from(files: ReadonlyMap<string, string>): Emitted {
     const emitted = new Emitted();
-    for (const [name, code] of await emitTables(tables)) emitted.#write(name, code);
+    for (const [name, code] of files) emitted.#write(name, code);
     return emitted;
   }
 
