@@ -81,13 +81,15 @@ export function aimOf({ subject, property }: Work): Aim {
 /** What an aim names, when there is such a thing. */
 export function findWork(targets: readonly Target[], aim: Aim): Work | undefined {
   const target = targets.find(({ name }) => name === aim.target);
-  return target && worksOf(target).find((work) => isAim(work, aim));
-}
-
-function isAim({ subject, property }: Work, aim: Aim): boolean {
-  const version = subject.target.table.versions.indexOf(aim.version);
-  const isVersion = subject.codec.from <= version && version <= subject.codec.to;
-  return isVersion && subject.message === aim.message && property.name === aim.property;
+  if (target === undefined) return undefined;
+  const version = target.table.versions.indexOf(aim.version);
+  return worksOf(target).find(
+    ({ subject: { codec, message }, property }) =>
+      message === aim.message &&
+      property.name === aim.property &&
+      codec.from <= version &&
+      version <= codec.to,
+  );
 }
 
 /** Runs a task. Throws Error when it names what is not among the targets. */
@@ -105,7 +107,7 @@ export function runTask(targets: readonly Target[], task: Task): TaskResult {
 }
 
 /** Most errors here are meant to be thrown: where is of no interest, and finding out costs half of the time. */
-function withoutStacks<T>(run: () => T): T {
+export function withoutStacks<T>(run: () => T): T {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
   try {
