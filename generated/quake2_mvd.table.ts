@@ -7,12 +7,17 @@ const CONFIGURATION_FIELDS = [
   { kind: "value", name: "index", type: U16, ends: 2080 },
   STRING_2,
 ] as const;
+const CONFIGURATION_FIELDS_2 = [
+  { kind: "value", name: "index", type: U16, ends: 13630 },
+  STRING_2,
+] as const;
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const FIGURES_FIELDS = [
   {
     kind: "mask",
     name: "statbits",
-    parts: [{ from: { kind: "int", name: "u32", bits: 32, signed: false }, bits: 32, at: 0 }],
+    parts: [{ from: U32, bits: 32, at: 0 }],
     hint: 0,
     unused: 0,
     usual: 0,
@@ -22,6 +27,19 @@ const FIGURES_FIELDS = [
     name: "stats",
     doc: "by number",
     type: { kind: "sparse", name: "i16", of: I16, mask: "statbits" },
+  },
+] as const;
+const FIGURES_FIELDS_2 = [
+  {
+    kind: "value",
+    name: "stats",
+    doc: "by number",
+    type: {
+      kind: "sparse",
+      name: "i16",
+      of: I16,
+      by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
+    },
   },
 ] as const;
 const SOURCE_FIELDS = [
@@ -35,12 +53,36 @@ const SOURCE_FIELDS = [
   },
 ] as const;
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const NUMBER = { kind: "value", name: "number", type: U8, ends: 255 } as const;
+const FLAGS = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_2 = {
+  kind: "mask",
+  name: "flags",
+  parts: [FLAGS],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const PM_TYPE = {
+  kind: "value",
+  name: "pm_type",
+  type: U8,
+  when: { mask: "flags", bit: 0 },
+  absent: "previous.pm_type",
+} as const;
 const COORD = {
   kind: "int",
   name: "coord",
   bits: 16,
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const ORIGIN1 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags", bit: 1 },
+  absent: "previous.origin.0",
 } as const;
 const ORIGIN2 = {
   kind: "value",
@@ -49,11 +91,25 @@ const ORIGIN2 = {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.1",
 } as const;
+const ORIGIN3 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "flags", bit: 2 },
+  absent: "previous.origin.2",
+} as const;
 const QUARTER_3 = {
   kind: "array",
   name: "quarter[3]",
   of: { kind: "int", name: "quarter", bits: 8, signed: true, scale: { num: 1, den: 4, plus: 0 } },
   count: 3,
+} as const;
+const VIEWOFFSET = {
+  kind: "value",
+  name: "viewoffset",
+  type: QUARTER_3,
+  when: { mask: "flags", bit: 3 },
+  absent: "previous.viewoffset",
 } as const;
 const ANGLE16 = {
   kind: "int",
@@ -62,6 +118,55 @@ const ANGLE16 = {
   signed: true,
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
+const VIEWANGLE1 = {
+  kind: "value",
+  name: "viewangle1",
+  type: ANGLE16,
+  when: { mask: "flags", bit: 4 },
+  absent: "previous.viewangles.0",
+} as const;
+const VIEWANGLE2 = {
+  kind: "value",
+  name: "viewangle2",
+  type: ANGLE16,
+  when: { mask: "flags", bit: 4 },
+  absent: "previous.viewangles.1",
+} as const;
+const VIEWANGLE3 = {
+  kind: "value",
+  name: "viewangle3",
+  type: ANGLE16,
+  when: { mask: "flags", bit: 5 },
+  absent: "previous.viewangles.2",
+} as const;
+const KICK_ANGLES = {
+  kind: "value",
+  name: "kick_angles",
+  type: QUARTER_3,
+  when: { mask: "flags", bit: 6 },
+  absent: "previous.kick_angles",
+} as const;
+const GUNFRAME = {
+  kind: "value",
+  name: "gunframe",
+  type: U8,
+  when: { mask: "flags", bit: 10 },
+  absent: "previous.gunframe",
+} as const;
+const GUNOFFSET = {
+  kind: "value",
+  name: "gunoffset",
+  type: QUARTER_3,
+  when: { mask: "flags", bit: 11 },
+  absent: "previous.gunoffset",
+} as const;
+const GUNANGLES = {
+  kind: "value",
+  name: "gunangles",
+  type: QUARTER_3,
+  when: { mask: "flags", bit: 12 },
+  absent: "previous.gunangles",
+} as const;
 const U8_2 = {
   kind: "int",
   name: "u8",
@@ -69,73 +174,46 @@ const U8_2 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
+const BLEND = {
+  kind: "value",
+  name: "blend",
+  type: { kind: "array", name: "u8[4]", of: U8_2, count: 4 },
+  when: { mask: "flags", bit: 7 },
+  absent: "previous.blend",
+} as const;
+const FOV = {
+  kind: "value",
+  name: "fov",
+  type: U8,
+  when: { mask: "flags", bit: 8 },
+  absent: "previous.fov",
+} as const;
+const RDFLAGS = {
+  kind: "value",
+  name: "rdflags",
+  type: U8,
+  when: { mask: "flags", bit: 13 },
+  absent: "previous.rdflags",
+} as const;
+const FIGURES = {
+  kind: "value",
+  name: "figures",
+  type: { kind: "struct", name: "figures", struct: 1 },
+  when: { mask: "flags", bit: 14 },
+} as const;
+const REMOVED = { kind: "bit", name: "removed", bit: { mask: "flags", bit: 15 } } as const;
 const PLAYER_FIELDS = [
-  { kind: "value", name: "number", type: U8, ends: 255 },
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [{ from: U16, bits: 16, at: 0 }],
-    hint: 0,
-    unused: 0,
-    usual: 0,
-  },
-  {
-    kind: "value",
-    name: "pm_type",
-    type: U8,
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.pm_type",
-  },
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin.0",
-  },
+  NUMBER,
+  FLAGS_2,
+  PM_TYPE,
+  ORIGIN1,
   ORIGIN2,
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD,
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.origin.2",
-  },
-  {
-    kind: "value",
-    name: "viewoffset",
-    type: QUARTER_3,
-    when: { mask: "flags", bit: 3 },
-    absent: "previous.viewoffset",
-  },
-  {
-    kind: "value",
-    name: "viewangle1",
-    type: ANGLE16,
-    when: { mask: "flags", bit: 4 },
-    absent: "previous.viewangles.0",
-  },
-  {
-    kind: "value",
-    name: "viewangle2",
-    type: ANGLE16,
-    when: { mask: "flags", bit: 4 },
-    absent: "previous.viewangles.1",
-  },
-  {
-    kind: "value",
-    name: "viewangle3",
-    type: ANGLE16,
-    when: { mask: "flags", bit: 5 },
-    absent: "previous.viewangles.2",
-  },
-  {
-    kind: "value",
-    name: "kick_angles",
-    type: QUARTER_3,
-    when: { mask: "flags", bit: 6 },
-    absent: "previous.kick_angles",
-  },
+  ORIGIN3,
+  VIEWOFFSET,
+  VIEWANGLE1,
+  VIEWANGLE2,
+  VIEWANGLE3,
+  KICK_ANGLES,
   {
     kind: "value",
     name: "gunindex",
@@ -143,52 +221,154 @@ const PLAYER_FIELDS = [
     when: { mask: "flags", bit: 9 },
     absent: "previous.gunindex",
   },
-  {
-    kind: "value",
-    name: "gunframe",
-    type: U8,
-    when: { mask: "flags", bit: 10 },
-    absent: "previous.gunframe",
-  },
-  {
-    kind: "value",
-    name: "gunoffset",
-    type: QUARTER_3,
-    when: { mask: "flags", bit: 11 },
-    absent: "previous.gunoffset",
-  },
-  {
-    kind: "value",
-    name: "gunangles",
-    type: QUARTER_3,
-    when: { mask: "flags", bit: 12 },
-    absent: "previous.gunangles",
-  },
-  {
-    kind: "value",
-    name: "blend",
-    type: { kind: "array", name: "u8[4]", of: U8_2, count: 4 },
-    when: { mask: "flags", bit: 7 },
-    absent: "previous.blend",
-  },
-  { kind: "value", name: "fov", type: U8, when: { mask: "flags", bit: 8 }, absent: "previous.fov" },
-  {
-    kind: "value",
-    name: "rdflags",
-    type: U8,
-    when: { mask: "flags", bit: 13 },
-    absent: "previous.rdflags",
-  },
-  {
-    kind: "value",
-    name: "figures",
-    type: { kind: "struct", name: "figures", struct: 1 },
-    when: { mask: "flags", bit: 14 },
-  },
-  { kind: "bit", name: "removed", bit: { mask: "flags", bit: 15 } },
+  GUNFRAME,
+  GUNOFFSET,
+  GUNANGLES,
+  BLEND,
+  FOV,
+  RDFLAGS,
+  FIGURES,
+  REMOVED,
 ] as const;
-const FLAGS = { from: U8, bits: 8, at: 0 } as const;
+const GUNINDEX = {
+  kind: "value",
+  name: "gunindex",
+  type: U16,
+  when: { mask: "flags", bit: 9 },
+  absent: "previous.gunindex",
+} as const;
+const PLAYER_FIELDS_2 = [
+  NUMBER,
+  FLAGS_2,
+  PM_TYPE,
+  ORIGIN1,
+  ORIGIN2,
+  ORIGIN3,
+  VIEWOFFSET,
+  VIEWANGLE1,
+  VIEWANGLE2,
+  VIEWANGLE3,
+  KICK_ANGLES,
+  GUNINDEX,
+  GUNFRAME,
+  GUNOFFSET,
+  GUNANGLES,
+  BLEND,
+  FOV,
+  RDFLAGS,
+  FIGURES,
+  REMOVED,
+] as const;
+const FLAGS_3 = { from: U8, bits: 8, at: 16, when: 15 } as const;
+const STEP = {
+  kind: "int",
+  bits: 23,
+  signed: true,
+  groups: "two",
+  name: "step",
+  step: true,
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const ORIGIN2_2 = {
+  kind: "value",
+  name: "origin2",
+  type: STEP,
+  when: { mask: "flags", bit: 1 },
+  absent: "previous.origin.1",
+} as const;
+const PLAYER_FIELDS_3 = [
+  NUMBER,
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [FLAGS, FLAGS_3],
+    hint: 16547840,
+    unused: 16515072,
+    usual: 0,
+  },
+  PM_TYPE,
+  {
+    kind: "value",
+    name: "origin1",
+    type: STEP,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin.0",
+  },
+  ORIGIN2_2,
+  {
+    kind: "value",
+    name: "origin3",
+    type: STEP,
+    when: { mask: "flags", bit: 2 },
+    absent: "previous.origin.2",
+  },
+  VIEWOFFSET,
+  VIEWANGLE1,
+  VIEWANGLE2,
+  VIEWANGLE3,
+  KICK_ANGLES,
+  GUNINDEX,
+  GUNFRAME,
+  GUNOFFSET,
+  GUNANGLES,
+  {
+    kind: "value",
+    name: "colours",
+    type: { kind: "struct", name: "colours", struct: 7 },
+    when: { mask: "flags", bit: 7 },
+    absent: "previous.colours",
+  },
+  {
+    kind: "value",
+    name: "fog",
+    type: { kind: "struct", name: "player_fog", struct: 6 },
+    when: { mask: "flags", bit: 17 },
+    absent: "previous.fog",
+  },
+  FOV,
+  RDFLAGS,
+  FIGURES,
+  { kind: "bit", name: "removed", bit: { mask: "flags", bit: 16 } },
+] as const;
+const FLAGS_4 = { from: U8, bits: 8, at: 0 } as const;
+const FLAGS_PARTS = [
+  FLAGS_4,
+  { from: U8, bits: 8, at: 8, when: 7 },
+  FLAGS_3,
+  { from: U8, bits: 8, at: 24, when: 23 },
+] as const;
+const NUMBER_2 = {
+  kind: "value",
+  name: "number",
+  type: U8,
+  wide: { when: { mask: "flags", bit: 8 }, type: U16 },
+  ends: 0,
+} as const;
+const FRAME = {
+  kind: "value",
+  name: "frame",
+  type: I16,
+  widths: { mask: "flags", narrow: { bit: 4, type: U8 }, wide: { bit: 17, type: I16 } },
+  absent: "previous.frame",
+} as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const UNDEFINED_UNDEFINED = { bit: 16, type: U8 } as const;
+const UNDEFINED_UNDEFINED_2 = { bit: 14, type: U8 } as const;
+const UNDEFINED_UNDEFINED_3 = { bit: 12, type: U8 } as const;
+const ORIGIN1_2 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags", bit: 0 },
+  absent: "previous.origin.0",
+} as const;
+const ORIGIN3_2 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "flags", bit: 9 },
+  absent: "previous.origin.2",
+} as const;
 const ANGLE = {
   kind: "int",
   name: "angle",
@@ -196,27 +376,36 @@ const ANGLE = {
   signed: true,
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
+const OLDORIGIN = {
+  kind: "value",
+  name: "oldorigin",
+  type: { kind: "array", name: "coord[3]", of: COORD, count: 3 },
+  when: { mask: "flags", bit: 24 },
+  absent: "previous.origin",
+} as const;
+const EVENT = {
+  kind: "value",
+  name: "event",
+  type: U8,
+  when: { mask: "flags", bit: 5 },
+  absent: 0,
+} as const;
+const REMOVE = {
+  kind: "bit",
+  name: "remove",
+  doc: "It is out of everybody's sight.",
+  bit: { mask: "flags", bit: 6 },
+} as const;
 const ENTITY_FIELDS = [
   {
     kind: "mask",
     name: "flags",
-    parts: [
-      FLAGS,
-      { from: U8, bits: 8, at: 8, when: 7 },
-      { from: U8, bits: 8, at: 16, when: 15 },
-      { from: U8, bits: 8, at: 24, when: 23 },
-    ],
+    parts: FLAGS_PARTS,
     hint: 4034961792,
     unused: 4026540032,
     usual: 0,
   },
-  {
-    kind: "value",
-    name: "number",
-    type: U8,
-    wide: { when: { mask: "flags", bit: 8 }, type: U16 },
-    ends: 0,
-  },
+  NUMBER_2,
   {
     kind: "value",
     name: "modelindex",
@@ -245,23 +434,12 @@ const ENTITY_FIELDS = [
     when: { mask: "flags", bit: 22 },
     absent: "previous.modelindex4",
   },
-  {
-    kind: "value",
-    name: "frame",
-    type: I16,
-    widths: { mask: "flags", narrow: { bit: 4, type: U8 }, wide: { bit: 17, type: I16 } },
-    absent: "previous.frame",
-  },
+  FRAME,
   {
     kind: "value",
     name: "skin",
     type: I32,
-    widths: {
-      mask: "flags",
-      narrow: { bit: 16, type: U8 },
-      wide: { bit: 25, type: I16 },
-      both: I32,
-    },
+    widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: { bit: 25, type: I16 }, both: I32 },
     absent: "previous.skin",
   },
   {
@@ -270,7 +448,7 @@ const ENTITY_FIELDS = [
     type: I32,
     widths: {
       mask: "flags",
-      narrow: { bit: 14, type: U8 },
+      narrow: UNDEFINED_UNDEFINED_2,
       wide: { bit: 19, type: I16 },
       both: I32,
     },
@@ -282,27 +460,15 @@ const ENTITY_FIELDS = [
     type: I32,
     widths: {
       mask: "flags",
-      narrow: { bit: 12, type: U8 },
+      narrow: UNDEFINED_UNDEFINED_3,
       wide: { bit: 18, type: I16 },
       both: I32,
     },
     absent: "previous.renderfx",
   },
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD,
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.origin.0",
-  },
+  ORIGIN1_2,
   ORIGIN2,
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD,
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.origin.2",
-  },
+  ORIGIN3_2,
   {
     kind: "value",
     name: "angle1",
@@ -324,13 +490,7 @@ const ENTITY_FIELDS = [
     when: { mask: "flags", bit: 3 },
     absent: "previous.angles.2",
   },
-  {
-    kind: "value",
-    name: "oldorigin",
-    type: { kind: "array", name: "coord[3]", of: COORD, count: 3 },
-    when: { mask: "flags", bit: 24 },
-    absent: "previous.origin",
-  },
+  OLDORIGIN,
   {
     kind: "value",
     name: "sound",
@@ -338,7 +498,7 @@ const ENTITY_FIELDS = [
     when: { mask: "flags", bit: 26 },
     absent: "previous.sound",
   },
-  { kind: "value", name: "event", type: U8, when: { mask: "flags", bit: 5 }, absent: 0 },
+  EVENT,
   {
     kind: "value",
     name: "solid",
@@ -346,13 +506,324 @@ const ENTITY_FIELDS = [
     when: { mask: "flags", bit: 27 },
     absent: "previous.solid",
   },
+  REMOVE,
+] as const;
+const FLAGS_5 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS,
+  hint: 276865408,
+  unused: 0,
+  usual: 0,
+} as const;
+const MODELINDEX_WIDE = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
+const MODELINDEX = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags", bit: 11 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex",
+} as const;
+const MODELINDEX2 = {
+  kind: "value",
+  name: "modelindex2",
+  type: U8,
+  when: { mask: "flags", bit: 20 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex2",
+} as const;
+const MODELINDEX3 = {
+  kind: "value",
+  name: "modelindex3",
+  type: U8,
+  when: { mask: "flags", bit: 21 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex3",
+} as const;
+const MODELINDEX4 = {
+  kind: "value",
+  name: "modelindex4",
+  type: U8,
+  when: { mask: "flags", bit: 22 },
+  wide: MODELINDEX_WIDE,
+  absent: "previous.modelindex4",
+} as const;
+const SKIN = {
+  kind: "value",
+  name: "skin",
+  type: U32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: { bit: 25, type: U16 }, both: U32 },
+  absent: "previous.skin",
+} as const;
+const EFFECTS = {
+  kind: "value",
+  name: "effects",
+  type: U32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_2, wide: { bit: 19, type: U16 }, both: U32 },
+  absent: "previous.effects",
+} as const;
+const RENDERFX = {
+  kind: "value",
+  name: "renderfx",
+  type: U32,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: { bit: 18, type: U16 }, both: U32 },
+  absent: "previous.renderfx",
+} as const;
+const ANGLE1_WIDE = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
+const ANGLE1 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags", bit: 10 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags", bit: 2 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags", bit: 3 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.2",
+} as const;
+const LOOP = {
+  kind: "value",
+  name: "loop",
+  type: { kind: "struct", name: "loop", struct: 5 },
+  when: { mask: "flags", bit: 26 },
+  absent: "previous.loop",
+} as const;
+const SOLID = {
+  kind: "value",
+  name: "solid",
+  type: U32,
+  when: { mask: "flags", bit: 27 },
+  absent: "previous.solid",
+} as const;
+const MOREFX = {
+  kind: "value",
+  name: "morefx",
+  type: U8,
+  when: { mask: "flags", bit: 29 },
+  absent: "previous.morefx",
+} as const;
+const ALPHA = {
+  kind: "value",
+  name: "alpha",
+  type: U8_2,
+  when: { mask: "flags", bit: 30 },
+  absent: "previous.alpha",
+} as const;
+const FLAGS_31 = {
+  kind: "refuse",
+  bit: { mask: "flags", bit: 31 },
+  why: "a fifth byte of flags",
+} as const;
+const ENTITY_FIELDS_2 = [
+  FLAGS_5,
+  NUMBER_2,
+  MODELINDEX,
+  MODELINDEX2,
+  MODELINDEX3,
+  MODELINDEX4,
+  FRAME,
+  SKIN,
+  EFFECTS,
+  RENDERFX,
+  ORIGIN1_2,
+  ORIGIN2,
+  ORIGIN3_2,
+  ANGLE1,
+  ANGLE2,
+  ANGLE3,
+  OLDORIGIN,
+  LOOP,
+  EVENT,
+  SOLID,
+  MOREFX,
+  ALPHA,
+  FLAGS_31,
+  REMOVE,
+] as const;
+const COORD_2 = {
+  kind: "int",
+  bits: 23,
+  signed: true,
+  groups: "two",
+  name: "coord",
+  scale: { num: 1, den: 8, plus: 0 },
+} as const;
+const ENTITY_FIELDS_3 = [
+  FLAGS_5,
+  NUMBER_2,
+  MODELINDEX,
+  MODELINDEX2,
+  MODELINDEX3,
+  MODELINDEX4,
+  FRAME,
+  SKIN,
+  EFFECTS,
+  RENDERFX,
   {
-    kind: "bit",
-    name: "remove",
-    doc: "It is out of everybody's sight.",
-    bit: { mask: "flags", bit: 6 },
+    kind: "value",
+    name: "origin1",
+    type: STEP,
+    when: { mask: "flags", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  ORIGIN2_2,
+  {
+    kind: "value",
+    name: "origin3",
+    type: STEP,
+    when: { mask: "flags", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  ANGLE1,
+  ANGLE2,
+  ANGLE3,
+  {
+    kind: "value",
+    name: "oldorigin",
+    type: { kind: "array", name: "coord[3]", of: COORD_2, count: 3 },
+    when: { mask: "flags", bit: 24 },
+    absent: "previous.origin",
+  },
+  LOOP,
+  EVENT,
+  SOLID,
+  MOREFX,
+  ALPHA,
+  FLAGS_31,
+  REMOVE,
+] as const;
+const U8_3 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 64, plus: 0 },
+} as const;
+const LOOP_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      { name: "soundnum", type: { kind: "int", name: "u14", bits: 14, signed: false } },
+      { name: "louder", type: { kind: "int", name: "u2", bits: 2, signed: false }, isMask: true },
+    ],
+  },
+  {
+    kind: "mask",
+    name: "louder",
+    parts: [{ from: "split", bits: 2, at: 0 }],
+    hint: 0,
+    unused: 0,
+    usual: 0,
+  },
+  { kind: "value", name: "volume", type: U8_2, when: { mask: "louder", bit: 0 } },
+  {
+    kind: "value",
+    name: "attenuation",
+    doc: "3 for none at all",
+    type: U8_3,
+    when: { mask: "louder", bit: 1 },
   },
 ] as const;
+const TOLD_PARTS = [FLAGS_4] as const;
+const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_2, count: 3 } as const;
+const U16_2 = {
+  kind: "int",
+  name: "u16",
+  bits: 16,
+  signed: false,
+  scale: { num: 1, den: 65535, plus: 0 },
+} as const;
+const PLAYER_FOG_FIELDS = [
+  { kind: "mask", name: "told", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "value", name: "colour", type: U8_3_2, when: { mask: "told", bit: 0 } },
+  { kind: "value", name: "density", type: U16_2, when: { mask: "told", bit: 1 } },
+  { kind: "value", name: "sky", type: U16_2, when: { mask: "told", bit: 1 } },
+  { kind: "value", name: "heightdensity", type: U16_2, when: { mask: "told", bit: 2 } },
+  { kind: "value", name: "falloff", type: U16_2, when: { mask: "told", bit: 3 } },
+  { kind: "value", name: "startcolour", type: U8_3_2, when: { mask: "told", bit: 4 } },
+  { kind: "value", name: "endcolour", type: U8_3_2, when: { mask: "told", bit: 5 } },
+  { kind: "value", name: "start", type: COORD_2, when: { mask: "told", bit: 6 } },
+  { kind: "value", name: "end", type: COORD_2, when: { mask: "told", bit: 7 } },
+] as const;
+const COLOURS_FIELDS = [
+  { kind: "mask", name: "parts", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
+  { kind: "value", name: "values", type: { kind: "sparse", name: "u8", of: U8_2, mask: "parts" } },
+] as const;
+const STREAMFLAGS = {
+  kind: "mask",
+  name: "streamflags",
+  parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const NOMESSAGES = {
+  kind: "bit",
+  name: "nomessages",
+  doc: "What is for one player is not recorded.",
+  bit: { mask: "streamflags", bit: 0 },
+} as const;
+const ONEPOINTOFVIEW = {
+  kind: "bit",
+  name: "onepointofview",
+  bit: { mask: "streamflags", bit: 1 },
+} as const;
+const SERVERVERSION = { kind: "value", name: "serverversion", doc: "37", type: I32 } as const;
+const MINOR = {
+  kind: "value",
+  name: "minor",
+  type: U16,
+  selects: [
+    { value: 2010, versions: { from: 0, to: 0 } },
+    { value: 2011, versions: { from: 1, to: 1 } },
+    { value: 2012, versions: { from: 2, to: 2 } },
+    { value: 2013, versions: { from: 3, to: 4 } },
+  ],
+  foreign: [
+    { value: 2009, name: "an older one" },
+    { value: 3038, name: "Q2REPRO's" },
+  ],
+} as const;
+const EXTENSIONS = {
+  kind: "value",
+  name: "extensions",
+  doc: "1 without what is for one player, 2 one point of view, 4 extended limits, 8 extended limits 2",
+  type: U16,
+  whenIs: [[{ member: "minor", ranges: [[2012, 2013]] }]],
+  selects: [
+    { value: 4, versions: { from: 2, to: 3 } },
+    { value: 12, versions: { from: 4, to: 4 } },
+  ],
+  selectsBits: 12,
+} as const;
+const SERVERCOUNT = { kind: "value", name: "servercount", type: I32 } as const;
+const GAMEDIR = { kind: "value", name: "gamedir", type: STRING } as const;
+const CLIENTNUM = {
+  kind: "value",
+  name: "clientnum",
+  doc: "the number of the server's own player; -1 for none",
+  type: I16,
+} as const;
+const CONFIGURATIONS = {
+  kind: "value",
+  name: "configurations",
+  type: { kind: "list", name: "configuration", struct: 0, ends: "element" },
+} as const;
 const PORTALCOUNT = { kind: "length", name: "portalcount", type: U8, of: "portals" } as const;
 const PORTALS = {
   kind: "value",
@@ -372,49 +843,56 @@ const ENTITIES = {
 } as const;
 const SERVERDATA_FIELDS = [PORTALCOUNT, PORTALS, PLAYERS, ENTITIES] as const;
 const SERVERDATA_FIELDS_2 = [
+  STREAMFLAGS,
+  NOMESSAGES,
+  ONEPOINTOFVIEW,
+  { kind: "refuse", bit: { mask: "streamflags", bit: 2 }, why: "extended limits" },
+  SERVERVERSION,
+  MINOR,
+  EXTENSIONS,
+  SERVERCOUNT,
+  GAMEDIR,
+  CLIENTNUM,
+  CONFIGURATIONS,
+  ...SERVERDATA_FIELDS,
+] as const;
+const SERVERDATA_FIELDS_3 = [
+  STREAMFLAGS,
+  NOMESSAGES,
+  ONEPOINTOFVIEW,
+  {
+    kind: "bit",
+    name: "extended",
+    doc: "It has extended limits.",
+    bit: { mask: "streamflags", bit: 2 },
+  },
+  SERVERVERSION,
+  MINOR,
+  EXTENSIONS,
+  SERVERCOUNT,
+  GAMEDIR,
+  CLIENTNUM,
+  CONFIGURATIONS,
+  ...SERVERDATA_FIELDS,
+] as const;
+const SERVERDATA_FIELDS_4 = [
   {
     kind: "mask",
     name: "streamflags",
     parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
-    hint: 0,
-    unused: 0,
+    hint: 4,
+    unused: 4,
     usual: 0,
   },
-  {
-    kind: "bit",
-    name: "nomessages",
-    doc: "What is for one player is not recorded.",
-    bit: { mask: "streamflags", bit: 0 },
-  },
-  { kind: "bit", name: "onepointofview", bit: { mask: "streamflags", bit: 1 } },
-  { kind: "refuse", bit: { mask: "streamflags", bit: 2 }, why: "extended limits" },
-  { kind: "value", name: "serverversion", doc: "37", type: I32 },
-  {
-    kind: "value",
-    name: "minor",
-    type: U16,
-    selects: [{ value: 2010, versions: { from: 0, to: 0 } }],
-    foreign: [
-      { value: 2009, name: "an older one" },
-      { value: 2011, name: "with extended limits" },
-      { value: 2012, name: "with extended limits 2" },
-      { value: 2013, name: "with extended limits 2, and fog" },
-      { value: 3038, name: "Q2REPRO's" },
-    ],
-  },
-  { kind: "value", name: "servercount", type: I32 },
-  { kind: "value", name: "gamedir", type: STRING },
-  {
-    kind: "value",
-    name: "clientnum",
-    doc: "the number of the server's own player; -1 for none",
-    type: I16,
-  },
-  {
-    kind: "value",
-    name: "configurations",
-    type: { kind: "list", name: "configuration", struct: 0, ends: "element" },
-  },
+  NOMESSAGES,
+  ONEPOINTOFVIEW,
+  SERVERVERSION,
+  MINOR,
+  EXTENSIONS,
+  SERVERCOUNT,
+  GAMEDIR,
+  CLIENTNUM,
+  CONFIGURATIONS,
   ...SERVERDATA_FIELDS,
 ] as const;
 const CONFIGSTRING_FIELDS = [{ kind: "value", name: "index", type: U16 }, STRING_2] as const;
@@ -442,46 +920,73 @@ const MULTICAST_PHS_FIELDS = [
   { kind: "value", name: "leaf", doc: "of the map", type: U16 },
   DATA,
 ] as const;
+const HEARING = {
+  kind: "mask",
+  name: "hearing",
+  parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
+  hint: 4,
+  unused: 4,
+  usual: 0,
+} as const;
+const EVERYBODY = {
+  kind: "bit",
+  name: "everybody",
+  doc: "It is heard everywhere.",
+  bit: { mask: "hearing", bit: 0 },
+} as const;
+const RELIABLE = { kind: "bit", name: "reliable", bit: { mask: "hearing", bit: 1 } } as const;
+const VOLUME = {
+  kind: "value",
+  name: "volume",
+  type: U8_2,
+  when: { mask: "flags", bit: 0 },
+  absent: 1,
+} as const;
+const ATTENUATION = {
+  kind: "value",
+  name: "attenuation",
+  type: U8_3,
+  when: { mask: "flags", bit: 1 },
+  absent: 1,
+} as const;
+const TIMEOFS = {
+  kind: "value",
+  name: "timeofs",
+  type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
+  when: { mask: "flags", bit: 4 },
+  absent: 0,
+} as const;
+const SOURCE = {
+  kind: "value",
+  name: "source",
+  type: { kind: "struct", name: "source", struct: 2 },
+} as const;
 const SOUND_FIELDS = [
-  {
-    kind: "mask",
-    name: "hearing",
-    parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
-    hint: 4,
-    unused: 4,
-    usual: 0,
-  },
-  {
-    kind: "bit",
-    name: "everybody",
-    doc: "It is heard everywhere.",
-    bit: { mask: "hearing", bit: 0 },
-  },
-  { kind: "bit", name: "reliable", bit: { mask: "hearing", bit: 1 } },
-  { kind: "mask", name: "flags", parts: [FLAGS], hint: 236, unused: 236, usual: 8 },
+  HEARING,
+  EVERYBODY,
+  RELIABLE,
+  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 236, usual: 8 },
   { kind: "value", name: "soundnum", type: U8 },
-  { kind: "value", name: "volume", type: U8_2, when: { mask: "flags", bit: 0 }, absent: 1 },
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE,
+] as const;
+const SOUND_FIELDS_2 = [
+  HEARING,
+  EVERYBODY,
+  RELIABLE,
+  { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 204, usual: 8 },
   {
     kind: "value",
-    name: "attenuation",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 64, plus: 0 } },
-    when: { mask: "flags", bit: 1 },
-    absent: 1,
+    name: "soundnum",
+    type: U8,
+    wide: { when: { mask: "flags", bit: 5 }, type: U16 },
   },
-  {
-    kind: "value",
-    name: "timeofs",
-    type: {
-      kind: "int",
-      name: "u8",
-      bits: 8,
-      signed: false,
-      scale: { num: 1, den: 1000, plus: 0 },
-    },
-    when: { mask: "flags", bit: 4 },
-    absent: 0,
-  },
-  { kind: "value", name: "source", type: { kind: "struct", name: "source", struct: 2 } },
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE,
 ] as const;
 const PRINT_FIELDS = [
   { kind: "value", name: "level", type: U8 },
@@ -494,38 +999,70 @@ export const table: Table = {
   title: "Quake II multi-view messages",
   doc: "What Q2PRO's server records of all players, and tells relays. Versions are named by the minor number of its protocol 37.",
   ref: "ERRATA 47",
-  versions: ["2010"],
+  versions: ["2010", "2011", "2012", "2013", "2013+12"],
   current: 0,
   structs: [
     {
       name: "configuration",
       doc: "One of the strings that everybody must know.",
       source: "quake2_mvd.yaml:23",
-      layouts: [{ from: 0, to: 0, fields: CONFIGURATION_FIELDS }],
+      layouts: [
+        { from: 0, to: 0, fields: CONFIGURATION_FIELDS },
+        { from: 1, to: 4, fields: CONFIGURATION_FIELDS_2 },
+      ],
     },
     {
       name: "figures",
       doc: "What a player has.",
       source: "quake2_mvd.yaml:29",
-      layouts: [{ from: 0, to: 0, fields: FIGURES_FIELDS }],
+      layouts: [
+        { from: 0, to: 3, fields: FIGURES_FIELDS },
+        { from: 4, to: 4, fields: FIGURES_FIELDS_2 },
+      ],
     },
     {
       name: "source",
       doc: "Who makes a sound.",
       source: "quake2_mvd.yaml:35",
-      layouts: [{ from: 0, to: 0, fields: SOURCE_FIELDS }],
+      layouts: [{ from: 0, to: 4, fields: SOURCE_FIELDS }],
     },
     {
       name: "player",
       doc: "How a player differs from what was told of him last. One who is gone may have fields all the same.",
       source: "quake2_mvd.yaml:41",
-      layouts: [{ from: 0, to: 0, fields: PLAYER_FIELDS }],
+      layouts: [
+        { from: 0, to: 0, fields: PLAYER_FIELDS },
+        { from: 1, to: 3, fields: PLAYER_FIELDS_2 },
+        { from: 4, to: 4, fields: PLAYER_FIELDS_3 },
+      ],
     },
     {
       name: "entity",
       doc: "How an entity differs from what was told of it last. One that is gone may have fields all the same.",
       source: "quake2_mvd.yaml:65",
-      layouts: [{ from: 0, to: 0, fields: ENTITY_FIELDS }],
+      layouts: [
+        { from: 0, to: 0, fields: ENTITY_FIELDS },
+        { from: 1, to: 3, fields: ENTITY_FIELDS_2 },
+        { from: 4, to: 4, fields: ENTITY_FIELDS_3 },
+      ],
+    },
+    {
+      name: "loop",
+      doc: "A sound that goes on.",
+      source: "quake2_mvd-2011.yaml:9",
+      layouts: [{ from: 1, to: 4, fields: LOOP_FIELDS }],
+    },
+    {
+      name: "player_fog",
+      doc: "Fog as a player sees it. What is not there is as it was.",
+      source: "quake2_mvd-2013-2.yaml:11",
+      layouts: [{ from: 4, to: 4, fields: PLAYER_FOG_FIELDS }],
+    },
+    {
+      name: "colours",
+      doc: "What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7 where it hurts.",
+      source: "quake2_mvd-2013-2.yaml:24",
+      layouts: [{ from: 4, to: 4, fields: COLOURS_FIELDS }],
     },
   ],
   enums: [],
@@ -536,26 +1073,31 @@ export const table: Table = {
       name: "bad",
       source: "quake2_mvd.yaml:92",
       illegal: "nobody sends it",
-      layouts: [{ from: 0, to: 0, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 4, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       source: "quake2_mvd.yaml:96",
-      layouts: [{ from: 0, to: 0, id: [1, 1], fields: [] }],
+      layouts: [{ from: 0, to: 4, id: [1, 1], fields: [] }],
       role: "nothing",
     },
     {
       name: "serverdata",
       doc: "A level begins, or the recording.",
       source: "quake2_mvd.yaml:100",
-      layouts: [{ from: 0, to: 0, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_2 }],
+      layouts: [
+        { from: 0, to: 0, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_2 },
+        { from: 1, to: 1, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_3 },
+        { from: 2, to: 3, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_4 },
+        { from: 4, to: 4, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_4 },
+      ],
       role: "level",
       tells: { members: { folder: "gamedir" } },
     },
     {
       name: "configstring",
       source: "quake2_mvd.yaml:126",
-      layouts: [{ from: 0, to: 0, id: [5, 5], fields: CONFIGSTRING_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [5, 5], fields: CONFIGSTRING_FIELDS }],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
       lasts: { how: "last", by: ["index"] },
@@ -563,76 +1105,83 @@ export const table: Table = {
     {
       name: "frame",
       source: "quake2_mvd.yaml:135",
-      layouts: [{ from: 0, to: 0, id: [6, 6], fields: SERVERDATA_FIELDS }],
+      layouts: [
+        { from: 0, to: 0, id: [6, 6], fields: SERVERDATA_FIELDS },
+        { from: 1, to: 3, id: [6, 6], fields: SERVERDATA_FIELDS },
+        { from: 4, to: 4, id: [6, 6], fields: SERVERDATA_FIELDS },
+      ],
       role: "frame",
     },
     {
       name: "unicast",
       doc: "What one player was told.",
       source: "quake2_mvd.yaml:141",
-      layouts: [{ from: 0, to: 0, id: [8, 8], idHigh: 5, fields: UNICAST_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [8, 8], idHigh: 5, fields: UNICAST_FIELDS }],
       role: "effect",
     },
     {
       name: "unicast_r",
       doc: "What one player was told, and had to hear.",
       source: "quake2_mvd.yaml:151",
-      layouts: [{ from: 0, to: 0, id: [9, 9], idHigh: 5, fields: UNICAST_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [9, 9], idHigh: 5, fields: UNICAST_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_all",
       doc: "What all players were told.",
       source: "quake2_mvd.yaml:161",
-      layouts: [{ from: 0, to: 0, id: [10, 10], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [10, 10], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_phs",
       doc: "What all who might hear it were told.",
       source: "quake2_mvd.yaml:170",
-      layouts: [{ from: 0, to: 0, id: [11, 11], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [11, 11], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_pvs",
       doc: "What all who might see it were told.",
       source: "quake2_mvd.yaml:180",
-      layouts: [{ from: 0, to: 0, id: [12, 12], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [12, 12], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_all_r",
       doc: "What all players were told, and had to hear.",
       source: "quake2_mvd.yaml:190",
-      layouts: [{ from: 0, to: 0, id: [13, 13], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [13, 13], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_phs_r",
       doc: "What all who might hear it were told, and had to.",
       source: "quake2_mvd.yaml:199",
-      layouts: [{ from: 0, to: 0, id: [14, 14], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [14, 14], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_pvs_r",
       doc: "What all who might see it were told, and had to.",
       source: "quake2_mvd.yaml:209",
-      layouts: [{ from: 0, to: 0, id: [15, 15], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [15, 15], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "sound",
       doc: "Starts a sound, where its source is.",
       source: "quake2_mvd.yaml:219",
-      layouts: [{ from: 0, to: 0, id: [16, 16], idHigh: 5, fields: SOUND_FIELDS }],
+      layouts: [
+        { from: 0, to: 0, id: [16, 16], idHigh: 5, fields: SOUND_FIELDS },
+        { from: 1, to: 4, id: [16, 16], idHigh: 5, fields: SOUND_FIELDS_2 },
+      ],
       role: "effect",
     },
     {
       name: "print",
       source: "quake2_mvd.yaml:234",
-      layouts: [{ from: 0, to: 0, id: [17, 17], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 4, id: [17, 17], fields: PRINT_FIELDS }],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
     },

@@ -19,31 +19,47 @@ import {
   passBytes,
   takeBytes,
   expectProtocol,
+  expectTogether,
   refused,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
-import { sparseBits } from "../runtime/bytes/sparse.ts";
+import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
+import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import {
   type Writer,
   reserve,
   writeId,
   asU8,
+  asI8,
   asU16,
   asI16,
+  asU32,
   asI32,
   writeBytes,
   expectLength,
   expectArray,
+  expectObject,
   untied,
+  expectWhere,
   endsList,
   fit,
   expectOneOf,
+  expectRow,
   unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
+import {
+  came,
+  cameMany,
+  manyRead,
+  manyPassed,
+  manyWritten,
+  fixedInteger,
+} from "../runtime/bytes/forms.ts";
+import { varu64 } from "../runtime/bytes/varint.ts";
+import { viewedAs, View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /**
@@ -62,10 +78,12 @@ export interface Configuration {
  * quake2_mvd.yaml:29
  */
 export interface Figures {
-  /** The mask as it came: a hint for what the other members leave open. */
-  statbits?: number | undefined;
   /** By number. */
   stats: Record<number, number>;
+  /** How many bytes it came in, where it takes fewer. */
+  statsWidth?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  statbits?: number | undefined;
 }
 
 /**
@@ -92,10 +110,16 @@ export interface Player {
   pm_type?: number | undefined;
   /** There with `origin2`. Absent: previous.origin.0. */
   origin1?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin1Width?: number | undefined;
   /** There with `origin1`. Absent: previous.origin.1. */
   origin2?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin2Width?: number | undefined;
   /** Absent: previous.origin.2. */
   origin3?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin3Width?: number | undefined;
   /** Absent: previous.viewoffset. */
   viewoffset?: [number, number, number] | undefined;
   /** There with `viewangle2`. Absent: previous.viewangles.0. */
@@ -114,14 +138,18 @@ export interface Player {
   gunoffset?: [number, number, number] | undefined;
   /** Absent: previous.gunangles. */
   gunangles?: [number, number, number] | undefined;
-  /** Absent: previous.blend. */
-  blend?: [number, number, number, number] | undefined;
+  /** Absent: previous.colours. */
+  colours?: Colours | undefined;
+  /** Absent: previous.fog. */
+  fog?: PlayerFog | undefined;
   /** Absent: previous.fov. */
   fov?: number | undefined;
   /** Absent: previous.rdflags. */
   rdflags?: number | undefined;
   figures?: Figures | undefined;
   removed: boolean;
+  /** Absent: previous.blend. */
+  blend?: [number, number, number, number] | undefined;
 }
 
 /**
@@ -154,10 +182,16 @@ export interface Entity {
   renderfx?: number | undefined;
   /** Absent: previous.origin.0. */
   origin1?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin1Width?: number | undefined;
   /** Absent: previous.origin.1. */
   origin2?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin2Width?: number | undefined;
   /** Absent: previous.origin.2. */
   origin3?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin3Width?: number | undefined;
   /** Absent: previous.angles.0. */
   angle1?: number | undefined;
   /** Absent: previous.angles.1. */
@@ -166,14 +200,73 @@ export interface Entity {
   angle3?: number | undefined;
   /** Absent: previous.origin. */
   oldorigin?: [number, number, number] | undefined;
-  /** Absent: previous.sound. */
-  sound?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  oldoriginWidth?: readonly number[] | undefined;
+  /** Absent: previous.loop. */
+  loop?: Loop | undefined;
   /** Absent: 0. */
   event?: number | undefined;
   /** Absent: previous.solid. */
   solid?: number | undefined;
+  /** Absent: previous.morefx. */
+  morefx?: number | undefined;
+  /** Absent: previous.alpha. */
+  alpha?: number | undefined;
   /** It is out of everybody's sight. */
   remove: boolean;
+  /** Absent: previous.sound. */
+  sound?: number | undefined;
+}
+
+/**
+ * A sound that goes on.
+ *
+ * quake2_mvd-2011.yaml:9
+ */
+export interface Loop {
+  soundnum: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  louder?: number | undefined;
+  volume?: number | undefined;
+  /** 3 for none at all. */
+  attenuation?: number | undefined;
+}
+
+/**
+ * Fog as a player sees it. What is not there is as it was.
+ *
+ * quake2_mvd-2013-2.yaml:11
+ */
+export interface PlayerFog {
+  /** The mask as it came: a hint for what the other members leave open. */
+  told?: number | undefined;
+  colour?: [number, number, number] | undefined;
+  /** There with `sky`. */
+  density?: number | undefined;
+  /** There with `density`. */
+  sky?: number | undefined;
+  heightdensity?: number | undefined;
+  falloff?: number | undefined;
+  startcolour?: [number, number, number] | undefined;
+  endcolour?: [number, number, number] | undefined;
+  start?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  startWidth?: number | undefined;
+  end?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  endWidth?: number | undefined;
+}
+
+/**
+ * What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7
+ * where it hurts.
+ *
+ * quake2_mvd-2013-2.yaml:24
+ */
+export interface Colours {
+  /** The mask as it came: a hint for what the other members leave open. */
+  parts?: number | undefined;
+  values: Record<number, number>;
 }
 
 /**
@@ -205,6 +298,11 @@ export interface Serverdata {
   /** 37. */
   serverversion: number;
   minor: number;
+  /**
+   * 1 without what is for one player, 2 one point of view, 4 extended limits, 8 extended
+   * limits 2. Where minor is 2012 to 2013.
+   */
+  extensions?: number | undefined;
   servercount: number;
   gamedir: string;
   /** The number of the server's own player; -1 for none. */
@@ -216,6 +314,8 @@ export interface Serverdata {
   entities: Entity[];
   /** The mask of what ended the list. */
   entitiesEnd?: number | undefined;
+  /** It has extended limits. */
+  extended?: boolean | undefined;
 }
 
 /** quake2_mvd.yaml:126 */
@@ -395,11 +495,13 @@ export type PlayerState = {
   gunframe: number;
   gunoffset: [number, number, number];
   gunangles: [number, number, number];
-  blend: [number, number, number, number];
+  colours?: Colours | undefined | undefined;
+  fog?: PlayerFog | undefined | undefined;
   fov: number;
   rdflags: number;
   figures: Figures | undefined;
   removed: boolean;
+  blend?: [number, number, number, number] | undefined;
 };
 
 /** What `entity` makes, with what it does not tell filled in. */
@@ -416,10 +518,13 @@ export type EntityState = {
   origin: [number, number, number];
   angles: [number, number, number];
   oldorigin: [number, number, number];
-  sound: number;
+  loop?: Loop | undefined | undefined;
   event: number;
   solid: number;
+  morefx?: number | undefined;
+  alpha?: number | undefined;
   remove: boolean;
+  sound?: number | undefined;
 };
 
 /** What `sound` makes, with what it does not tell filled in. */
@@ -451,7 +556,7 @@ export interface Handlers {
   nop?: ((message: Readonly<Nop>) => void) | undefined;
   serverdata?: ((message: Viewed<Serverdata>) => void) | undefined;
   configstring?: ((message: Readonly<Configstring>) => void) | undefined;
-  frame?: ((message: Viewed<Frame>) => void) | undefined;
+  frame?: ((message: Readonly<Frame>) => void) | undefined;
   unicast?: ((message: Readonly<Unicast>) => void) | undefined;
   unicast_r?: ((message: Readonly<UnicastR>) => void) | undefined;
   multicast_all?: ((message: Readonly<MulticastAll>) => void) | undefined;
@@ -464,12 +569,37 @@ export interface Handlers {
   print?: ((message: Readonly<Print>) => void) | undefined;
 }
 
+const TOLD_TOGETHER = [
+  [2012, 4],
+  [2013, 4],
+  [2013, 12],
+];
+const FIGURES_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfFiguresStatbits = (statbits: number): number =>
+  FIGURES_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  FIGURES_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  FIGURES_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  FIGURES_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
+const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
 const PLAYER_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 4]);
 const PLAYER_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 3, 3, 1, 0, 0]);
 const bytesOfPlayerFlags = (flags: number): number =>
   PLAYER_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYER_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
-const PLAYER_FLAGS_LENGTHS_0_RUN1 = /* @__PURE__ */ bitLengths([1, 2, 0, 0, 0, 0, 0, 0]);
-const PLAYER_FLAGS_LENGTHS_0_RUN2 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 2, 0, 0, 0]);
+const PLAYER_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 4]);
+const PLAYER_FROM2011_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 3, 3, 1, 0, 0]);
+const bytesOfPlayerFrom2011Flags = (flags: number): number =>
+  PLAYER_FROM2011_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYER_FROM2011_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const PLAYER_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 3, 4, 2, 3, 0]);
+const PLAYER_FROM201312_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 3, 3, 0, 0, 0]);
+const bytesOfPlayerFrom201312Flags = (flags: number): number =>
+  PLAYER_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYER_FROM201312_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([1, 0, 0, 0, 0, 1, 0, 0]);
 const ENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
 const ENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
 const ENTITY_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
@@ -482,19 +612,74 @@ const bytesOfEntityFlags = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
-const FIGURES_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const FIGURES_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const FIGURES_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const FIGURES_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const bytesOfFiguresStatbits = (statbits: number): number =>
-  FIGURES_STATBITS_LENGTHS_0[statbits & 0xff]! +
-  FIGURES_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-  FIGURES_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-  FIGURES_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const ENTITY_FROM2011_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
+const bytesOfEntityFrom2011Flags = (flags: number): number =>
+  ((flags & 0x20) !== 0 ? 1 : 0) + ENTITY_FROM2011_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+const ENTITY_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 0, 0, 0]);
+const ENTITY_FROM2011_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
+const ENTITY_FROM2011_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const ENTITY_FROM2011_FLAGS_LENGTHS_3_RUN1 = /* @__PURE__ */ bitLengths([6, 2, 0, 0, 0, 0, 0, 0]);
+const bytesOfEntityFrom2011FlagsRun1 = (flags: number): number =>
+  ENTITY_FROM2011_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ENTITY_FROM2011_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  ENTITY_FROM2011_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ENTITY_FROM2011_FLAGS_LENGTHS_3_RUN1[(flags >>> 24) & 0xff]! +
+  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1) +
+  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+const ENTITY_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
+const bytesOfEntityFrom201312Flags = (flags: number): number =>
+  ENTITY_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ((flags & 0x0400) !== 0 ? 1 : 0) +
+  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+const ENTITY_FROM201312_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
+const bytesOfEntityFrom201312FlagsRun1 = (flags: number): number =>
+  ((flags & 0x20) !== 0 ? 1 : 0) + ENTITY_FROM201312_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+const ENTITY_FROM201312_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 1, 0, 1, 0]);
+const ENTITY_FROM201312_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const bytesOfEntityFrom201312FlagsRun2 = (flags: number): number =>
+  ((flags & 0x10) !== 0 ? 1 : 0) +
+  ENTITY_FROM201312_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  ENTITY_FROM201312_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ((flags & 0x02000000) !== 0 ? 2 : 0) +
+  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
+const LOOP_FROM2011_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const PLAYER_FOG_FROM201312_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
+const COLOURS_FROM201312_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const COLOURS_FROM201312_PARTS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const COLOURS_FROM201312_PARTS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const COLOURS_FROM201312_PARTS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const bytesOfColoursFrom201312Parts = (parts: number): number =>
+  COLOURS_FROM201312_PARTS_LENGTHS_0[parts & 0xff]! +
+  COLOURS_FROM201312_PARTS_LENGTHS_1[(parts >>> 8) & 0xff]! +
+  COLOURS_FROM201312_PARTS_LENGTHS_2[(parts >>> 16) & 0xff]! +
+  COLOURS_FROM201312_PARTS_LENGTHS_3[(parts >>> 24) & 0xff]!;
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const explained = /* @__PURE__ */ explaining(table, 0);
+const explainedFrom2011 = /* @__PURE__ */ explaining(table, 1);
+const explainedFrom2012 = /* @__PURE__ */ explaining(table, 3);
+const explainedFrom201312 = /* @__PURE__ */ explaining(table, 4);
 
-/** Reads a `configuration`. Where it ends its list, its mask is returned. Throws DecodeError. */
+/**
+ * Reads a `configuration` (2010). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
 export function decodeConfiguration(r: Reader): Configuration | number {
   const view = r.view;
   const at = r.offset;
@@ -538,7 +723,54 @@ export function encodeConfiguration(w: Writer, m: Configuration): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `figures`. Throws DecodeError. */
+/**
+ * Reads a `configuration` (from 2011). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodeConfigurationFrom2011(r: Reader): Configuration | number {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  if (index === 13630) {
+    r.offset = at + 2;
+    return 0;
+  }
+  r.offset = at + 2;
+  return { index, string: readString(r, 2047) };
+}
+
+/**
+ * Passes over what `decodeConfigurationFrom2011` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipConfigurationFrom2011(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  at += 2;
+  if (index === 13630) {
+    r.offset = at;
+    return true;
+  }
+  r.offset = at;
+  skipString(r, 2047);
+  return false;
+}
+
+/** Writes what `decodeConfigurationFrom2011` reads. Throws EncodeError. */
+export function encodeConfigurationFrom2011(w: Writer, m: Configuration): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  if (m.index === 13630) throw endsList("index");
+  view.setUint16(at, asU16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `figures` (to 2013). Throws DecodeError. */
 export function decodeFigures(r: Reader): Figures {
   const view = r.view;
   let at = r.offset;
@@ -580,6 +812,26 @@ export function encodeFigures(w: Writer, m: Figures): void {
   w.offset = at;
 }
 
+/** Reads a `figures` (2013+12). Throws DecodeError. */
+export function decodeFiguresFrom201312(r: Reader): Figures {
+  let stats: Record<number, number>;
+  let statsWidth: number | undefined;
+  const statsStart = r.offset;
+  stats = I16_PER_VARU64.read(r);
+  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  return { stats, statsWidth };
+}
+
+/** Passes over what `decodeFiguresFrom201312` reads. Throws DecodeError. */
+export function skipFiguresFrom201312(r: Reader): undefined {
+  I16_PER_VARU64.skip(r);
+}
+
+/** Writes what `decodeFiguresFrom201312` reads. Throws EncodeError. */
+export function encodeFiguresFrom201312(w: Writer, m: Figures): void {
+  I16_PER_VARU64.write(w, m.stats, m.statsWidth);
+}
+
 /** Reads a `source`. Throws DecodeError. */
 export function decodeSource(r: Reader): Source {
   const view = r.view;
@@ -604,7 +856,7 @@ export function encodeSource(w: Writer, m: Source): void {
   w.offset = at + 2;
 }
 
-/** Reads a `player`. Where it ends its list, its mask is returned. Throws DecodeError. */
+/** Reads a `player` (2010). Where it ends its list, its mask is returned. Throws DecodeError. */
 export function decodePlayer(r: Reader): Player | number {
   const view = r.view;
   let at = r.offset;
@@ -894,7 +1146,541 @@ export function encodePlayer(w: Writer, m: Player): void {
   if (m.figures !== undefined) encodeFigures(w, m.figures);
 }
 
-/** Reads a `entity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+/**
+ * Reads a `player` (to 2013). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePlayerFrom2011(r: Reader): Player | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 37 > r.end) ensureWhole(r, skipPlayerFrom2011);
+  const number = view.getUint8(at);
+  if (number === 255) {
+    r.offset = at + 1;
+    return 0;
+  }
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x08) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangle1: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle2: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle3: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  const gunframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  let gunoffset: [number, number, number] | undefined;
+  if ((flags & 0x0800) !== 0) {
+    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let gunangles: [number, number, number] | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let figures: Figures | undefined;
+  if ((flags & 0x4000) !== 0) {
+    r.offset = at;
+    figures = decodeFigures(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    number,
+    flags,
+    pm_type,
+    origin1,
+    origin2,
+    origin3,
+    viewoffset,
+    viewangle1,
+    viewangle2,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    blend,
+    fov,
+    rdflags,
+    figures,
+    removed: (flags & 0x8000) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePlayerFrom2011` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipPlayerFrom2011(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const number = view.getUint8(at++);
+  if (number === 255) {
+    r.offset = at;
+    return true;
+  }
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, bytesOfPlayerFrom2011Flags(flags));
+  if ((flags & 0x4000) !== 0) {
+    r.offset = at;
+    skipFigures(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodePlayerFrom2011` reads. Throws EncodeError. */
+export function encodePlayerFrom2011(w: Writer, m: Player): void {
+  let flags = 0;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x04;
+  if (m.viewoffset !== undefined) flags |= 0x08;
+  if (m.viewangle1 !== undefined) flags |= 0x10;
+  if (m.viewangle3 !== undefined) flags |= 0x20;
+  if (m.kick_angles !== undefined) flags |= 0x40;
+  if (m.gunindex !== undefined) flags |= 0x0200;
+  if (m.gunframe !== undefined) flags |= 0x0400;
+  if (m.gunoffset !== undefined) flags |= 0x0800;
+  if (m.gunangles !== undefined) flags |= 0x1000;
+  if (m.blend !== undefined) flags |= 0x80;
+  if (m.fov !== undefined) flags |= 0x0100;
+  if (m.rdflags !== undefined) flags |= 0x2000;
+  if (m.figures !== undefined) flags |= 0x4000;
+  if (m.removed) flags |= 0x8000;
+  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
+  reserve(w, 37);
+  const view = w.view;
+  let at = w.offset;
+  if (m.number === 255) throw endsList("number");
+  view.setUint8(at, asU8(m.number));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
+  if (m.gunoffset !== undefined) {
+    expectLength(m.gunoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunangles !== undefined) {
+    expectLength(m.gunangles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  if (m.figures !== undefined) encodeFigures(w, m.figures);
+}
+
+/**
+ * Reads a `player` (2013+12). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePlayerFrom201312(r: Reader): Player | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 5 > r.end) ensureWhole(r, skipPlayerFrom201312);
+  const number = view.getUint8(at);
+  if (number === 255) {
+    r.offset = at + 1;
+    return 0;
+  }
+  at += 1;
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  let origin1Width: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const origin1Start = r.offset;
+    origin1 = step23.read(r) * 0.125;
+    origin1Width = came(step23, r, origin1Start);
+    at = r.offset;
+  }
+  let origin2: number | undefined;
+  let origin2Width: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const origin2Start = r.offset;
+    origin2 = step23.read(r) * 0.125;
+    origin2Width = came(step23, r, origin2Start);
+    at = r.offset;
+  }
+  let origin3: number | undefined;
+  let origin3Width: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    const origin3Start = r.offset;
+    origin3 = step23.read(r) * 0.125;
+    origin3Width = came(step23, r, origin3Start);
+    at = r.offset;
+  }
+  if (at + 21 > r.end) ensure(r, at, bytesOfPlayerFrom201312Flags(flags));
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x08) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangle1: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle2: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle3: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  const gunframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  let gunoffset: [number, number, number] | undefined;
+  if ((flags & 0x0800) !== 0) {
+    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let gunangles: [number, number, number] | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let colours: Colours | undefined;
+  if ((flags & 0x80) !== 0) {
+    r.offset = at;
+    colours = decodeColoursFrom201312(r);
+    at = r.offset;
+  }
+  let fog: PlayerFog | undefined;
+  if ((flags & 0x020000) !== 0) {
+    r.offset = at;
+    fog = decodePlayerFogFrom201312(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  const fov = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let figures: Figures | undefined;
+  if ((flags & 0x4000) !== 0) {
+    r.offset = at;
+    figures = decodeFiguresFrom201312(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    number,
+    flags,
+    pm_type,
+    origin1,
+    origin1Width,
+    origin2,
+    origin2Width,
+    origin3,
+    origin3Width,
+    viewoffset,
+    viewangle1,
+    viewangle2,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    colours,
+    fog,
+    fov,
+    rdflags,
+    figures,
+    removed: (flags & 0x010000) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodePlayerFrom201312` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipPlayerFrom201312(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const number = view.getUint8(at++);
+  if (number === 255) {
+    r.offset = at;
+    return true;
+  }
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPlayerFrom201312Flags(flags));
+  if ((flags & 0x80) !== 0) {
+    r.offset = at;
+    skipColoursFrom201312(r);
+    at = r.offset;
+  }
+  if ((flags & 0x020000) !== 0) {
+    r.offset = at;
+    skipPlayerFogFrom201312(r);
+    at = r.offset;
+  }
+  at = past(r, at, PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  if ((flags & 0x4000) !== 0) {
+    r.offset = at;
+    skipFiguresFrom201312(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodePlayerFrom201312` reads. Throws EncodeError. */
+export function encodePlayerFrom201312(w: Writer, m: Player): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfc8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x04;
+  if (m.viewoffset !== undefined) flags |= 0x08;
+  if (m.viewangle1 !== undefined) flags |= 0x10;
+  if (m.viewangle3 !== undefined) flags |= 0x20;
+  if (m.kick_angles !== undefined) flags |= 0x40;
+  if (m.gunindex !== undefined) flags |= 0x0200;
+  if (m.gunframe !== undefined) flags |= 0x0400;
+  if (m.gunoffset !== undefined) flags |= 0x0800;
+  if (m.gunangles !== undefined) flags |= 0x1000;
+  if (m.colours !== undefined) flags |= 0x80;
+  if (m.fog !== undefined) flags |= 0x020000;
+  if (m.fov !== undefined) flags |= 0x0100;
+  if (m.rdflags !== undefined) flags |= 0x2000;
+  if (m.figures !== undefined) flags |= 0x4000;
+  if (m.removed) flags |= 0x010000;
+  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 5);
+  let view = w.view;
+  let at = w.offset;
+  if (m.number === 255) throw endsList("number");
+  view.setUint8(at, asU8(m.number));
+  at += 1;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  w.offset = at;
+  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
+  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
+  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  reserve(w, 21);
+  view = w.view;
+  at = w.offset;
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
+  if (m.gunoffset !== undefined) {
+    expectLength(m.gunoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunangles !== undefined) {
+    expectLength(m.gunangles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
+    at += 3;
+  }
+  w.offset = at;
+  if (m.colours !== undefined) encodeColoursFrom201312(w, m.colours);
+  if (m.fog !== undefined) encodePlayerFogFrom201312(w, m.fog);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  if (m.figures !== undefined) encodeFiguresFrom201312(w, m.figures);
+}
+
+/** Reads a `entity` (2010). Where it ends its list, its mask is returned. Throws DecodeError. */
 export function decodeEntity(r: Reader): Entity | number {
   const view = r.view;
   let at = r.offset;
@@ -1264,19 +2050,1228 @@ export function encodeEntity(w: Writer, m: Entity): void {
   w.offset = at;
 }
 
-/** Reads a `serverdata` at the cursor, its id first. Throws DecodeError. */
+/**
+ * Reads a `entity` (to 2013). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodeEntityFrom2011(r: Reader): Entity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 47 > r.end) ensureWhole(r, skipEntityFrom2011);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let loop: Loop | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom2011(r);
+    at = r.offset;
+  }
+  if (at + 7 > r.end) ensure(r, at, bytesOfEntityFrom2011Flags(flags));
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    loop,
+    event,
+    solid,
+    morefx,
+    alpha,
+    remove: (flags & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodeEntityFrom2011` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipEntityFrom2011(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  at = past(r, at, bytesOfEntityFrom2011FlagsRun1(flags));
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom2011(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfEntityFrom2011Flags(flags));
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeEntityFrom2011` reads. Throws EncodeError. */
+export function encodeEntityFrom2011(w: Writer, m: Entity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a180;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.morefx !== undefined) flags |= 0x20000000;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if (m.remove) flags |= 0x40;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 47);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  w.offset = at;
+  if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/**
+ * Reads a `entity` (2013+12). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodeEntityFrom201312(r: Reader): Entity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 29 > r.end) ensureWhole(r, skipEntityFrom201312);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  let origin1Width: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    r.offset = at;
+    const origin1Start = r.offset;
+    origin1 = step23.read(r) * 0.125;
+    origin1Width = came(step23, r, origin1Start);
+    at = r.offset;
+  }
+  let origin2: number | undefined;
+  let origin2Width: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const origin2Start = r.offset;
+    origin2 = step23.read(r) * 0.125;
+    origin2Width = came(step23, r, origin2Start);
+    at = r.offset;
+  }
+  let origin3: number | undefined;
+  let origin3Width: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    r.offset = at;
+    const origin3Start = r.offset;
+    origin3 = step23.read(r) * 0.125;
+    origin3Width = came(step23, r, origin3Start);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, bytesOfEntityFrom201312Flags(flags));
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  let oldoriginWidth: number[] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    r.offset = at;
+    const oldoriginStart = r.offset;
+    oldorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof oldorigin;
+    oldoriginWidth = cameMany(vari23, r, oldoriginStart, 3);
+    at = r.offset;
+  }
+  let loop: Loop | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom2011(r);
+    at = r.offset;
+  }
+  if (at + 7 > r.end) ensure(r, at, bytesOfEntityFrom201312FlagsRun1(flags));
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin1Width,
+    origin2,
+    origin2Width,
+    origin3,
+    origin3Width,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    oldoriginWidth,
+    loop,
+    event,
+    solid,
+    morefx,
+    alpha,
+    remove: (flags & 0x40) !== 0,
+  };
+}
+
+/**
+ * Passes over what `decodeEntityFrom201312` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipEntityFrom201312(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  at = past(r, at, bytesOfEntityFrom201312FlagsRun2(flags));
+  if ((flags & 0x01) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x0200) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfEntityFrom201312Flags(flags));
+  if ((flags & 0x01000000) !== 0) {
+    r.offset = at;
+    manyPassed(vari23, r, 3);
+    at = r.offset;
+  }
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom2011(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfEntityFrom201312FlagsRun1(flags));
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeEntityFrom201312` reads. Throws EncodeError. */
+export function encodeEntityFrom201312(w: Writer, m: Entity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a180;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.morefx !== undefined) flags |= 0x20000000;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if (m.remove) flags |= 0x40;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 29);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  w.offset = at;
+  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
+  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
+  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.angle1 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  w.offset = at;
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    manyWritten(
+      vari23,
+      w,
+      m.oldorigin.map((value) => unscale(value, 1, 8)),
+      m.oldoriginWidth,
+    );
+  }
+  if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/** Reads a `loop`. Throws DecodeError. */
+export function decodeLoopFrom2011(r: Reader): Loop {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 4 > r.end) ensureWhole(r, skipLoopFrom2011);
+  const soundnumLouder = view.getUint16(at, true);
+  const soundnum = soundnumLouder & 0x3fff;
+  const louder = ((soundnumLouder >>> 14) & 0x03) << 0;
+  at += 2;
+  const volume = (louder & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (louder & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  r.offset = at;
+  return { soundnum, louder, volume, attenuation };
+}
+
+/** Passes over what `decodeLoopFrom2011` reads. Throws DecodeError. */
+export function skipLoopFrom2011(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const louder = ((word >>> 14) & 0x03) << 0;
+  r.offset = past(r, at, LOOP_FROM2011_LOUDER_LENGTHS_0[louder & 0xff]!);
+}
+
+/** Writes what `decodeLoopFrom2011` reads. Throws EncodeError. */
+export function encodeLoopFrom2011(w: Writer, m: Loop): void {
+  let louder = 0;
+  if (m.volume !== undefined) louder |= 0x01;
+  if (m.attenuation !== undefined) louder |= 0x02;
+  reserve(w, 4);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, fit(m.soundnum, 14) | ((louder & 0x03) << 14), true);
+  at += 2;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at;
+}
+
+/** Reads a `player_fog`. Throws DecodeError. */
+export function decodePlayerFogFrom201312(r: Reader): PlayerFog {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 18 > r.end) ensureWhole(r, skipPlayerFogFrom201312);
+  const told = view.getUint8(at++);
+  let colour: [number, number, number] | undefined;
+  if ((told & 0x01) !== 0) {
+    colour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
+    at += 3;
+  }
+  let density: number | undefined;
+  if ((told & 0x02) !== 0) {
+    density = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let sky: number | undefined;
+  if ((told & 0x02) !== 0) {
+    sky = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let heightdensity: number | undefined;
+  if ((told & 0x04) !== 0) {
+    heightdensity = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let falloff: number | undefined;
+  if ((told & 0x08) !== 0) {
+    falloff = view.getUint16(at, true) / 65535;
+    at += 2;
+  }
+  let startcolour: [number, number, number] | undefined;
+  if ((told & 0x10) !== 0) {
+    startcolour = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+    ];
+    at += 3;
+  }
+  let endcolour: [number, number, number] | undefined;
+  if ((told & 0x20) !== 0) {
+    endcolour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
+    at += 3;
+  }
+  let start: number | undefined;
+  let startWidth: number | undefined;
+  if ((told & 0x40) !== 0) {
+    r.offset = at;
+    const startStart = r.offset;
+    start = vari23.read(r) * 0.125;
+    startWidth = came(vari23, r, startStart);
+    at = r.offset;
+  }
+  let end: number | undefined;
+  let endWidth: number | undefined;
+  if ((told & 0x80) !== 0) {
+    r.offset = at;
+    const endStart = r.offset;
+    end = vari23.read(r) * 0.125;
+    endWidth = came(vari23, r, endStart);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    told,
+    colour,
+    density,
+    sky,
+    heightdensity,
+    falloff,
+    startcolour,
+    endcolour,
+    start,
+    startWidth,
+    end,
+    endWidth,
+  };
+}
+
+/** Passes over what `decodePlayerFogFrom201312` reads. Throws DecodeError. */
+export function skipPlayerFogFrom201312(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const told = view.getUint8(at++);
+  at = past(r, at, PLAYER_FOG_FROM201312_TOLD_LENGTHS_0[told & 0xff]!);
+  if ((told & 0x40) !== 0) {
+    r.offset = at;
+    vari23.skip(r);
+    at = r.offset;
+  }
+  if ((told & 0x80) !== 0) {
+    r.offset = at;
+    vari23.skip(r);
+    at = r.offset;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodePlayerFogFrom201312` reads. Throws EncodeError. */
+export function encodePlayerFogFrom201312(w: Writer, m: PlayerFog): void {
+  expectObject(m);
+  let told = 0;
+  if (m.colour !== undefined) told |= 0x01;
+  if (m.density !== undefined) told |= 0x02;
+  if (m.heightdensity !== undefined) told |= 0x04;
+  if (m.falloff !== undefined) told |= 0x08;
+  if (m.startcolour !== undefined) told |= 0x10;
+  if (m.endcolour !== undefined) told |= 0x20;
+  if (m.start !== undefined) told |= 0x40;
+  if (m.end !== undefined) told |= 0x80;
+  if ((m.density !== undefined) !== (m.sky !== undefined))
+    throw untied(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
+  reserve(w, 18);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, told);
+  if (m.colour !== undefined) {
+    expectLength(m.colour, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.colour[i]!, 1, 255)));
+    at += 3;
+  }
+  if (m.density !== undefined) {
+    view.setUint16(at, asU16(unscale(m.density, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.sky !== undefined) {
+    view.setUint16(at, asU16(unscale(m.sky, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.heightdensity !== undefined) {
+    view.setUint16(at, asU16(unscale(m.heightdensity, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.falloff !== undefined) {
+    view.setUint16(at, asU16(unscale(m.falloff, 1, 65535)), true);
+    at += 2;
+  }
+  if (m.startcolour !== undefined) {
+    expectLength(m.startcolour, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.startcolour[i]!, 1, 255)));
+    at += 3;
+  }
+  if (m.endcolour !== undefined) {
+    expectLength(m.endcolour, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.endcolour[i]!, 1, 255)));
+    at += 3;
+  }
+  w.offset = at;
+  if (m.start !== undefined) vari23.write(w, unscale(m.start, 1, 8), m.startWidth);
+  if (m.end !== undefined) vari23.write(w, unscale(m.end, 1, 8), m.endWidth);
+}
+
+/** Reads a `colours`. Throws DecodeError. */
+export function decodeColoursFrom201312(r: Reader): Colours {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 33 > r.end) ensureWhole(r, skipColoursFrom201312);
+  const parts = view.getUint8(at++);
+  let values$: Record<number, number>;
+  values$ = {};
+  for (let bits = parts | 0; bits !== 0; bits &= bits - 1) {
+    values$[31 - Math.clz32(bits & -bits)] = view.getUint8(at++) / 255;
+  }
+  r.offset = at;
+  return { parts, values: values$ };
+}
+
+/** Passes over what `decodeColoursFrom201312` reads. Throws DecodeError. */
+export function skipColoursFrom201312(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const parts = view.getUint8(at++);
+  r.offset = past(r, at, bytesOfColoursFrom201312Parts(parts));
+}
+
+/** Writes what `decodeColoursFrom201312` reads. Throws EncodeError. */
+export function encodeColoursFrom201312(w: Writer, m: Colours): void {
+  const parts = sparseBits(m.values, 0xff);
+  reserve(w, 33);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, parts);
+  for (let bits = parts | 0; bits !== 0; bits &= bits - 1) {
+    view.setUint8(at++, asU8(unscale(m.values[31 - Math.clz32(bits & -bits)]!, 1, 255)));
+  }
+  w.offset = at;
+}
+
+/** Reads a `serverdata` (2010) at the cursor, its id first. Throws DecodeError. */
 export function decodeServerdata(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
-  if (at + 11 > r.end) ensureWhole(r, skipServerdata);
+  if (at + 7 > r.end) ensureWhole(r, skipServerdata);
   const streamflags = (view.getUint8(at) >>> 5) & 0x07;
   const nomessages = (streamflags & 0x01) !== 0;
   const onepointofview = (streamflags & 0x02) !== 0;
   if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
-  r.offset = at + 11;
   const serverversion = view.getInt32(at + 1, true);
-  const minor = expectProtocol(r, view.getUint16(at + 5, true), [2010]);
-  const servercount = view.getInt32(at + 7, true);
+  const minor = expectProtocol(r, view.getUint16(at + 5, true), [2010, 2011, 2012, 2013]);
+  at += 7;
+  let extensions: number | undefined;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    extensions = view.getUint16(at, true);
+    at += 2;
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  }
+  ensure(r, at, 4);
+  r.offset = at + 4;
+  const servercount = view.getInt32(at, true);
   const gamedir = readString(r, 2047);
   at = r.offset;
   ensure(r, at, 2);
@@ -1323,6 +3318,7 @@ export function decodeServerdata(r: Reader): Serverdata {
     onepointofview,
     serverversion,
     minor,
+    extensions,
     servercount,
     gamedir,
     clientnum,
@@ -1342,8 +3338,13 @@ export function skipServerdata(r: Reader): undefined {
   if ((streamflags & 0x04) !== 0) throw refused(r, "extended limits");
   at = past(r, at, 4);
   ensure(r, at, 2);
-  expectProtocol(r, view.getUint16(at, true), [2010]);
+  const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
   at += 2;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    at += 2;
+  }
   at = past(r, at, 4);
   r.offset = at;
   skipString(r, 2047);
@@ -1365,15 +3366,22 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   let streamflags = 0;
   if (m.nomessages) streamflags |= 0x01;
   if (m.onepointofview) streamflags |= 0x02;
-  reserve(w, 11);
+  reserve(w, 13);
   let view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
   view.setInt32(at, asI32(m.serverversion), true);
   view.setUint16(at + 4, asU16(m.minor), true);
-  expectOneOf(m.minor, [2010]);
-  view.setInt32(at + 6, asI32(m.servercount), true);
-  w.offset = at + 10;
+  expectOneOf(m.minor, [2010, 2011, 2012, 2013]);
+  expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
+  at += 6;
+  if (m.extensions !== undefined) {
+    view.setUint16(at, asU16(m.extensions), true);
+    at += 2;
+  }
+  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  view.setInt32(at, asI32(m.servercount), true);
+  w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
   reserve(w, 2);
   view = w.view;
@@ -1429,6 +3437,561 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   }
 }
 
+/** Reads a `serverdata` (2011) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdataFrom2011(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipServerdataFrom2011);
+  const streamflags = (view.getUint8(at) >>> 5) & 0x07;
+  const nomessages = (streamflags & 0x01) !== 0;
+  const onepointofview = (streamflags & 0x02) !== 0;
+  const extended = (streamflags & 0x04) !== 0;
+  const serverversion = view.getInt32(at + 1, true);
+  const minor = expectProtocol(r, view.getUint16(at + 5, true), [2010, 2011, 2012, 2013]);
+  at += 7;
+  let extensions: number | undefined;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    extensions = view.getUint16(at, true);
+    at += 2;
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  }
+  ensure(r, at, 4);
+  r.offset = at + 4;
+  const servercount = view.getInt32(at, true);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  const clientnum = view.getInt16(at, true);
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom2011(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at);
+  r.offset = at + 1;
+  const portals = takeBytes(r, portalcount);
+  let players: Player[];
+  players = [];
+  for (;;) {
+    const next = decodePlayerFrom2011(r);
+    if (typeof next === "number") {
+      break;
+    }
+    players.push(next);
+  }
+  let entities: Entity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodeEntityFrom2011(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "serverdata",
+    streamflags,
+    nomessages,
+    onepointofview,
+    extended,
+    serverversion,
+    minor,
+    extensions,
+    servercount,
+    gamedir,
+    clientnum,
+    configurations,
+    portals,
+    players,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeServerdataFrom2011` reads. Throws DecodeError. */
+export function skipServerdataFrom2011(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 4);
+  ensure(r, at, 2);
+  const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
+  at += 2;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    at += 2;
+  }
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  while (!skipConfigurationFrom2011(r));
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, portalcount);
+  while (!skipPlayerFrom2011(r));
+  while (!skipEntityFrom2011(r));
+}
+
+/** Writes what `decodeServerdataFrom2011` reads. Throws EncodeError. */
+export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
+  let streamflags = 0;
+  if (m.nomessages) streamflags |= 0x01;
+  if (m.onepointofview) streamflags |= 0x02;
+  if (m.extended) streamflags |= 0x04;
+  reserve(w, 13);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setUint16(at + 4, asU16(m.minor), true);
+  expectOneOf(m.minor, [2010, 2011, 2012, 2013]);
+  expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
+  at += 6;
+  if (m.extensions !== undefined) {
+    view.setUint16(at, asU16(m.extensions), true);
+    at += 2;
+  }
+  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  view.setInt32(at, asI32(m.servercount), true);
+  w.offset = at + 4;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  view.setInt16(at, asI16(m.clientnum), true);
+  w.offset = at + 2;
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom2011(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 13630, true);
+    at += 2;
+    w.offset = at;
+  }
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.portals.length));
+  w.offset = at + 1;
+  writeBytes(w, m.portals);
+  expectArray(m.players);
+  for (const element of m.players) encodePlayerFrom2011(w, element);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 255);
+    w.offset = at;
+  }
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntityFrom2011(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `serverdata` (to 2013) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdataFrom2012(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipServerdataFrom2012);
+  const streamflags = (view.getUint8(at) >>> 5) & 0x07;
+  const nomessages = (streamflags & 0x01) !== 0;
+  const onepointofview = (streamflags & 0x02) !== 0;
+  const serverversion = view.getInt32(at + 1, true);
+  const minor = expectProtocol(r, view.getUint16(at + 5, true), [2010, 2011, 2012, 2013]);
+  at += 7;
+  let extensions: number | undefined;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    extensions = view.getUint16(at, true);
+    at += 2;
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  }
+  ensure(r, at, 4);
+  r.offset = at + 4;
+  const servercount = view.getInt32(at, true);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  const clientnum = view.getInt16(at, true);
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom2011(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at);
+  r.offset = at + 1;
+  const portals = takeBytes(r, portalcount);
+  let players: Player[];
+  players = [];
+  for (;;) {
+    const next = decodePlayerFrom2011(r);
+    if (typeof next === "number") {
+      break;
+    }
+    players.push(next);
+  }
+  let entities: Entity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodeEntityFrom2011(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "serverdata",
+    streamflags,
+    nomessages,
+    onepointofview,
+    serverversion,
+    minor,
+    extensions,
+    servercount,
+    gamedir,
+    clientnum,
+    configurations,
+    portals,
+    players,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeServerdataFrom2012` reads. Throws DecodeError. */
+export function skipServerdataFrom2012(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 4);
+  ensure(r, at, 2);
+  const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
+  at += 2;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    at += 2;
+  }
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  while (!skipConfigurationFrom2011(r));
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, portalcount);
+  while (!skipPlayerFrom2011(r));
+  while (!skipEntityFrom2011(r));
+}
+
+/** Writes what `decodeServerdataFrom2012` reads. Throws EncodeError. */
+export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
+  let streamflags = m.streamflags === undefined ? 0 : m.streamflags & 0x04;
+  if (m.nomessages) streamflags |= 0x01;
+  if (m.onepointofview) streamflags |= 0x02;
+  reserve(w, 13);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setUint16(at + 4, asU16(m.minor), true);
+  expectOneOf(m.minor, [2010, 2011, 2012, 2013]);
+  expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
+  at += 6;
+  if (m.extensions !== undefined) {
+    view.setUint16(at, asU16(m.extensions), true);
+    at += 2;
+  }
+  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  view.setInt32(at, asI32(m.servercount), true);
+  w.offset = at + 4;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  view.setInt16(at, asI16(m.clientnum), true);
+  w.offset = at + 2;
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom2011(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 13630, true);
+    at += 2;
+    w.offset = at;
+  }
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.portals.length));
+  w.offset = at + 1;
+  writeBytes(w, m.portals);
+  expectArray(m.players);
+  for (const element of m.players) encodePlayerFrom2011(w, element);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 255);
+    w.offset = at;
+  }
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntityFrom2011(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `serverdata` (2013+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerdataFrom201312(r: Reader): Serverdata {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipServerdataFrom201312);
+  const streamflags = (view.getUint8(at) >>> 5) & 0x07;
+  const nomessages = (streamflags & 0x01) !== 0;
+  const onepointofview = (streamflags & 0x02) !== 0;
+  const serverversion = view.getInt32(at + 1, true);
+  const minor = expectProtocol(r, view.getUint16(at + 5, true), [2010, 2011, 2012, 2013]);
+  at += 7;
+  let extensions: number | undefined;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    extensions = view.getUint16(at, true);
+    at += 2;
+    expectTogether(r, [minor, (extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  }
+  ensure(r, at, 4);
+  r.offset = at + 4;
+  const servercount = view.getInt32(at, true);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  const clientnum = view.getInt16(at, true);
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom2011(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at);
+  r.offset = at + 1;
+  const portals = takeBytes(r, portalcount);
+  let players: Player[];
+  players = [];
+  for (;;) {
+    const next = decodePlayerFrom201312(r);
+    if (typeof next === "number") {
+      break;
+    }
+    players.push(next);
+  }
+  let entities: Entity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodeEntityFrom201312(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "serverdata",
+    streamflags,
+    nomessages,
+    onepointofview,
+    serverversion,
+    minor,
+    extensions,
+    servercount,
+    gamedir,
+    clientnum,
+    configurations,
+    portals,
+    players,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeServerdataFrom201312` reads. Throws DecodeError. */
+export function skipServerdataFrom201312(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 4);
+  ensure(r, at, 2);
+  const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
+  at += 2;
+  if (minor >= 2012 && minor <= 2013) {
+    ensure(r, at, 2);
+    expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+    at += 2;
+  }
+  at = past(r, at, 4);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  while (!skipConfigurationFrom2011(r));
+  at = r.offset;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, portalcount);
+  while (!skipPlayerFrom201312(r));
+  while (!skipEntityFrom201312(r));
+}
+
+/** Writes what `decodeServerdataFrom201312` reads. Throws EncodeError. */
+export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
+  let streamflags = m.streamflags === undefined ? 0 : m.streamflags & 0x04;
+  if (m.nomessages) streamflags |= 0x01;
+  if (m.onepointofview) streamflags |= 0x02;
+  reserve(w, 13);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
+  view.setInt32(at, asI32(m.serverversion), true);
+  view.setUint16(at + 4, asU16(m.minor), true);
+  expectOneOf(m.minor, [2010, 2011, 2012, 2013]);
+  expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
+  at += 6;
+  if (m.extensions !== undefined) {
+    view.setUint16(at, asU16(m.extensions), true);
+    at += 2;
+  }
+  if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
+  view.setInt32(at, asI32(m.servercount), true);
+  w.offset = at + 4;
+  writeString(w, m.gamedir, 2047);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  view.setInt16(at, asI16(m.clientnum), true);
+  w.offset = at + 2;
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom2011(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 13630, true);
+    at += 2;
+    w.offset = at;
+  }
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.portals.length));
+  w.offset = at + 1;
+  writeBytes(w, m.portals);
+  expectArray(m.players);
+  for (const element of m.players) encodePlayerFrom201312(w, element);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 255);
+    w.offset = at;
+  }
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntityFrom201312(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
 /** Reads a `configstring` at the cursor, its id first. Throws DecodeError. */
 export function decodeConfigstring(r: Reader): Configstring {
   const view = r.view;
@@ -1456,7 +4019,7 @@ export function encodeConfigstring(w: Writer, m: Configstring): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `frame` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `frame` (2010) at the cursor, its id first. Throws DecodeError. */
 export function decodeFrame(r: Reader): Frame {
   const view = r.view;
   const at = r.offset;
@@ -1518,6 +4081,174 @@ export function encodeFrame(w: Writer, m: Frame): void {
   }
   expectArray(m.entities);
   for (const element of m.entities) encodeEntity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `frame` (to 2013) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameFrom2011(r: Reader): Frame {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  const portalcount = view.getUint8(at + 1);
+  r.offset = at + 2;
+  const portals = takeBytes(r, portalcount);
+  let players: Player[];
+  players = [];
+  for (;;) {
+    const next = decodePlayerFrom2011(r);
+    if (typeof next === "number") {
+      break;
+    }
+    players.push(next);
+  }
+  let entities: Entity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodeEntityFrom2011(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "frame", portals, players, entities, entitiesEnd };
+}
+
+/** Passes over what `decodeFrameFrom2011` reads. Throws DecodeError. */
+export function skipFrameFrom2011(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, portalcount);
+  while (!skipPlayerFrom2011(r));
+  while (!skipEntityFrom2011(r));
+}
+
+/** Writes what `decodeFrameFrom2011` reads. Throws EncodeError. */
+export function encodeFrameFrom2011(w: Writer, m: Frame): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.portals.length));
+  w.offset = at + 1;
+  writeBytes(w, m.portals);
+  expectArray(m.players);
+  for (const element of m.players) encodePlayerFrom2011(w, element);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 255);
+    w.offset = at;
+  }
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntityFrom2011(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `frame` (2013+12) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameFrom201312(r: Reader): Frame {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  const portalcount = view.getUint8(at + 1);
+  r.offset = at + 2;
+  const portals = takeBytes(r, portalcount);
+  let players: Player[];
+  players = [];
+  for (;;) {
+    const next = decodePlayerFrom201312(r);
+    if (typeof next === "number") {
+      break;
+    }
+    players.push(next);
+  }
+  let entities: Entity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodeEntityFrom201312(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "frame", portals, players, entities, entitiesEnd };
+}
+
+/** Passes over what `decodeFrameFrom201312` reads. Throws DecodeError. */
+export function skipFrameFrom201312(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const portalcount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, portalcount);
+  while (!skipPlayerFrom201312(r));
+  while (!skipEntityFrom201312(r));
+}
+
+/** Writes what `decodeFrameFrom201312` reads. Throws EncodeError. */
+export function encodeFrameFrom201312(w: Writer, m: Frame): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.portals.length));
+  w.offset = at + 1;
+  writeBytes(w, m.portals);
+  expectArray(m.players);
+  for (const element of m.players) encodePlayerFrom201312(w, element);
+  {
+    reserve(w, 1);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 255);
+    w.offset = at;
+  }
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntityFrom201312(w, element);
   {
     let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
@@ -1846,7 +4577,7 @@ export function encodeMulticastPvsR(w: Writer, m: MulticastPvsR): void {
   writeBytes(w, m.data);
 }
 
-/** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `sound` (2010) at the cursor, its id first. Throws DecodeError. */
 export function decodeSound(r: Reader): Sound {
   const view = r.view;
   let at = r.offset;
@@ -1903,6 +4634,80 @@ export function encodeSound(w: Writer, m: Sound): void {
   view.setUint8(at++, flags);
   view.setUint8(at, asU8(m.soundnum));
   at += 1;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+  w.offset = at;
+  encodeSource(w, m.source);
+}
+
+/** Reads a `sound` (from 2011) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom2011(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom2011);
+  const hearing = (view.getUint8(at) >>> 5) & 0x07;
+  const everybody = (hearing & 0x01) !== 0;
+  const reliable = (hearing & 0x02) !== 0;
+  at += 1;
+  const flags = view.getUint8(at++);
+  let soundnum: number;
+  if ((flags & 0x20) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+  r.offset = at;
+  return {
+    type: "sound",
+    hearing,
+    everybody,
+    reliable,
+    flags,
+    soundnum,
+    volume,
+    attenuation,
+    timeofs,
+    source: decodeSource(r),
+  };
+}
+
+/** Passes over what `decodeSoundFrom2011` reads. Throws DecodeError. */
+export function skipSoundFrom2011(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 1 + SOUND_FROM2011_FLAGS_LENGTHS_0[flags & 0xff]!);
+  r.offset = at;
+  skipSource(r);
+}
+
+/** Writes what `decodeSoundFrom2011` reads. Throws EncodeError. */
+export function encodeSoundFrom2011(w: Writer, m: Sound): void {
+  let hearing = m.hearing === undefined ? 0 : m.hearing & 0x04;
+  if (m.everybody) hearing |= 0x01;
+  if (m.reliable) hearing |= 0x02;
+  let flags = m.flags === undefined ? 0x08 : m.flags & 0xec;
+  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x20;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  reserve(w, 7);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x10 | ((hearing & 0x07) << 5));
+  view.setUint8(at++, flags);
+  if ((flags & 0x20) !== 0) {
+    view.setUint16(at, asU16(m.soundnum), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.soundnum));
+  }
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
@@ -2307,7 +5112,7 @@ function aimNumbered(
     case 0x05:
       return handlers.configstring === undefined ? skipConfigstring(r) : decodeConfigstring(r);
     case 0x06:
-      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
+      return handlers.frame === undefined ? skipFrame(r) : decodeFrame(r);
     case 0x08:
     case 0x28:
     case 0x48:
@@ -2414,6 +5219,491 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** `readMessageFrom2011` for ids that stand for one message each. */
+function readNumberedFrom2011(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return decodeServerdataFrom2011(r);
+    default:
+      return readNumberedFrom2012(r, id);
+  }
+}
+
+/** As `readMessage`, in version 2011. */
+export function readMessageFrom2011(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom2011(r, id);
+}
+
+/** As `decodeMessage`, in version 2011. */
+export function decodeMessageFrom2011(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom2011(r, id);
+  } catch (error) {
+    throw explainedFrom2011(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom2011(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "serverdata":
+      return encodeServerdataFrom2011(w, message);
+    default:
+      encodeNumberedFrom2012(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 2011. */
+export function encodeMessageFrom2011(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom2011(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 1, message, error);
+  }
+}
+
+/** `passMessageFrom2011` for ids that stand for one message each. */
+function passNumberedFrom2011(r: Reader, id: number): number {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return (skipServerdataFrom2011(r), id);
+    default:
+      return passNumberedFrom2012(r, id);
+  }
+}
+
+/** As `passMessage`, in version 2011. */
+export function passMessageFrom2011(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom2011(r, id);
+}
+
+/** As `skipMessage`, in version 2011. */
+export function skipMessageFrom2011(r: Reader): number {
+  return passExplained(r, passMessageFrom2011, explainedFrom2011);
+}
+
+/** As `passMessages`, in version 2011. */
+export function passMessagesFrom2011(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom2011(r);
+    if (
+      id === 0x04 ||
+      id === 0x24 ||
+      id === 0x44 ||
+      id === 0x64 ||
+      id === 0x84 ||
+      id === 0xa4 ||
+      id === 0xc4 ||
+      id === 0xe4
+    )
+      tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 2011. */
+export function skipMessagesFrom2011(r: Reader): void {
+  passAllExplained(r, passMessagesFrom2011, skipMessageFrom2011);
+}
+
+/** As `aimNumbered`, in version 2011. */
+function aimNumberedFrom2011(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return handlers.serverdata === undefined
+        ? skipServerdataFrom2011(r)
+        : viewedAs(decodeServerdataFrom2011(r));
+    default:
+      return aimNumberedFrom2012(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 2011. */
+export function visitMessageFrom2011(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom2011(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom2011(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom2012` for ids that stand for one message each. */
+function readNumberedFrom2012(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return decodeServerdataFrom2012(r);
+    case 0x06:
+      return decodeFrameFrom2011(r);
+    default:
+      return readNumberedFrom201312(r, id);
+  }
+}
+
+/** As `readMessage`, in versions 2012 to 2013. */
+export function readMessageFrom2012(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom2012(r, id);
+}
+
+/** As `decodeMessage`, in versions 2012 to 2013. */
+export function decodeMessageFrom2012(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom2012(r, id);
+  } catch (error) {
+    throw explainedFrom2012(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom2012(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "serverdata":
+      return encodeServerdataFrom2012(w, message);
+    case "frame":
+      writeId(w, 0x06);
+      return encodeFrameFrom2011(w, message);
+    default:
+      encodeNumberedFrom201312(w, message);
+  }
+}
+
+/** As `encodeMessage`, in versions 2012 to 2013. */
+export function encodeMessageFrom2012(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom2012(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 3, message, error);
+  }
+}
+
+/** `passMessageFrom2012` for ids that stand for one message each. */
+function passNumberedFrom2012(r: Reader, id: number): number {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return (skipServerdataFrom2012(r), id);
+    case 0x06:
+      return (skipFrameFrom2011(r), id);
+    default:
+      return passNumberedFrom201312(r, id);
+  }
+}
+
+/** As `passMessage`, in versions 2012 to 2013. */
+export function passMessageFrom2012(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom2012(r, id);
+}
+
+/** As `skipMessage`, in versions 2012 to 2013. */
+export function skipMessageFrom2012(r: Reader): number {
+  return passExplained(r, passMessageFrom2012, explainedFrom2012);
+}
+
+/** As `passMessages`, in versions 2012 to 2013. */
+export function passMessagesFrom2012(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom2012(r);
+    if (
+      id === 0x04 ||
+      id === 0x24 ||
+      id === 0x44 ||
+      id === 0x64 ||
+      id === 0x84 ||
+      id === 0xa4 ||
+      id === 0xc4 ||
+      id === 0xe4
+    )
+      tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in versions 2012 to 2013. */
+export function skipMessagesFrom2012(r: Reader): void {
+  passAllExplained(r, passMessagesFrom2012, skipMessageFrom2012);
+}
+
+/** As `aimNumbered`, in versions 2012 to 2013. */
+function aimNumberedFrom2012(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return handlers.serverdata === undefined
+        ? skipServerdataFrom2012(r)
+        : viewedAs(decodeServerdataFrom2012(r));
+    case 0x06:
+      return handlers.frame === undefined ? skipFrameFrom2011(r) : decodeFrameFrom2011(r);
+    default:
+      return aimNumberedFrom201312(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in versions 2012 to 2013. */
+export function visitMessageFrom2012(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom2012(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom2012(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom201312` for ids that stand for one message each. */
+function readNumberedFrom201312(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return decodeServerdataFrom201312(r);
+    case 0x06:
+      return decodeFrameFrom201312(r);
+    case 0x10:
+    case 0x30:
+    case 0x50:
+    case 0x70:
+    case 0x90:
+    case 0xb0:
+    case 0xd0:
+    case 0xf0:
+      return decodeSoundFrom2011(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 2013+12. */
+export function readMessageFrom201312(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom201312(r, id);
+}
+
+/** As `decodeMessage`, in version 2013+12. */
+export function decodeMessageFrom201312(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom201312(r, id);
+  } catch (error) {
+    throw explainedFrom201312(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom201312(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "serverdata":
+      return encodeServerdataFrom201312(w, message);
+    case "frame":
+      writeId(w, 0x06);
+      return encodeFrameFrom201312(w, message);
+    case "sound":
+      return encodeSoundFrom2011(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 2013+12. */
+export function encodeMessageFrom201312(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom201312(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 4, message, error);
+  }
+}
+
+/** `passMessageFrom201312` for ids that stand for one message each. */
+function passNumberedFrom201312(r: Reader, id: number): number {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return (skipServerdataFrom201312(r), id);
+    case 0x06:
+      return (skipFrameFrom201312(r), id);
+    case 0x10:
+    case 0x30:
+    case 0x50:
+    case 0x70:
+    case 0x90:
+    case 0xb0:
+    case 0xd0:
+    case 0xf0:
+      return (skipSoundFrom2011(r), id);
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 2013+12. */
+export function passMessageFrom201312(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom201312(r, id);
+}
+
+/** As `skipMessage`, in version 2013+12. */
+export function skipMessageFrom201312(r: Reader): number {
+  return passExplained(r, passMessageFrom201312, explainedFrom201312);
+}
+
+/** As `passMessages`, in version 2013+12. */
+export function passMessagesFrom201312(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom201312(r);
+    if (
+      id === 0x04 ||
+      id === 0x24 ||
+      id === 0x44 ||
+      id === 0x64 ||
+      id === 0x84 ||
+      id === 0xa4 ||
+      id === 0xc4 ||
+      id === 0xe4
+    )
+      tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 2013+12. */
+export function skipMessagesFrom201312(r: Reader): void {
+  passAllExplained(r, passMessagesFrom201312, skipMessageFrom201312);
+}
+
+/** As `aimNumbered`, in version 2013+12. */
+function aimNumberedFrom201312(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x04:
+    case 0x24:
+    case 0x44:
+    case 0x64:
+    case 0x84:
+    case 0xa4:
+    case 0xc4:
+    case 0xe4:
+      return handlers.serverdata === undefined
+        ? skipServerdataFrom201312(r)
+        : viewedAs(decodeServerdataFrom201312(r));
+    case 0x06:
+      return handlers.frame === undefined ? skipFrameFrom201312(r) : decodeFrameFrom201312(r);
+    case 0x10:
+    case 0x30:
+    case 0x50:
+    case 0x70:
+    case 0x90:
+    case 0xb0:
+    case 0xd0:
+    case 0xf0:
+      return handlers.sound === undefined ? skipSoundFrom2011(r) : decodeSoundFrom2011(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 2013+12. */
+export function visitMessageFrom201312(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom201312(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom201312(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
 /** A `configuration` where it stands in the bytes. */
 export class ConfigurationView extends StructView<Configuration> {
   #r!: Reader;
@@ -2448,373 +5738,6 @@ export class ConfigurationView extends StructView<Configuration> {
   }
 }
 
-/** A `player` where it stands in the bytes. */
-export class PlayerView extends StructView<Player> {
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-  #at2 = 0;
-
-  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset;
-    this.#at0 = at;
-    ensure(r, at, 1);
-    const number = view.getUint8(at++);
-    if (number === 255) {
-      r.offset = at;
-      return true;
-    }
-    ensure(r, at, 2);
-    const flags = view.getUint16(at, true);
-    at += 2;
-    this.#flags = flags;
-    this.#at1 = at;
-    at = past(r, at, bytesOfPlayerFlags(flags));
-    this.#at2 = at;
-    if ((flags & 0x4000) !== 0) {
-      r.offset = at;
-      skipFigures(r);
-      at = r.offset;
-    }
-    r.offset = at;
-    return false;
-  }
-
-  get number(): number {
-    return this.#r.view.getUint8(this.#at0);
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get pm_type(): number | undefined {
-    if ((this.#flags & 0x01) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0), true) * 0.125;
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0_RUN1[flags & 0xff]!, true) * 0.125
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125;
-  }
-
-  get viewoffset(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    const at = this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x07]!;
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get viewangle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x0f]!, true) *
-      0.0054931640625
-    );
-  }
-
-  get viewangle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0_RUN2[flags & 0xff]!, true) *
-      0.0054931640625
-    );
-  }
-
-  get viewangle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x1f]!, true) *
-      0.0054931640625
-    );
-  }
-
-  get kick_angles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    const at = this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x3f]!;
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get gunindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x7f]!);
-  }
-
-  get gunframe(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x027f));
-  }
-
-  get gunoffset(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x067f);
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get gunangles(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x0e7f);
-    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-  }
-
-  get blend(): [number, number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x80) === 0) return undefined;
-    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x1e7f);
-    return [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-  }
-
-  get fov(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x1eff));
-  }
-
-  get rdflags(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x1fff));
-  }
-
-  get figures(): Figures | undefined {
-    if ((this.#flags & 0x4000) === 0) return undefined;
-    return readAt(this.#r, this.#at2, decodeFigures);
-  }
-
-  get removed(): boolean {
-    return (this.#flags & 0x8000) !== 0;
-  }
-}
-
-/** A `entity` where it stands in the bytes. */
-export class EntityView extends StructView<Entity> {
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-  #at1 = 0;
-
-  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
-  aim(r: Reader): boolean {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset;
-    ensure(r, at, 1);
-    let flags = view.getUint8(at++);
-    const more1 = (flags >>> 7) & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    let number: number;
-    if ((flags & 0x0100) !== 0) {
-      ensure(r, at, 2);
-      number = view.getUint16(at, true);
-      at += 2;
-    } else {
-      ensure(r, at, 1);
-      number = view.getUint8(at++);
-    }
-    if (number === 0) {
-      r.offset = at;
-      return true;
-    }
-    this.#at1 = at;
-    r.offset = past(r, at, bytesOfEntityFlags(flags));
-    return false;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get number(): number {
-    const view = this.#r.view;
-    return (this.#flags & 0x0100) !== 0
-      ? view.getUint16(this.#at0, true)
-      : view.getUint8(this.#at0);
-  }
-
-  get modelindex(): number | undefined {
-    if ((this.#flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1);
-  }
-
-  get modelindex2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0));
-  }
-
-  get modelindex3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x200000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x100800));
-  }
-
-  get modelindex4(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x400000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x300800));
-  }
-
-  get frame(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfEntityFlags(flags & 0x700800);
-    if ((flags & 0x10) !== 0)
-      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
-    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get frameBefore(): number | undefined {
-    const flags = this.#flags;
-    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
-      ? this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x700800))
-      : undefined;
-  }
-
-  get skin(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfEntityFlags(flags & 0x720810);
-    if ((flags & 0x010000) !== 0)
-      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get effects(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfEntityFlags(flags & 0x02730810);
-    if ((flags & 0x4000) !== 0)
-      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get renderfx(): number | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    const at = this.#at1 + bytesOfEntityFlags(flags & 0x027b4810);
-    if ((flags & 0x1000) !== 0)
-      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
-    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x01) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5810), true) * 0.125;
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5811), true) * 0.125;
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5813), true) * 0.125;
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5a13)) * 1.40625;
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5e13)) * 1.40625;
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5e17)) * 1.40625;
-  }
-
-  get oldorigin(): [number, number, number] | undefined {
-    const view = this.#r.view;
-    const flags = this.#flags;
-    if ((flags & 0x01000000) === 0) return undefined;
-    const at = this.#at1 + bytesOfEntityFlags(flags & 0x027f5e1f);
-    return [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-  }
-
-  get sound(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04000000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x037f5e1f));
-  }
-
-  get event(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x20) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x077f5e1f));
-  }
-
-  get solid(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08000000) === 0) return undefined;
-    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x077f5e3f), true);
-  }
-
-  get remove(): boolean {
-    return (this.#flags & 0x40) !== 0;
-  }
-}
-
 /** A `serverdata` where it stands in the bytes. */
 export class ServerdataView extends View<Serverdata> {
   override readonly type = "serverdata";
@@ -2827,6 +5750,9 @@ export class ServerdataView extends View<Serverdata> {
   #at3 = 0;
   #at4 = 0;
   #at5 = 0;
+  #at6 = 0;
+  #at7 = 0;
+  #at8 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
@@ -2840,15 +5766,21 @@ export class ServerdataView extends View<Serverdata> {
     at = past(r, at, 4);
     this.#at1 = at;
     ensure(r, at, 2);
-    expectProtocol(r, view.getUint16(at, true), [2010]);
+    const minor = expectProtocol(r, view.getUint16(at, true), [2010, 2011, 2012, 2013]);
     at += 2;
     this.#at2 = at;
-    at = past(r, at, 4);
+    if (minor >= 2012 && minor <= 2013) {
+      ensure(r, at, 2);
+      expectTogether(r, [minor, (view.getUint16(at, true) & 0x0c) >>> 0], TOLD_TOGETHER);
+      at += 2;
+    }
     this.#at3 = at;
+    at = past(r, at, 4);
+    this.#at4 = at;
     r.offset = at;
     skipString(r, 2047);
     at = r.offset;
-    this.#at4 = at;
+    this.#at5 = at;
     at = past(r, at, 2);
     r.offset = at;
     this.#aimConfigurations$(r);
@@ -2856,15 +5788,17 @@ export class ServerdataView extends View<Serverdata> {
     ensure(r, at, 1);
     const portalcount = view.getUint8(at++);
     this.#portalcount = portalcount;
-    this.#at5 = at;
+    this.#at6 = at;
     r.offset = at;
     passBytes(r, portalcount);
     at = r.offset;
+    this.#at7 = at;
     r.offset = at;
-    this.#aimPlayers$(r);
+    while (!skipPlayer(r));
     at = r.offset;
+    this.#at8 = at;
     r.offset = at;
-    this.#aimEntities$(r);
+    while (!skipEntity(r));
     return this;
   }
 
@@ -2888,16 +5822,21 @@ export class ServerdataView extends View<Serverdata> {
     return this.#r.view.getUint16(this.#at1, true);
   }
 
+  get extensions(): number | undefined {
+    if (!(this.minor >= 2012 && this.minor <= 2013)) return undefined;
+    return this.#r.view.getUint16(this.#at2, true);
+  }
+
   get servercount(): number {
-    return this.#r.view.getInt32(this.#at2, true);
+    return this.#r.view.getInt32(this.#at3, true);
   }
 
   get gamedir(): string {
-    return stringAt(this.#r, this.#at3, 2047);
+    return stringAt(this.#r, this.#at4, 2047);
   }
 
   get clientnum(): number {
-    return this.#r.view.getInt16(this.#at4, true);
+    return this.#r.view.getInt16(this.#at5, true);
   }
 
   readonly #configurations: ConfigurationView[] = [];
@@ -2919,119 +5858,47 @@ export class ServerdataView extends View<Serverdata> {
   }
 
   get portals(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at5, this.#at5 + this.#portalcount);
+    return this.#r.bytes.subarray(this.#at6, this.#at6 + this.#portalcount);
   }
 
-  readonly #players: PlayerView[] = [];
-  readonly #players$shown: PlayerView[] = [];
-  #players$count = 0;
-
-  #aimPlayers$(r: Reader): void {
-    const views = this.#players;
-    let count = 0;
-    for (; ; count++) {
-      if (count === views.length) views.push(new PlayerView());
-      if (views[count]!.aim(r)) break;
+  #readPlayers$(r: Reader): Player[] {
+    let players: Player[];
+    players = [];
+    for (;;) {
+      const next = decodePlayer(r);
+      if (typeof next === "number") {
+        break;
+      }
+      players.push(next);
     }
-    this.#players$count = count;
+    return players;
   }
 
   get players(): Player[] {
-    return firstOf(this.#players, this.#players$shown, this.#players$count);
+    return readAt(this.#r, this.#at7, (r) => this.#readPlayers$(r));
   }
 
-  readonly #entities: EntityView[] = [];
-  readonly #entities$shown: EntityView[] = [];
-  #entities$count = 0;
-
-  #aimEntities$(r: Reader): void {
-    const views = this.#entities;
-    let count = 0;
-    for (; ; count++) {
-      if (count === views.length) views.push(new EntityView());
-      if (views[count]!.aim(r)) break;
+  #readEntities$(r: Reader): { entities: Entity[]; entitiesEnd: number } {
+    let entities: Entity[];
+    let entitiesEnd = 0;
+    entities = [];
+    for (;;) {
+      const next = decodeEntity(r);
+      if (typeof next === "number") {
+        entitiesEnd = next;
+        break;
+      }
+      entities.push(next);
     }
-    this.#entities$count = count;
+    return { entities, entitiesEnd };
   }
 
   get entities(): Entity[] {
-    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+    return readAt(this.#r, this.#at8, (r) => this.#readEntities$(r)).entities;
   }
 
   get entitiesEnd(): number | undefined {
-    return this.#entities[this.#entities$count]!.flags;
-  }
-}
-
-/** A `frame` where it stands in the bytes. */
-export class FrameView extends View<Frame> {
-  override readonly type = "frame";
-  #r!: Reader;
-  #portalcount = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    ensure(r, at, 1);
-    const portalcount = view.getUint8(at++);
-    this.#portalcount = portalcount;
-    this.#at0 = at;
-    r.offset = at;
-    passBytes(r, portalcount);
-    at = r.offset;
-    r.offset = at;
-    this.#aimPlayers$(r);
-    at = r.offset;
-    r.offset = at;
-    this.#aimEntities$(r);
-    return this;
-  }
-
-  get portals(): Uint8Array {
-    return this.#r.bytes.subarray(this.#at0, this.#at0 + this.#portalcount);
-  }
-
-  readonly #players: PlayerView[] = [];
-  readonly #players$shown: PlayerView[] = [];
-  #players$count = 0;
-
-  #aimPlayers$(r: Reader): void {
-    const views = this.#players;
-    let count = 0;
-    for (; ; count++) {
-      if (count === views.length) views.push(new PlayerView());
-      if (views[count]!.aim(r)) break;
-    }
-    this.#players$count = count;
-  }
-
-  get players(): Player[] {
-    return firstOf(this.#players, this.#players$shown, this.#players$count);
-  }
-
-  readonly #entities: EntityView[] = [];
-  readonly #entities$shown: EntityView[] = [];
-  #entities$count = 0;
-
-  #aimEntities$(r: Reader): void {
-    const views = this.#entities;
-    let count = 0;
-    for (; ; count++) {
-      if (count === views.length) views.push(new EntityView());
-      if (views[count]!.aim(r)) break;
-    }
-    this.#entities$count = count;
-  }
-
-  get entities(): Entity[] {
-    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
-  }
-
-  get entitiesEnd(): number | undefined {
-    return this.#entities[this.#entities$count]!.flags;
+    return readAt(this.#r, this.#at8, (r) => this.#readEntities$(r)).entitiesEnd;
   }
 }
 
@@ -3040,17 +5907,26 @@ export interface Scratch {
   bad: Bad;
   nop: Nop;
   serverdata: ServerdataView;
-  frame: FrameView;
 }
 
 /** Makes what visiting in version 2010 aims. */
 export function newScratch(): Scratch {
-  return {
-    bad: { type: "bad" },
-    nop: { type: "nop" },
-    serverdata: new ServerdataView(),
-    frame: new FrameView(),
-  };
+  return { bad: { type: "bad" }, nop: { type: "nop" }, serverdata: new ServerdataView() };
+}
+
+/** Makes what visiting in version 2011 aims. */
+export function newScratchFrom2011(): Scratch {
+  return { ...newScratchFrom2012() };
+}
+
+/** Makes what visiting in versions 2012 to 2013 aims. */
+export function newScratchFrom2012(): Scratch {
+  return { ...newScratchFrom201312() };
+}
+
+/** Makes what visiting in version 2013+12 aims. */
+export function newScratchFrom201312(): Scratch {
+  return { ...newScratch() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */
@@ -3068,5 +5944,47 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,
+  },
+  {
+    table,
+    from: 1,
+    to: 1,
+    decode: decodeMessageFrom2011,
+    encode: encodeMessageFrom2011,
+    skip: skipMessageFrom2011,
+    visit: visitMessageFrom2011,
+    skipAll: skipMessagesFrom2011,
+    passAll: passMessagesFrom2011,
+    scratch: newScratchFrom2011,
+    read: readMessageFrom2011,
+    pass: passMessageFrom2011,
+  },
+  {
+    table,
+    from: 2,
+    to: 3,
+    decode: decodeMessageFrom2012,
+    encode: encodeMessageFrom2012,
+    skip: skipMessageFrom2012,
+    visit: visitMessageFrom2012,
+    skipAll: skipMessagesFrom2012,
+    passAll: passMessagesFrom2012,
+    scratch: newScratchFrom2012,
+    read: readMessageFrom2012,
+    pass: passMessageFrom2012,
+  },
+  {
+    table,
+    from: 4,
+    to: 4,
+    decode: decodeMessageFrom201312,
+    encode: encodeMessageFrom201312,
+    skip: skipMessageFrom201312,
+    visit: visitMessageFrom201312,
+    skipAll: skipMessagesFrom201312,
+    passAll: passMessagesFrom201312,
+    scratch: newScratchFrom201312,
+    read: readMessageFrom201312,
+    pass: passMessageFrom201312,
   },
 ];

@@ -25,8 +25,8 @@ export const CONFIGURATION: Configuration = {
   general: 1568,
 };
 
-/** Of servers with extended limits. */
-const EXTENDED: Configuration = {
+/** Of servers with Q2PRO's extended limits. */
+export const EXTENDED: Configuration = {
   maxclients: 60,
   models: 62,
   sounds: 8254,

@@ -14,6 +14,7 @@ import { STAT } from "../../generated/quake2.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import { BlockClock } from "../../recording/block-clock.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
+import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts";
 import type { Follower } from "./follower.ts";
 import { Quake2Level } from "./quake2-level.ts";
 import { resolversOf } from "./resolve.ts";
@@ -25,6 +26,11 @@ import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } fr
 const PM_NORMAL = 0;
 
 const resolver = resolversOf<States>(table);
+
+/** Where in the configuration is what: all editions but the first have extended limits. */
+function configurationOf(version: number): Configuration {
+  return version === 0 ? CONFIGURATION : EXTENDED;
+}
 
 /** What was told of a player by now. */
 interface Known {
@@ -83,7 +89,7 @@ export class Quake2MultiViewFollower implements Follower {
       case "serverdata":
         return this.#begin(message, version);
       case "configstring":
-        return this.#told.configure(message.index, message.string);
+        return this.#told.configure(message.index, message.string, configurationOf(version));
       case "frame":
         return this.#moment(message, version);
     }
@@ -92,7 +98,9 @@ export class Quake2MultiViewFollower implements Follower {
   #begin(message: Serverdata, version: number): void {
     this.#told = new Quake2Level();
     this.level.gamedir = message.gamedir;
-    for (const { index, string } of message.configurations) this.#told.configure(index, string);
+    const where = configurationOf(version);
+    for (const { index, string } of message.configurations)
+      this.#told.configure(index, string, where);
     this.#entities = new Map();
     this.#gone.clear();
     this.#players = new Map();

@@ -3,7 +3,15 @@ import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { VersionRange } from "../../runtime/table/table.ts";
 import { readMessages, type Salvage } from "./messages.ts";
-import { codecNamed, currentCodec, isPossible, type Protocol, protocolOf } from "./protocol.ts";
+import {
+  codecFor,
+  codecNamed,
+  currentCodec,
+  isPossible,
+  type Protocol,
+  protocolOf,
+} from "./protocol.ts";
+import { toldByUnread } from "./told.ts";
 
 /**
  * The codec that a recording is read with, as it goes on. A message may say which protocol follows;
@@ -66,7 +74,21 @@ export function followBlock<M extends AnyMessage>(
   if (session.foreign !== undefined) return throughForeign(session, first, own, bytes);
   if (own.cause === undefined || own.cause instanceof UnknownProtocolError)
     return settle(session, own);
-  return otherReading(session, bytes) ?? settle(session, own);
+  return toldReading(session, own, bytes) ?? otherReading(session, bytes) ?? settle(session, own);
+}
+
+/** The version that the message tells which the present one cannot read: what stands behind that may be otherwise in it. */
+function toldReading<M extends AnyMessage>(
+  session: Session<M>,
+  { codec: present, undecoded }: Salvage<M>,
+  bytes: Uint8Array,
+): Followed<M> | undefined {
+  const { protocol } = session;
+  const told = protocol.fixed ? undefined : toldByUnread(protocol, present, undecoded!);
+  const codec = told && codecFor(protocol, present, told);
+  if (codec === undefined || codec === present) return undefined;
+  const read = readMessages(protocol, codec, bytes);
+  return read.cause === undefined ? settle(session, read) : undefined;
 }
 
 function settle<M extends AnyMessage>(session: Session<M>, read: Salvage<M>): Followed<M> {

@@ -1,0 +1,25 @@
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { interpretDecode } from "../../runtime/interpret/interpret.ts";
+import { idsOf, layoutOf, type VersionRange } from "../../runtime/table/table.ts";
+import { type Protocol, versionsTold } from "./protocol.ts";
+
+/**
+ * The versions that a message tells of which the present version cannot read: what tells them stands in front of what
+ * it cannot. Undefined where it is no such message, or tells of none that are described.
+ *
+ * @param bytes begin with the message
+ */
+export function toldByUnread<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  { table, from }: Codec<M>,
+  bytes: Uint8Array,
+): VersionRange | undefined {
+  const message = table.messages.find((each) => {
+    const layout = protocol.selectors.has(each.name) ? layoutOf(each, from) : undefined;
+    return layout !== undefined && idsOf(layout).includes(bytes[0]!);
+  });
+  if (message === undefined) return undefined;
+  const { root } = interpretDecode(table, from, bytes, 0, bytes.length);
+  const members = Object.fromEntries(root.children.map(({ name, value }) => [name, value]));
+  return versionsTold(protocol, { ...members, type: message.name } as AnyMessage as M);
+}
