@@ -14,6 +14,12 @@ import { connect, DemoServer, parsePlace, readReel } from "../../quake/net/index
 import { compiledCommand } from "../support/compiled.ts";
 import { blocksOf, hex, sentOf, SHORT, TINY } from "../support/demo-hall.ts";
 
+/** Those of a list that others are, as far as they come in its order. */
+function inOrder(list: readonly string[], others: readonly string[]): string[] {
+  let next = 0;
+  return list.filter((one) => one === others[next] && ++next > 0);
+}
+
 const ROOT = join(import.meta.dirname, "..", "..");
 
 let folder: string;
@@ -98,7 +104,7 @@ describe("the commands", () => {
     expect(await client.ended).toMatchObject({ reason: "server" });
     expect(await player.finished).toMatchObject({
       code: 0,
-      text: expect.stringMatching(/recording to player-1\.dem\n1 recording, 299 blocks/),
+      text: expect.stringMatching(/recording to player-1\.dem\n1 recording, \d+ blocks/),
     });
     await proxy.says(/(plays no more)/);
     expect(await proxy.stop()).toMatchObject({ code: 0 });
@@ -110,18 +116,19 @@ describe("the commands", () => {
     expect(text).toMatch(/\n2 clients; \S+ packets sent/);
     const sent = sentOf(await readReel([SHORT], { followsView: false }));
     const bodies = [...sent.map(({ bytes }) => hex(bytes)), "02"];
-    // What must arrive may wait for what must before it, while frames go on.
+    // What must arrive may wait for what must before it, while frames go on; frames may be lost where the machine is busy.
     const reliable = new Set(
       sent.flatMap(({ bytes, isReliable }) => (isReliable ? [hex(bytes)] : [])),
     );
+    const ofSort = (list: readonly string[], isReliable: boolean) =>
+      list.filter((body) => reliable.has(body) === isReliable);
     for (const name of ["player-1.dem", "between-1.dem"]) {
       const recording = new Uint8Array(await readFile(join(folder, name)));
       const recorded = blocksOf(recording).map(({ body }) => hex(body));
-      expect(recorded.toSorted()).toEqual(bodies.toSorted());
-      for (const isThat of [true, false])
-        expect(recorded.filter((body) => reliable.has(body) === isThat)).toEqual(
-          bodies.filter((body) => reliable.has(body) === isThat),
-        );
+      expect(ofSort(recorded, true)).toEqual(ofSort(bodies, true));
+      const frames = ofSort(recorded, false);
+      expect(frames.length).toBeGreaterThan(0);
+      expect(frames).toEqual(inOrder(ofSort(bodies, false), frames));
     }
   });
 
