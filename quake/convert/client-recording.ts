@@ -16,6 +16,9 @@ import { Packer } from "./pack.ts";
 /** The version that is written: QuakeWorld 2.30's, without extensions. An index into the protocol's. */
 export const QUAKEWORLD = table.versions.indexOf("28");
 
+/** The number that it has on the wire. */
+export const QUAKEWORLD_NUMBER = 28;
+
 const FAMILY = familyOf(qwd);
 
 /** What id's client reads of a packet, in bytes of messages. */

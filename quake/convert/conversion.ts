@@ -1,5 +1,5 @@
 import type { AnyContainer } from "../../recording/index.ts";
-import type { Edit } from "../edit/index.ts";
+import { type Edit, EditError } from "../edit/index.ts";
 import type { Losses } from "./losses.ts";
 
 /** What makes another recording of one: part by part, as an edit does, for a container that may be another one. */
@@ -8,4 +8,13 @@ export interface Conversion extends Edit {
   readonly target: AnyContainer;
   /** What was lost by now. */
   readonly losses: Losses;
+}
+
+/** So many messages are held until something is shown: no server tells as many in front of a level. */
+const MOST_HELD = 1 << 16;
+
+/** Throws EditError where more messages are held than any level begins with. */
+export function refuseTooMany(held: number, block: number): void {
+  if (held > MOST_HELD)
+    throw new EditError(`block ${block}: ${MOST_HELD} messages, and nothing is shown`);
 }

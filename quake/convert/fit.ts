@@ -24,6 +24,8 @@ interface Subject {
   /** Members that are numbers of models or sounds: one that cannot be told must name none, and no other. */
   readonly names: ReadonlySet<string>;
   readonly references: References;
+  /** Numbers may be any, also where both layouts are the same. */
+  readonly isSettled?: true;
 }
 
 const LISTS: ReadonlySet<string | undefined> = new Set(["models", "sounds"]);
@@ -79,7 +81,14 @@ export class Fitter {
     const entry = this.#messages.get(message.type)!;
     const layout = layoutOf(entry, version)!;
     const names = this.#namesOf(entry);
-    const subject = { of: entry.name, from: layout, to: layout, names, references: {} };
+    const subject = {
+      of: entry.name,
+      from: layout,
+      to: layout,
+      names,
+      references: {},
+      isSettled: true,
+    } as const;
     const settled = this.#members(subject, message, version, version);
     return { ...settled, type: message.type } as Members & M;
   }
@@ -140,7 +149,8 @@ export class Fitter {
   ): object {
     const entry = this.#table.structs[struct]!;
     const [source, target] = [layoutOf(entry, from), layoutOf(entry, to)];
-    if (source === target || source === undefined || target === undefined) return value;
+    if (source === undefined || target === undefined) return value;
+    if (source === target && subject.isSettled === undefined) return value;
     const of = `${subject.of} ${entry.name}`;
     const names = this.#namesOf(entry);
     return this.#members({ ...subject, of, from: source, to: target, names }, value, from, to);

@@ -4,6 +4,7 @@ import { EditError } from "../edit/index.ts";
 import type { Conversion } from "./conversion.ts";
 import { toClient } from "./multi-view-client.ts";
 import { netquakeDialects, toDialect } from "./netquake-dialects.ts";
+import { toQuakeworld } from "./netquake-quakeworld.ts";
 import { toNetquake } from "./quakeworld-netquake.ts";
 
 export type { Conversion } from "./conversion.ts";
@@ -19,7 +20,10 @@ type Make = (options: ConversionOptions) => Conversion;
 
 /** What recordings of each container can be converted to, by the names that people give it. */
 const CONVERSIONS: Readonly<Record<string, ReadonlyMap<string, Make>>> = {
-  dem: new Map(netquakeDialects().map((name): [string, Make] => [name, () => toDialect(name)])),
+  dem: new Map([
+    ...netquakeDialects().map((name): [string, Make] => [name, () => toDialect(name)]),
+    ["qwd", () => toQuakeworld()],
+  ]),
   mvd: new Map([["qwd", ({ player }: ConversionOptions) => toClient(player)]]),
   qwd: new Map([["dem", () => toNetquake()]]),
 };

@@ -22,16 +22,13 @@ import { entityNumber } from "../world/quakeworld-level.ts";
 import { resolversOf } from "../world/resolve.ts";
 import { withVersions } from "../world/versioned.ts";
 import { ClientRecording, QUAKEWORLD } from "./client-recording.ts";
-import type { Conversion } from "./conversion.ts";
+import { type Conversion, refuseTooMany } from "./conversion.ts";
 import { Fitter } from "./fit.ts";
 import { Losses } from "./losses.ts";
 import { inSight } from "./nearest.ts";
 import { nowhere, slotOf } from "./whose.ts";
 
 const KIND = mvd.table.carries[0]!.kind!;
-
-/** So many messages are held until something is shown: no server writes as many in front of a level. */
-const MOST_HELD = 1 << 16;
 
 const resolver = resolversOf<States>(table);
 
@@ -115,8 +112,7 @@ class MultiViewConversion implements Conversion {
     if (part.protocol === undefined) this.losses.droppedOther("blocks for nobody", 1);
     this.#world = this.#follower.follow(part).at(-1) ?? this.#world;
     for (const [message, version] of this.#withVersions(part)) this.#see(message, version, block);
-    if (this.#held.length > MOST_HELD)
-      throw new EditError(`block ${part.index}: ${MOST_HELD} messages, and nothing is shown`);
+    refuseTooMany(this.#held.length, part.index);
   }
 
   #begins(part: RecordedBlock): boolean {

@@ -2,7 +2,7 @@ import type { Entity, Vector, World } from "../world/index.ts";
 import type { Losses } from "./losses.ts";
 
 /** Of an entity's number, what the word of a packet's entity has room for. */
-const NUMBERS = 512;
+export const NUMBERS = 512;
 
 /** The entities that id's client takes in a packet (MAX_PACKET_ENTITIES); one more stops it. */
 const MOST = 64;

@@ -1,6 +1,12 @@
 import { type DemBlock, dem } from "../../generated/dem.ts";
 import { codecs, type Message, type Serverinfo, table } from "../../generated/netquake.ts";
-import { codecNamed, type Part, type RecordedBlock, rolesOf } from "../../recording/index.ts";
+import {
+  codecNamed,
+  messagesOf,
+  type Part,
+  type RecordedBlock,
+  rolesOf,
+} from "../../recording/index.ts";
 import {
   combinationsOf,
   type Numbers,
@@ -12,7 +18,7 @@ import { layoutOf, type MessageTable } from "../../runtime/table/table.ts";
 import { EditError, type EditedPart, refuseForeign } from "../edit/edit.ts";
 import { familyOf, NO_BYTES } from "../edit/family/index.ts";
 import { Baselines, Resolvers } from "../world/baselines.ts";
-import { withVersions } from "../world/versioned.ts";
+import { isOf, withVersions } from "../world/versioned.ts";
 import type { Conversion } from "./conversion.ts";
 import { Fitter } from "./fit.ts";
 import { Losses } from "./losses.ts";
@@ -90,7 +96,7 @@ class DialectConversion implements Conversion {
 
   *#blocks(part: RecordedBlock): Generator<EditedPart, void> {
     this.losses.block = part.index;
-    if (part.unknownProtocol !== undefined) throw foreign(part.unknownProtocol);
+    refuseOtherNumbers(part);
     this.losses.droppedOther("bytes that are not understood", part.undecoded?.length ?? 0);
     const messages: Message[] = [];
     for (const [message, version] of this.#withVersions(part)) {
@@ -135,7 +141,6 @@ class DialectConversion implements Conversion {
     if (message.type === "version" && NUMBERS.includes(message.serverprotocol))
       return { type: "version", serverprotocol: this.#numbers[0]! };
     if (message.type !== "serverinfo") return message;
-    if (!NUMBERS.includes(message.serverversion)) throw foreign(message.serverversion);
     this.#hasLevel = true;
     const told = SELECTING.map((field, i) => {
       const number = this.#numbers[i];
@@ -168,6 +173,18 @@ function isBeyond(message: Message): boolean {
     default:
       return false;
   }
+}
+
+/** Throws EditError where a block begins a level in a protocol that is not among those that are converted. */
+export function refuseOtherNumbers(part: RecordedBlock): void {
+  if (part.unknownProtocol !== undefined) throw foreign(part.unknownProtocol);
+  for (const message of messagesIn(part))
+    if (message.type === "serverinfo" && !NUMBERS.includes(message.serverversion))
+      throw foreign(message.serverversion);
+}
+
+function* messagesIn(part: RecordedBlock): Generator<Message, void> {
+  if (isOf(codecs, part)) yield* messagesOf(part);
 }
 
 function foreign(protocol: number): EditError {

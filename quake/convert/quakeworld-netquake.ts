@@ -14,7 +14,7 @@ import { followerOf, type Vector, type World } from "../world/index.ts";
 import { entityNumber } from "../world/quakeworld-level.ts";
 import { resolversOf } from "../world/resolve.ts";
 import { withVersions } from "../world/versioned.ts";
-import type { Conversion } from "./conversion.ts";
+import { type Conversion, refuseTooMany } from "./conversion.ts";
 import { Fitter } from "./fit.ts";
 import { Losses } from "./losses.ts";
 import { Packer } from "./pack.ts";
@@ -110,6 +110,7 @@ class QuakeworldConversion implements Conversion {
     this.#scene.begin();
     this.#before = this.#pending.length;
     for (const [message, version] of this.#withVersions(part)) this.#see(message, version);
+    refuseTooMany(this.#pending.length, part.index);
     if (world !== undefined) yield* this.#show(world);
   }
 
