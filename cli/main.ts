@@ -9,6 +9,7 @@ import { decompileCommand } from "./text/decompile.ts";
 import { CliError } from "./files/cli-error.ts";
 import { coverageCommand } from "./proof/coverage.ts";
 import { printError } from "./errors.ts";
+import { diffCommand } from "./proof/diff.ts";
 import { fixMultiCommand } from "./edit/fix-multi.ts";
 import { fuzzCommand } from "./schema/fuzz.ts";
 import { generateCommand } from "./schema/generate.ts";
@@ -88,7 +89,8 @@ Examples:
   demospec init my-format                 begin with a format of your own
   demospec generate                       write the codecs anew after a schema was edited
   demospec fuzz --message sound           try the codecs of a message with random values
-  demospec coverage *.dem                 what of the protocol these recordings reach, and what never`,
+  demospec coverage *.dem                 what of the protocol these recordings reach, and what never
+  demospec diff HEAD~1                    what the last commit to ./schema changed on the wire, with bytes`,
     );
   for (const command of [
     infoCommand(),
@@ -111,6 +113,7 @@ Examples:
     checkCommand(),
     fuzzCommand(),
     coverageCommand(),
+    diffCommand(),
   ]) {
     root.addCommand(command);
   }

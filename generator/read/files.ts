@@ -10,7 +10,15 @@ import { isSchemaName } from "./schema-name.ts";
  * Throws what the file system throws.
  */
 export async function loadSchemas(folder: string): Promise<SchemaFiles> {
-  const files = await readFolder(folder, "");
+  return withPackages(await readFolder(folder, ""), folder);
+}
+
+/** Schema files with those of the packages whose protocols they extend, as code in a folder would find them. */
+export async function withPackages(
+  own: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<Map<string, string>> {
+  const files = new Map(own);
   for (const name of packagesExtended(files)) {
     const home = folderOf(name, folder);
     // That there is no such package is told where its protocol is extended.

@@ -15,6 +15,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   // Schemas that are made up are checked and generated, which nobody who only tries codecs has to load.
   "fuzz/schemas": ["runtime", "fuzz", "generator"],
   coverage: ["runtime", "recording"],
+  diff: ["runtime", "fuzz"],
   quake: ["runtime", "generated", "recording", "text", "fuzz"],
   cli: [
     "runtime",
@@ -24,13 +25,14 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "fuzz",
     "fuzz/schemas",
     "coverage",
+    "diff",
     "quake",
     "generator",
   ],
 };
 
 /** The machine: it knows the schema language, and no format. */
-const MACHINE = ["runtime", "generator", "recording", "text", "fuzz", "coverage"];
+const MACHINE = ["runtime", "generator", "recording", "text", "fuzz", "coverage", "diff"];
 
 /** The language, its reference's words, and the shape of tables. */
 const TABLES = [

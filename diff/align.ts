@@ -1,0 +1,91 @@
+import type { Field } from "../runtime/table/table.ts";
+import type { At } from "./describe.ts";
+import { type Facet, facetsOf, nameOf, type Plain } from "./facets.ts";
+
+/** Fields of one side: those of a message, a struct, or an arm. */
+export interface Side {
+  readonly at: At;
+  readonly fields: readonly Field[];
+}
+
+/** Something that is not as it was. */
+export interface Differing {
+  readonly what: string;
+  readonly severity: Facet["severity"];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** How a field differs, in all that it is. */
+export function differingFacets(before: readonly Facet[], after: readonly Facet[]): Differing[] {
+  const key = (facet: Facet | undefined) => JSON.stringify(facet?.data ?? facet?.text ?? null);
+  const whats = [...new Set([...before, ...after].map(({ what }) => what))];
+  return whats.flatMap((what) => {
+    const [old, now] = [before, after].map((all) => all.find((facet) => facet.what === what));
+    if (key(old) === key(now)) return [];
+    const { severity } = (now ?? old)!;
+    return [{ what, severity, before: old?.text ?? "none", after: now?.text ?? "none" }];
+  });
+}
+
+/** Fields that are as one of the other side in all but the name, and stand between the same others. */
+export function renamed(
+  before: Side,
+  after: Side,
+  a: readonly Plain[],
+  b: readonly Plain[],
+): Map<Plain, Plain> {
+  const names = [a, b].map((fields) => new Set(fields.map(nameOf)));
+  const gone = a.filter((field) => !names[1]!.has(nameOf(field)));
+  const come = b.filter((field) => !names[0]!.has(nameOf(field)));
+  const found = new Map<Plain, Plain>();
+  for (const field of gone) {
+    const other = come.find(
+      (one) =>
+        ![...found.values()].includes(one) &&
+        neighbour(a, field, names[1]!) === neighbour(b, one, names[0]!) &&
+        isAlike(field, before.at, one, after.at),
+    );
+    if (other !== undefined) found.set(field, other);
+  }
+  return found;
+}
+
+/** The last field in front of one that is on both sides. */
+function neighbour(
+  fields: readonly Plain[],
+  field: Plain,
+  known: ReadonlySet<string>,
+): string | undefined {
+  return fields
+    .slice(0, fields.indexOf(field))
+    .map(nameOf)
+    .findLast((name) => known.has(name));
+}
+
+function isAlike(a: Plain, atA: At, b: Plain, atB: At): boolean {
+  if (a.kind !== b.kind) return false;
+  const worse = differingFacets(facetsOf(a, atA), facetsOf(b, atB)).some(
+    ({ severity, what }) =>
+      (severity === "wire" || severity === "value") && what !== "kept beside it",
+  );
+  return !worse;
+}
+
+/** Which of the places are not in their order: as few as can be, those of a longest ascending row stay. */
+export function outOfOrder(places: readonly number[]): Set<number> {
+  const longest = places.map(() => 1);
+  const from = places.map(() => -1);
+  let last = places.length === 0 ? -1 : 0;
+  for (let i = 0; i < places.length; i++) {
+    for (let k = 0; k < i; k++)
+      if (places[k]! < places[i]! && longest[k]! + 1 > longest[i]!) {
+        longest[i] = longest[k]! + 1;
+        from[i] = k;
+      }
+    if (longest[i]! > longest[last]!) last = i;
+  }
+  const moved = new Set(places.keys());
+  for (; last >= 0; last = from[last]!) moved.delete(last);
+  return moved;
+}

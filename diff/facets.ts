@@ -1,0 +1,268 @@
+import { besidesOf } from "../runtime/table/besides.ts";
+import {
+  arraysOf,
+  type Field,
+  type MaskField,
+  type SplitField,
+  type SwitchField,
+  type Table,
+  type ValueField,
+} from "../runtime/table/table.ts";
+import type { Severity } from "./change.ts";
+import {
+  type At,
+  conditionText,
+  formOf,
+  givenText,
+  hexByte,
+  meaningOf,
+  namesOf,
+  typeText,
+} from "./describe.ts";
+
+/** Something of a field that may be otherwise, and how bad that is. */
+export interface Facet {
+  readonly what: string;
+  readonly severity: Severity;
+  /** It for people; nothing where the field has no such thing. */
+  readonly text: string | undefined;
+  /** What is compared; the text without. */
+  readonly data?: unknown;
+}
+
+/** A field that stands alone, or a word of several. */
+export type Plain = Exclude<Field, SwitchField>;
+
+/** The name that a field goes by. */
+export function nameOf(field: Plain): string {
+  switch (field.kind) {
+    case "split":
+      return field.parts.map((part) => part.name).join(", ");
+    case "interleave":
+      return field.fields.map((one) => one.name).join(", ");
+    case "constant":
+      return "constant";
+    case "refuse":
+    case "stop":
+      return `${field.bit.mask}.${field.bit.bit}`;
+    default:
+      return field.name;
+  }
+}
+
+/** All that may be otherwise of a field. */
+export function facetsOf(field: Plain, at: At): Facet[] {
+  const doc: Facet = { what: "doc", severity: "documentation", text: docOf(field) };
+  return [{ what: "sort", severity: "wire", text: sortOf(field) }, ...ownFacets(field, at), doc];
+}
+
+function docOf(field: Plain): string | undefined {
+  if (field.kind === "split")
+    return field.parts.map((part) => part.doc ?? "").join("; ") || undefined;
+  if (field.kind === "interleave")
+    return field.fields.map((one) => one.doc ?? "").join("; ") || undefined;
+  return "doc" in field ? field.doc : undefined;
+}
+
+/** What a field is, in a word. */
+export function sortOf({ kind }: Plain): string {
+  return kind === "value" ? "field" : kind === "split" ? "word" : kind;
+}
+
+function ownFacets(field: Plain, at: At): Facet[] {
+  switch (field.kind) {
+    case "value":
+      return valueFacets(field, at);
+    case "split":
+      return splitFacets(field, at);
+    case "mask":
+      return maskFacets(field);
+    case "bit":
+      return [wire("bit", `${field.bit.mask}.${field.bit.bit}`)];
+    case "number":
+      return [
+        wire("bits", field.bits.map(({ mask, bit }) => `${mask}.${bit}`).join(", ")),
+        { what: "enum", severity: "rename", text: namesOf(field.type, at) },
+      ];
+    case "refuse":
+      return [wire("bit", `${field.bit.mask}.${field.bit.bit}`), docs("announces", field.why)];
+    case "stop":
+      return [wire("bit", `${field.bit.mask}.${field.bit.bit}`)];
+    case "constant":
+      return [wire("bytes", field.bytes.map(hexByte).join(" "))];
+    case "gap":
+      return [
+        wire(
+          "bytes",
+          field.pad === undefined ? `up to a multiple of ${field.align}` : `${field.pad}`,
+        ),
+      ];
+    case "checksum":
+      return [
+        wire("type", typeText(field.type), formOf(field.type)),
+        wire("algorithm", field.algorithm.name, field.algorithm),
+        wire(
+          "counts",
+          `from ${field.from ?? "the beginning"} through ${field.through ?? "what is in front"}`,
+        ),
+      ];
+    case "length": {
+      const { type, of, counts, none, high } = field;
+      return [
+        wire("type", typeText(type), [formOf(type), meaningOf(type)]),
+        wire("counts", `${counts ?? "bytes"} of ${of ?? "all that follows"}`),
+        wire("none", none === undefined ? undefined : `${none}`),
+        wire("high bits", high),
+      ];
+    }
+    case "interleave":
+      return [
+        wire("count", `${field.count}`),
+        ...arraysOf(field).flatMap((array) =>
+          valueFacets(array, at).map((facet) => ({
+            ...facet,
+            what: `${array.name} ${facet.what}`,
+          })),
+        ),
+      ];
+  }
+}
+
+function wire(what: string, text: string | undefined, data?: unknown): Facet {
+  return { what, severity: "wire", text, ...(data === undefined ? {} : { data }) };
+}
+
+function docs(what: string, text: string | undefined): Facet {
+  return { what, severity: "documentation", text };
+}
+
+function valueFacets(field: ValueField, at: At): Facet[] {
+  const { type, wide, widths, ends, absent, highOf, max, mark } = field;
+  const isOf =
+    type.kind === "struct" || type.kind === "list"
+      ? at.table.structs[type.struct]?.name
+      : undefined;
+  return [
+    wire("type", typeText(type), formOf(type)),
+    { what: "meaning", severity: "value", text: typeText(type), data: meaningOf(type) },
+    { what: "enum", severity: "rename", text: namesOf(type, at) },
+    { what: "struct", severity: "rename", text: isOf },
+    wire("presence", presenceText(field)),
+    wire(
+      "wide",
+      wide && `${typeText(wide.type)} ${conditionText(wide.when)}`,
+      wide && [wide.when, formOf(wide.type)],
+    ),
+    {
+      what: "wide meaning",
+      severity: "value",
+      text: wide && typeText(wide.type),
+      data: wide && meaningOf(wide.type),
+    },
+    wire(
+      "widths",
+      widths &&
+        `${typeText(widths.narrow.type)} by ${widths.mask}.${widths.narrow.bit}, ${typeText(widths.wide.type)} by ${widths.mask}.${widths.wide.bit}`,
+      widths,
+    ),
+    wire("mark", mark === undefined ? undefined : hexByte(mark)),
+    wire("ends the list", ends === undefined ? undefined : `${ends}`),
+    {
+      what: "kept beside it",
+      severity: "value",
+      text:
+        besidesOf(field)
+          .map(({ name }) => name)
+          .join(", ") || undefined,
+    },
+    { what: "absence", severity: "value", text: absent === undefined ? undefined : `${absent}` },
+    { what: "high byte of", severity: "value", text: highOf },
+    {
+      what: "tells",
+      severity: "value",
+      text: toldVersions(field, at.table),
+      data: field.selectsBits,
+    },
+    docs("limit", max === undefined ? undefined : `${max}`),
+  ];
+}
+
+/** The versions and kinds that a field's numbers tell. */
+function toldVersions({ selects = [], picks = [], foreign = [] }: ValueField, table: Table) {
+  const versions = selects.map(({ value, versions: { from, to } }) =>
+    from === to
+      ? `${value}: ${table.versions[from]}`
+      : `${value}: ${table.versions[from]}..${table.versions[to]}`,
+  );
+  const kinds = picks.map(({ value, kind }) => `${value}: ${table.kinds?.[kind]?.name}`);
+  const others = foreign.map(({ value, name }) => `${value}: ${name}`);
+  return [...versions, ...kinds, ...others].join(", ") || undefined;
+}
+
+function presenceText({ when, whenMore, whenIs, mark, widths }: ValueField): string | undefined {
+  const texts = [
+    when && conditionText(when),
+    whenMore ? "while bytes are left" : undefined,
+    whenIs && givenText(whenIs),
+    mark === undefined ? undefined : "behind its number",
+  ].filter((text) => text !== undefined);
+  if (texts.length > 0) return texts.join(", ");
+  // Where two bits tell the width, they tell this, too.
+  return widths === undefined ? "always there" : undefined;
+}
+
+function splitFacets({ wire: word, parts, wide, ends, goesOn }: SplitField, at: At): Facet[] {
+  const apart = wide?.parts.map(({ name, type }) => `${name} ${typeText(type)}`).join(", ");
+  const forms = (list: SplitField["parts"]) =>
+    list.map(({ type, isMask }) => [formOf(type), isMask]);
+  const meanings = parts.map(({ type }) => meaningOf(type));
+  const enums = parts.map(({ name, type }) => [name, namesOf(type, at)] as const);
+  return [
+    wire(
+      "word",
+      `${typeText(word)}: ${parts.map(({ name, type }) => `${name} ${typeText(type)}`).join(", ")}`,
+      [formOf(word), forms(parts)],
+    ),
+    {
+      what: "meaning",
+      severity: "value",
+      text: parts.map(({ type }) => typeText(type)).join(", "),
+      data: meanings,
+    },
+    wire(
+      "wide",
+      wide && `${apart} ${conditionText(wide.when)}`,
+      wide && [wide.when, forms(wide.parts), wide.parts.map(({ name }) => name)],
+    ),
+    wire("ends the list", ends === undefined ? undefined : "a word of 0"),
+    wire("goes on by", goesOn === undefined ? undefined : `bit ${goesOn}`),
+    {
+      what: "enum",
+      severity: "rename",
+      text:
+        enums
+          .flatMap(([name, named]) => (named === undefined ? [] : [`${name}: ${named}`]))
+          .join(", ") || undefined,
+    },
+  ];
+}
+
+function maskFacets({ parts, hidden, usual }: MaskField): Facet[] {
+  const text = parts.map(({ from, bits, at, when, unless }) => {
+    const where =
+      typeof from === "string"
+        ? `${bits} bits of the ${from === "id" ? "id" : "word"}`
+        : typeText(from);
+    const announced = when === undefined ? "" : ` where bit ${when} is set`;
+    return `${where} from bit ${at}${announced}${unless === undefined ? "" : ` and bit ${unless} is clear`}`;
+  });
+  const data = parts.map(({ from, ...part }) => [
+    typeof from === "string" ? from : formOf(from),
+    part,
+  ]);
+  return [
+    wire("parts", text.join(", "), data),
+    { what: "usual bits", severity: "value", text: usual === 0 ? undefined : hexByte(usual) },
+    { what: "member", severity: "value", text: hidden ? "is none" : undefined },
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Change } from "./change.ts";
+import type { At } from "./describe.ts";
+import { facetsOf, nameOf, type Plain, sortOf } from "./facets.ts";
+
+/** A change of a field, and whatever shows it: the names of the fields that bytes differ at. */
+export type FieldChange = Pick<
+  Change,
+  "severity" | "field" | "kind" | "what" | "before" | "after"
+> & {
+  readonly names: readonly string[];
+  /** The arms that lead to it, and the field's own name, to find it in the schema. */
+  readonly arms: readonly string[];
+  readonly name?: string;
+  /** What must have been read for each of these arms: one of these numbers, as `entitytype=13`. */
+  readonly within: Within;
+  /** It is only in the older one. */
+  readonly isGone?: true;
+};
+
+export type Within = readonly (readonly string[])[];
+
+/** The arms that lead to fields. */
+export interface Path {
+  readonly arms: readonly string[];
+  readonly within: Within;
+}
+
+export const NOWHERE: Path = { arms: [], within: [] };
+
+/** The names that a field's bits are shown by. */
+export function namesIn(field: Plain): string[] {
+  if (field.kind === "split") {
+    const all = [...field.parts, ...(field.wide?.parts ?? [])].map(({ name }) => name);
+    return [nameOf(field), ...all];
+  }
+  if (field.kind === "interleave") return [nameOf(field), ...field.fields.map(({ name }) => name)];
+  if (field.kind === "refuse" || field.kind === "stop") return [field.bit.mask];
+  if (field.kind === "bit")
+    return [field.name, `${field.bit.mask}.${field.bit.bit}`, field.bit.mask];
+  if (field.kind === "number") return [field.name, ...field.bits.map(({ mask }) => mask)];
+  return [nameOf(field)];
+}
+
+/** A field that is only on one side. */
+export function whole(kind: "added" | "removed", field: Plain, at: At, path: Path): FieldChange {
+  const name = nameOf(field);
+  const text = wholeText(field, at);
+  // A flag takes no byte: another reader only does not know what it says.
+  const severity = field.kind === "bit" || field.kind === "number" ? "value" : "wire";
+  return {
+    severity,
+    field: [...path.arms, name].join("/"),
+    kind,
+    what: sortOf(field),
+    ...(kind === "added" ? { after: text } : { before: text, isGone: true as const }),
+    names: namesIn(field),
+    ...path,
+    name,
+  };
+}
+
+/** A field in a line. */
+export function wholeText(field: Plain, at: At): string {
+  const shown = facetsOf(field, at).filter(
+    ({ what, text }) => text !== undefined && SHOWN.has(what),
+  );
+  const text = shown.map((facet) => facet.text).join(", ");
+  return text === "" || field.kind === "value" || field.kind === "split"
+    ? text
+    : `${sortOf(field)} ${text}`;
+}
+
+/** What is told of a field that was added or removed. */
+const SHOWN: ReadonlySet<string> = new Set([
+  "type",
+  "word",
+  "parts",
+  "bit",
+  "bits",
+  "bytes",
+  "presence",
+  "widths",
+  "wide",
+  "absence",
+  "announces",
+]);

@@ -1,0 +1,15 @@
+import type { Change } from "./change.ts";
+import type { Within } from "./field-change.ts";
+import type { OwnerPair } from "./pairs.ts";
+
+/** A change, and where bytes are looked for that show it. */
+export interface Located {
+  readonly change: Change;
+  readonly owner?: OwnerPair;
+  /** The names that it shows at. */
+  readonly names: readonly string[];
+  readonly within: Within;
+  readonly arms: readonly string[];
+  readonly name?: string;
+  readonly isGone?: true;
+}

@@ -1,0 +1,210 @@
+import { layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
+import { type At, hexByte } from "./describe.ts";
+import { differingFacets } from "./align.ts";
+import type { Facet } from "./facets.ts";
+import type { Located } from "./located.ts";
+import { comparePlain, compareVersionNames, ofProtocol } from "./protocol.ts";
+import { compareEnums } from "./enums.ts";
+import { compareFields } from "./fields.ts";
+import type { FieldChange } from "./field-change.ts";
+import { commonVersions, type OwnerPair, ownersOf, type Pair, versionsText } from "./pairs.ts";
+import { signatureOf } from "./signature.ts";
+
+/** How two protocols or containers differ, in the versions that both have. */
+export function compareTables(before: Table, after: Table): Located[] {
+  const pairs = commonVersions(before, after);
+  return [
+    ...comparePlain(before, after),
+    ...compareVersionNames(before, after),
+    ...comparePairs(pairs),
+  ];
+}
+
+/** How sets of protocols and containers differ, those of one name held against each other. */
+export function compareSets(before: readonly Table[], after: readonly Table[]): Located[] {
+  const gone = before.filter(({ name }) => !after.some((table) => table.name === name));
+  const come = after.filter(({ name }) => !before.some((table) => table.name === name));
+  return [
+    ...gone.map((table) =>
+      ofProtocol(table, {
+        severity: "wire",
+        kind: "removed",
+        what: table.kind,
+        before: table.title,
+      }),
+    ),
+    ...come.map((table) =>
+      ofProtocol(table, {
+        severity: "documentation",
+        kind: "added",
+        what: table.kind,
+        after: table.title,
+      }),
+    ),
+    ...before.flatMap((table) => {
+      const other = after.find(({ name }) => name === table.name);
+      return other === undefined ? [] : compareTables(table, other);
+    }),
+  ];
+}
+
+/** How versions differ, of one protocol or of two. */
+export function comparePairs(pairs: readonly Pair[]): Located[] {
+  return [
+    ...merged(compareOwners(ownersOf(pairs, "messages"), "message"), pairs),
+    ...merged(compareOwners(ownersOf(pairs, "structs"), "struct"), pairs),
+    ...compareEnums(pairs).map((change): Located => ({ change, names: [], within: [], arms: [] })),
+  ];
+}
+
+// ---- messages and structs
+
+/** Changes that are alike in several versions as one: it is shown in the newest. */
+function merged(located: readonly Located[], pairs: readonly Pair[]): Located[] {
+  const groups = new Map<string, Located[]>();
+  for (const one of located) {
+    const key = JSON.stringify(one.change);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()].map((group) => {
+    const last = group.at(-1)!;
+    const { table } = last.owner!.pair[1];
+    const at = group.flatMap(({ owner }) => owner!.at);
+    return { ...last, change: { ...last.change, versions: versionsText(table, at, pairs) } };
+  });
+}
+
+function compareOwners(owners: readonly OwnerPair[], sort: "message" | "struct"): Located[] {
+  const renames = renamedOwners(owners);
+  const taken = new Set(renames.values());
+  return owners.flatMap((owner) => {
+    if (taken.has(owner)) return [];
+    const other = renames.get(owner);
+    const pair = other === undefined ? owner : { ...owner, after: other.after };
+    return compareOwner(pair, sort);
+  });
+}
+
+/** Messages that are gone, with those that are as they were in all but the name. */
+function renamedOwners(owners: readonly OwnerPair[]): Map<OwnerPair, OwnerPair> {
+  const key = (at: At, owner: MessageTable) => signatureOf(at, layoutOf(owner, at.version)!);
+  const found = new Map<OwnerPair, OwnerPair>();
+  const come = owners.filter(({ before }) => before === undefined);
+  for (const owner of owners) {
+    const { before, after, pair } = owner;
+    if (after !== undefined || before === undefined || found.has(owner)) continue;
+    const other = come.find(
+      (one) =>
+        one.at.join() === owner.at.join() &&
+        one.after !== undefined &&
+        key(pair[0], before) === key(one.pair[1], one.after),
+    );
+    if (other !== undefined) found.set(owner, other);
+  }
+  return found;
+}
+
+function compareOwner(owner: OwnerPair, sort: "message" | "struct"): Located[] {
+  const { pair, before, after } = owner;
+  const [a, b] = pair;
+  const [old, now] = [before && layoutOf(before, a.version), after && layoutOf(after, b.version)];
+  const ownerKind = b.table.kind === "container" && sort === "message" ? "block" : sort;
+  const base = {
+    protocol: b.table.name,
+    owner: (after ?? before)!.name,
+    ownerKind,
+    versions: "",
+  } as const;
+  const locate = (
+    change: Omit<FieldChange, "names" | "within" | "arms">,
+    about: Pick<Located, "names" | "within" | "arms" | "name" | "isGone">,
+  ): Located => {
+    const { severity, field, kind, what, before: from, after: to } = change;
+    const texts = {
+      ...(from === undefined ? {} : { before: from }),
+      ...(to === undefined ? {} : { after: to }),
+    };
+    return { change: { ...base, severity, field, kind, what, ...texts }, owner, ...about };
+  };
+  const plain = { names: [], within: [], arms: [] };
+  if (old === undefined || now === undefined) {
+    const kind = now === undefined ? "removed" : "added";
+    const text = idText((now ?? old)!.id);
+    // A struct alone is on no wire: what has it as a member says so.
+    const severity = sort === "struct" ? "documentation" : "wire";
+    const change = {
+      severity,
+      field: "",
+      kind,
+      what: sort,
+      ...(kind === "added" ? { after: text } : { before: text }),
+    } as const;
+    return [locate(change, { ...plain, ...(kind === "removed" ? { isGone: true as const } : {}) })];
+  }
+  const changes = [
+    ...ownerFacets(owner).map((facet) =>
+      locate({ field: "", kind: facet.what === "name" ? "renamed" : "changed", ...facet }, plain),
+    ),
+    ...compareFields({ at: a, fields: old.fields }, { at: b, fields: now.fields }).map((change) =>
+      locate(change, change),
+    ),
+  ];
+  if (
+    changes.length > 0 ||
+    fieldsOf(a, old) === fieldsOf(b, now) ||
+    signatureOf(a, old) === signatureOf(b, now)
+  )
+    return changes;
+  // What of it is otherwise is in the structs that it has, where that is told.
+  return JSON.stringify(withoutStructs(old.fields)) === JSON.stringify(withoutStructs(now.fields))
+    ? []
+    : [locate({ severity: "wire", field: "", kind: "changed", what: "layout" }, plain)];
+}
+
+function fieldsOf(at: At, layout: { readonly fields: readonly unknown[] }): string {
+  return JSON.stringify([at.table.name, layout.fields]);
+}
+
+/** Fields without the numbers that structs and enums have in their tables, and without what only people read. */
+function withoutStructs(fields: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(fields, (key, value: unknown) =>
+      ["struct", "enum", "vectors", "doc", "ref", "text", "hint", "unused", "inArms"].includes(key)
+        ? undefined
+        : value,
+    ),
+  );
+}
+
+function ownerFacets({ pair, before, after }: OwnerPair) {
+  const facets = (owner: MessageTable, at: At): Facet[] => {
+    const { id, idBit, idHigh } = layoutOf(owner, at.version)!;
+    return [
+      { what: "name", severity: "rename", text: owner.name },
+      { what: "id", severity: "wire", text: idText(id), data: [id, idBit, idHigh] },
+      {
+        what: "deepest",
+        severity: "wire",
+        text: owner.deepest === undefined ? undefined : `${owner.deepest}`,
+      },
+      {
+        what: "role",
+        severity: "documentation",
+        text: owner.role,
+        data: [owner.role, owner.sets, owner.tells, owner.lasts],
+      },
+      { what: "illegal", severity: "documentation", text: owner.illegal },
+      { what: "text form", severity: "documentation", text: owner.text?.token, data: owner.text },
+      { what: "doc", severity: "documentation", text: owner.doc },
+      { what: "ref", severity: "documentation", text: owner.ref },
+    ];
+  };
+  return differingFacets(facets(before!, pair[0]), facets(after!, pair[1]));
+}
+
+function idText(id: readonly [number, number] | undefined): string {
+  if (id === undefined) return "without an id";
+  return id[0] === id[1] ? `id ${id[0]} (${hexByte(id[0])})` : `ids ${id[0]} to ${id[1]}`;
+}
