@@ -118,7 +118,9 @@ export class Quake2MultiViewFollower implements Follower {
 
   #player(delta: PlayerMessage, version: number): void {
     const known = this.#players.get(delta.number);
-    const state = this.#playerDeltas.resolve(version, delta, { previous: known?.state });
+    // His figures add up: those of one delta are no state.
+    const { figures: _, ...rest } = delta;
+    const state = this.#playerDeltas.resolve(version, rest, { previous: known?.state });
     const stats = { ...known?.stats, ...delta.figures?.stats };
     this.#players.set(delta.number, { state, stats, isThere: !delta.removed });
     if (stats[STAT.STAT_FRAGS] !== undefined)

@@ -1,4 +1,5 @@
 import { isStep, widthMember } from "../../runtime/table/besides.ts";
+import { sharedTies } from "../../runtime/table/bits.ts";
 import {
   type Field,
   type Layout,
@@ -36,6 +37,8 @@ interface Slot {
   readonly highOf?: string | undefined;
   /** In two bytes it is a step from what its absence means, and this is how large one is. */
   readonly step?: number | undefined;
+  /** The members that are there whenever it is. */
+  readonly tied?: readonly string[] | undefined;
 }
 
 interface Path {
@@ -96,15 +99,18 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
   differ(version: number, made: object, references: ReferencesOf<A>): Omit<A["delta"], "type"> {
     const state = made as State;
     const delta: State = {};
-    for (const slot of this.#slotsOf(version)) {
+    const slots = this.#slotsOf(version);
+    for (const slot of slots) {
       const value =
         slot.highOf === undefined
           ? difference(slot, state, references)
           : withoutHigh(delta, slot.highOf);
-      if (value === undefined) continue;
-      if (slot.step === undefined) delta[slot.member] = value;
-      else Object.assign(delta, stepsTo(slot, slot.step, value, absentValue(slot, references)));
+      if (value !== undefined) tell(delta, slot, value, references);
     }
+    // What one bit tells of at once is told at once.
+    for (const slot of slots)
+      if (delta[slot.member] === undefined && slot.tied?.some((name) => delta[name] !== undefined))
+        tell(delta, slot, ownValue(slot, state), references);
     return delta as A["delta"];
   }
 
@@ -113,11 +119,21 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     if (layout === undefined) return [];
     let slots = this.#slots.get(layout);
     if (slots === undefined) {
-      slots = layout.fields.flatMap(slotsOf);
+      slots = layout.fields.flatMap(slotsOf).map((slot) => withTies(slot, layout));
       this.#slots.set(layout, slots);
     }
     return slots;
   }
+}
+
+function withTies(slot: Slot, { fields }: Layout): Slot {
+  const tie = sharedTies(fields).find(({ set }) => set.some(({ name }) => name === slot.member));
+  return tie === undefined ? slot : { ...slot, tied: tie.set.map(({ name }) => name) };
+}
+
+function tell(delta: State, slot: Slot, value: unknown, references: References): void {
+  if (slot.step === undefined) delta[slot.member] = value;
+  else Object.assign(delta, stepsTo(slot, slot.step, value, absentValue(slot, references)));
 }
 
 /** What a delta tells of a slot: of a step, where it leads. */
@@ -176,12 +192,16 @@ function withoutHigh(delta: State, member: string): number | undefined {
 
 /** What a delta must tell of a slot; nothing where its absence says the same. */
 function difference(slot: Slot, state: State, references: References): unknown {
-  const { name, index, merges, absent } = slot;
-  const own = index === undefined ? state[name] : (state[name] as unknown[] | undefined)?.[index];
+  const { merges, absent } = slot;
+  const own = ownValue(slot, state);
   if (absent === undefined) return own;
   const found = absentValue(slot, references);
   if (merges) return changes((own ?? {}) as State, (found ?? {}) as State, slot.rounds);
   return isSame(own, found) ? undefined : own;
+}
+
+function ownValue({ name, index }: Slot, state: State): unknown {
+  return index === undefined ? state[name] : (state[name] as unknown[] | undefined)?.[index];
 }
 
 /** The values of a record that another does not have. */

@@ -32,7 +32,7 @@ export function shown(world: World, container: AnyContainer) {
     view,
     frame,
     // Quake II's time counts from the level's first frame that is there, that of all players' from the first block.
-    time: ["dm2", "mvd"].includes(container.table.name) ? 0 : time,
+    time: ["dm2", "mvd", "mvd2"].includes(container.table.name) ? 0 : time,
     level: {
       ...level,
       models: [...level.models],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { mvd2 } from "../../generated/mvd2.ts";
 import { codecs, type Message } from "../../generated/quake2_mvd.ts";
-import { cut, EditError } from "../../quake/edit/index.ts";
+import { cut, edited, joined, Split, strip } from "../../quake/edit/index.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { codecNamed, readRecording, writeRecording } from "../../recording/index.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { blocksOf, bytesOf, fault, stateDifference } from "../support/edit-states.ts";
 import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 
 /** The bytes of a recording, a block for each list of messages, and what ends it. */
@@ -21,6 +22,11 @@ function recordingIn(version: string, ...blocks: readonly (readonly Message[])[]
     bytes.push(w.offset & 0xff, w.offset >> 8, ...written(w));
   }
   return Uint8Array.from(bytes);
+}
+
+/** Where a block is in a cut from one block to another: behind the level's beginning. */
+function keptAt(block: number, from: number, to: number): number | undefined {
+  return block < from || block > to ? undefined : block - from + 1;
 }
 
 const NOTHING = { portals: new Uint8Array(0), players: [], entities: [] };
@@ -130,8 +136,38 @@ describe("a multi-view recording of Quake II", () => {
     expect(worlds[3]!.level).toMatchObject({ title: "The Edge", map: "q2dm1", maxclients: 8 });
   });
 
-  it("is not edited, and says so", () => {
-    expect(() => cut(mvd2, { time: { from: 1, to: 2 } })).toThrow(EditError);
+  it("is cut, and begins with all that was told by then", () => {
+    const parts = [...readRecording(mvd2, bytes)];
+    const result = [...edited(parts, cut(mvd2, { blocks: { from: 2, to: 3 } }))];
+    const part = bytesOf(mvd2, result);
+    expect(fault(mvd2, part)).toBeUndefined();
+    // A block for the level's beginning, those that are kept, and one that ends it.
+    expect(blocksOf(mvd2, part).map(({ messages }) => messages.map(({ type }) => type))).toEqual([
+      ["serverdata"],
+      ["frame"],
+      ["frame"],
+      [],
+    ]);
+    expect(stateDifference(mvd2, bytes, part, (block) => keptAt(block, 2, 3))).toBeUndefined();
+  });
+
+  it("is joined, split and stripped", () => {
+    const parts = [...readRecording(mvd2, bytes)];
+    const twice = bytesOf(mvd2, joined(mvd2, [parts, parts]));
+    expect(fault(mvd2, twice)).toBeUndefined();
+    expect(blocksOf(mvd2, twice).filter(({ messages }) => messages.length === 0).length).toBe(1);
+    const split = new Split(mvd2);
+    const levels = [[], []] as unknown[][];
+    for (const part of readRecording(mvd2, twice))
+      for (const own of split.take(part)) levels[own.level - 1]!.push(own.part);
+    for (const own of split.end()) levels[own.level - 1]!.push(own.part);
+    for (const level of levels) expect(bytesOf(mvd2, level)).toEqual(bytes);
+    const talk: Message = { type: "print", level: 3, text: "hello" };
+    const talking = recordingOf([LEVEL], [talk], [{ ...NOTHING, type: "frame" }]);
+    const silent = bytesOf(mvd2, edited(readRecording(mvd2, talking), strip(mvd2, { chat: true })));
+    expect(silent).toEqual(
+      recordingOf([LEVEL], [{ type: "nop" }], [{ ...NOTHING, type: "frame" }]),
+    );
   });
 });
 
@@ -150,41 +186,53 @@ const EXTENDED = [
 ];
 
 describe.skipIf(!hasCorpus)(`public multi-view recordings of Quake II${whyNoCorpus}`, () => {
-  it.each([...corpusFiles("mvd2", ".mvd2"), ...corpusFiles("recorded", ".mvd2")])(
-    "$name: each frame makes sense",
-    (file) => {
-      const wrong: object[] = [];
-      const healths = new Set<unknown>();
-      let [steps, long] = [0, 0];
-      let before: World | undefined;
-      for (const world of states(mvd2, file.bytes())) {
-        const { block, entities, players, problems } = world;
-        if (problems.length > 0) wrong.push({ block, problems });
-        for (const { number, model, modelindex, origin } of entities.values()) {
-          // 255 is a player's own model.
-          const isNamed = modelindex === 255 || (model === undefined) === (modelindex === 0);
-          const isNear = origin.every((one) => Math.abs(one) <= FURTHEST);
-          if (!isNamed || !isNear) wrong.push({ block, number, modelindex, origin });
-        }
-        for (const [slot, { origin, state }] of players) {
-          const last = before?.players.get(slot)?.origin;
-          const distance = Math.hypot(...origin.map((one, i) => one - (last ?? origin)[i]!));
-          steps++;
-          if (distance > STEP) long++;
-          healths.add((state["stats"] as Record<number, number>)[1]);
-        }
-        before = world;
+  const FILES = [...corpusFiles("mvd2", ".mvd2"), ...corpusFiles("recorded", ".mvd2")];
+
+  it.each(FILES)("$name: each frame makes sense", (file) => {
+    const wrong: object[] = [];
+    const healths = new Set<unknown>();
+    let [steps, long] = [0, 0];
+    let before: World | undefined;
+    for (const world of states(mvd2, file.bytes())) {
+      const { block, entities, players, problems } = world;
+      if (problems.length > 0) wrong.push({ block, problems });
+      for (const { number, model, modelindex, origin } of entities.values()) {
+        // 255 is a player's own model.
+        const isNamed = modelindex === 255 || (model === undefined) === (modelindex === 0);
+        const isNear = origin.every((one) => Math.abs(one) <= FURTHEST);
+        if (!isNamed || !isNear) wrong.push({ block, number, modelindex, origin });
       }
-      expect(wrong).toEqual([]);
-      const own = EXTENDED.find(({ name }) => name === file.name);
-      expect(steps).toBeGreaterThan(own?.steps ?? 1000);
-      expect(long / steps).toBeLessThan(1 / 150);
-      expect([...healths].every((one) => one === undefined || Math.abs(one as number) <= 999)).toBe(
-        true,
-      );
-      const level = own?.level ?? { map: "q2dm1", title: "The Edge", maxclients: 25 };
-      expect(before!.level).toMatchObject(level);
-      expect(before!.scoreboard.size).toBeGreaterThan(own === undefined ? 7 : 0);
-    },
-  );
+      for (const [slot, { origin, state }] of players) {
+        const last = before?.players.get(slot)?.origin;
+        const distance = Math.hypot(...origin.map((one, i) => one - (last ?? origin)[i]!));
+        steps++;
+        if (distance > STEP) long++;
+        healths.add((state["stats"] as Record<number, number>)[1]);
+      }
+      before = world;
+    }
+    expect(wrong).toEqual([]);
+    const own = EXTENDED.find(({ name }) => name === file.name);
+    expect(steps).toBeGreaterThan(own?.steps ?? 1000);
+    expect(long / steps).toBeLessThan(1 / 150);
+    expect([...healths].every((one) => one === undefined || Math.abs(one as number) <= 999)).toBe(
+      true,
+    );
+    const level = own?.level ?? { map: "q2dm1", title: "The Edge", maxclients: 25 };
+    expect(before!.level).toMatchObject(level);
+    expect(before!.scoreboard.size).toBeGreaterThan(own === undefined ? 7 : 0);
+  });
+
+  const cuts = [
+    { name: "q2demo-test.mvd2", from: 1000, to: 1030 },
+    { name: "q2pro-mvd2-2013-ext2.mvd2", from: 60, to: 90 },
+  ];
+  it.each(cuts)("$name: a cut of its middle shows the same", ({ name, from, to }) => {
+    const file = FILES.find((one) => one.name === name)!;
+    const parts = readRecording(mvd2, file.bytes());
+    const result = bytesOf(mvd2, edited(parts, cut(mvd2, { blocks: { from, to } })));
+    expect(fault(mvd2, result)).toBeUndefined();
+    const place = (block: number) => keptAt(block, from, to);
+    expect(stateDifference(mvd2, file.bytes(), result, place)).toBeUndefined();
+  });
 });

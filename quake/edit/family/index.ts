@@ -4,11 +4,12 @@ import { type Engine, Family } from "./family.ts";
 import { multiView } from "./multi-view.ts";
 import { netquake } from "./netquake.ts";
 import { quake2 } from "./quake2.ts";
+import { quake2MultiView } from "./quake2-multi-view.ts";
 import { quakeworld } from "./quakeworld.ts";
 
 export * from "./family.ts";
 
-const ENGINES: readonly Engine[] = [netquake, quakeworld, multiView, quake2];
+const ENGINES: readonly Engine[] = [netquake, quakeworld, multiView, quake2, quake2MultiView];
 
 /** What is known of a container's recordings. Throws EditError where nothing is. */
 export function familyOf(container: AnyContainer): Family {
@@ -23,4 +24,4 @@ export function familyOf(container: AnyContainer): Family {
   return new Family(engine, rolesOf(container));
 }
 
-const KNOWN = "dem, qwd, mvd and dm2";
+const KNOWN = "dem, qwd, mvd, dm2 and mvd2";
