@@ -190,6 +190,15 @@ export function readByLibrary(bytes: Uint8Array, version: string): Members | und
   return refused ? undefined : found;
 }
 
+/** What of a packet that the library reads the fixed header tells. */
+const HEADER = ["length", "dup", "retain", "qos"];
+
+/** A packet that the library read, without what only its fixed header tells, to be held against ours. */
+export function bodyOf(packet: object): unknown {
+  const own = Object.entries(packet).filter(([name]) => !HEADER.includes(name));
+  return comparable(Object.fromEntries(own));
+}
+
 /** What both tell alike: bytes as hex, and what the fixed header says apart. */
 export function comparable(value: unknown): unknown {
   if (value instanceof Uint8Array) return { hex: Buffer.from(value).toString("hex") };

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PNG } from "pngjs";
+import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as dns from "../../examples/formats/oracles/dns.ts";
+import * as mqtt from "../../examples/formats/oracles/mqtt.ts";
+import * as msgpack from "../../examples/formats/oracles/msgpack.ts";
+import { type Part, readRecording, writeRecording } from "../../recording/index.ts";
+import {
+  codecsOf,
+  containerOf,
+  damageComplaint,
+  decoded,
+  encoded,
+  exampleCode,
+  inVersion,
+} from "./example-formats.ts";
+
+/* What other programs wrote is read as the formats' libraries read it, comes back, and damaged gives exact errors. */
+
+interface Sample {
+  readonly name: string;
+  readonly version?: string;
+  /** The program that wrote it. */
+  readonly from: string;
+  /** As hex. */
+  readonly bytes: string;
+}
+
+const samples = parse(readFileSync(join(import.meta.dirname, "samples.yaml"), "utf8")) as Readonly<
+  Record<"mqtt" | "dns" | "png" | "msgpack", readonly Sample[]>
+>;
+const emitted = await exampleCode();
+afterAll(() => emitted.remove());
+
+const bytesOf = ({ bytes }: Sample) => Uint8Array.from(Buffer.from(bytes, "hex"));
+type Members = Readonly<Record<string, unknown>>;
+
+/** The bytes with one bit of each byte turned, and cut behind each. */
+function damages(bytes: Uint8Array): Uint8Array[] {
+  const few = [...bytes.keys()].filter((i) => i < 64 || i % 16 === 0);
+  return few.flatMap((i) => [bytes.slice(0, i), bytes.with(i, bytes[i]! ^ (1 << (i % 8)))]);
+}
+
+describe("mqtt", async () => {
+  const codecs = await codecsOf(emitted, "mqtt");
+  test.each(samples.mqtt)("$version: $name, from $from", (sample) => {
+    const [bytes, version] = [bytesOf(sample), sample.version!];
+    const codec = inVersion(codecs, version);
+    const message = decoded(codec, bytes);
+    expect(message.type).toBe(sample.name);
+    expect(encoded(codec, message)).toEqual(bytes);
+    const ours = mqtt.comparable(mqtt.toLibrary(message as unknown as Members, version));
+    expect(ours).toEqual(mqtt.bodyOf(mqtt.readByLibrary(bytes, version)!));
+    for (const one of damages(bytes)) expect(damageComplaint(codec, one)).toBeUndefined();
+  });
+});
+
+/** Without what extends the protocol itself, which the library reads into members of its own. */
+function plain({ additionals, ...rest }: Members): unknown {
+  const own = (additionals as readonly Members[]).filter(({ name }) => name !== ".");
+  return mqtt.comparable({ ...rest, additionals: own });
+}
+
+describe("dns", async () => {
+  const [codec] = await codecsOf(emitted, "dns");
+  test.each(samples.dns)("$name, from $from", (sample) => {
+    const bytes = bytesOf(sample);
+    const message = decoded(codec!, bytes);
+    expect(encoded(codec!, message)).toEqual(bytes);
+    const ours = dns.toLibrary(message as unknown as Members, bytes);
+    expect(plain(ours)).toEqual(plain(dns.readByLibrary(bytes)!));
+    for (const one of damages(bytes)) expect(damageComplaint(codec!, one)).toBeUndefined();
+  });
+});
+
+describe("msgpack", async () => {
+  const [codec] = await codecsOf(emitted, "msgpack");
+  test.each(samples.msgpack)("$name, from $from", (sample) => {
+    const bytes = bytesOf(sample);
+    const message = decoded(codec!, bytes) as unknown as { readonly value: Members };
+    expect(encoded(codec!, message as never)).toEqual(bytes);
+    expect(msgpack.toLibrary(message.value)).toEqual(msgpack.readByLibrary(bytes)!.value);
+    for (const one of damages(bytes)) expect(damageComplaint(codec!, one)).toBeUndefined();
+  });
+});
+
+describe("png", async () => {
+  const png = (await containerOf(emitted, "png")) as never;
+  const [codec] = await codecsOf(emitted, "png_chunk");
+  test.each(samples.png)("$name, from $from", (sample) => {
+    const bytes = bytesOf(sample);
+    const parts = [...readRecording(png, bytes)] as Part[];
+    expect(Uint8Array.from(writeRecording(png, parts as never))).toEqual(bytes);
+    const chunks = parts.flatMap((part) => (part.kind === "block" ? [...part.messages!] : []));
+    const [header] = chunks as unknown as Members[];
+    const image = PNG.sync.read(Buffer.from(bytes));
+    expect([header!["width"], header!["height"]]).toEqual([image.width, image.height]);
+    for (const chunk of chunks) {
+      const own = encoded(codec!, chunk as never);
+      // Its sum is the one that is computed: no member keeps another.
+      expect(chunk).not.toHaveProperty("crc", expect.any(Number));
+      for (const one of damages(own)) expect(damageComplaint(codec!, one)).toBeUndefined();
+    }
+  });
+});
