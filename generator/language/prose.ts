@@ -599,11 +599,11 @@ how many there are, or the end of the bytes, and of structs also a field of the 
 - models: { list: string, ends: empty }
 - nails: { list: nail, count: u8 }
 - ports: { list: u16be, count: u8 }
-- extensions: { list: extension, ends: bytes }
 - entities: { list: packetentity }
+- extensions: { list: extension, ends: bytes }
 \`\`\`
 
-The last one ends where an element's number is 0, and nothing of that element follows. Only a mask can
+\`entities\` ends where an element's number is 0, and nothing of that element follows. Only a mask can
 stand in front of what ends a list; as it means nothing there, it is a hint:
 
 \`\`\`yaml

@@ -169,9 +169,11 @@ export function isGiven(given: Given, members: Readonly<Record<string, unknown>>
   return given.some((tests) => tests.every((test) => isPassed(test, members)));
 }
 
-function isPassed({ member, ranges, not }: ValueTest, members: Record<string, unknown>): boolean {
+function isPassed(test: ValueTest, members: Record<string, unknown>): boolean {
+  const { member, ranges, not, bit } = test;
   const value = members[member];
-  const number = typeof value === "boolean" ? Number(value) : value;
+  // A flag that is left out is not set.
+  const number = bit === undefined ? value : Number(Boolean(value));
   if (typeof number !== "number") return false;
   return ranges.some(([low, high]) => low <= number && number <= high) !== (not === true);
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
+import { failureOfTables } from "../../fuzz/schemas/attempt.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { jsonSchema } from "../../generator/language/json-schema.ts";
 import { EXAMPLE } from "../../generator/language/reference.ts";
@@ -61,6 +62,68 @@ describe("the examples of the reference are right", () => {
     validate(around(block));
     expect(validate.errors).toBeNull();
   });
+});
+
+/*
+ * Each example is a schema that is accepted, with what it leaves out: types and structs that it only names, and a mask
+ * or a number that stands in front. What shows how schemas, versions and kinds are put together is none by itself.
+ */
+describe("the examples of the reference are accepted, and hold", () => {
+  const text = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
+  const written = [...text.matchAll(/^```yaml\n([^]*?)^```/gm)].map(([, block]) => block!);
+  const APART = /\b(extends|selects|picks|kinds|carries|mark|renumbered|names):/;
+  const own = written.filter((block) => !APART.test(block) && parse(block) !== null);
+
+  const types = {
+    string: { type: "text", cut: 2048 },
+    open_string: { type: "text", cut: 2048, open: true },
+    coord: { type: "i16", scale: "1/8" },
+    quarter: { type: "i8", scale: "1/4" },
+    angle: { type: "u8" },
+    angle16: { type: "u16" },
+  };
+  const struct = { fields: [{ a: "u8" }] };
+  const structs = {
+    ...Object.fromEntries(
+      ["item", "nail", "extension", "question", "property"].map((n) => [n, struct]),
+    ),
+    body: { fields: [{ a: "u32[2]" }] },
+    packetentity: { fields: [{ number: { type: "u8", ends: 0 } }] },
+  };
+  const enums = { code: { values: { DEM_CMD: 0, DEM_READ: 1 } } };
+
+  function whole(block: string): object {
+    const found = parse(block, { schema: "failsafe" }) as Record<string, object> | object[];
+    const plain = { protocol: "p", title: "P", versions: ["1.06", "1.07", "1.08", "1.09"] };
+    if (Array.isArray(found)) {
+      const front: object[] = [];
+      if (/flags\.\d/.test(block) && !block.includes("mask:"))
+        front.push({ flags: { mask: "u32" } });
+      if (block.includes("switch: code") && !block.includes("- code:"))
+        front.push({ code: { type: "u8", enum: "code" } });
+      const messages = { m: { id: 1, fields: [...front, ...found] } };
+      return { ...plain, types, structs, enums, messages };
+    }
+    const isSchema = Object.keys(found).some((key) => key === "messages" || KNOWN.includes(key));
+    const { messages, ...rest } = isSchema ? found : { messages: found };
+    const last = Object.keys(found["structs"] ?? {}).at(-1);
+    const shown = { m: { id: 1, fields: [last === undefined ? { x: "u8" } : { own: last }] } };
+    return {
+      ...plain,
+      ...rest,
+      types: { ...types, ...found["types"] },
+      structs: { ...structs, ...found["structs"] },
+      messages: messages ?? shown,
+    };
+  }
+  const KNOWN = ["protocol", "versions", "types", "vectors", "structs", "groups"];
+
+  test.each(own.map((block) => [block.split("\n", 2).join(" "), block]))("%s", (_, block) => {
+    const files = new Map([["p.yaml", stringify(whole(block), { aliasDuplicateObjects: false })]]);
+    expect(failureOfTables(resolveSchemas(files), 5, 1)).toBeUndefined();
+  });
+
+  test("they are nearly all of them", () => expect(own.length).toBeGreaterThan(35));
 });
 
 describe("wrong schemas are not", () => {

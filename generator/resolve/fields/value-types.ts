@@ -3,6 +3,7 @@ import type { BytesType, IntType, StringType, ValueType } from "../../../runtime
 import { type Entry, integer, isScalarEntry, member, text } from "../../read/source.ts";
 import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
+import { isStep } from "../../../runtime/table/besides.ts";
 import { type NamedType } from "../built-in.ts";
 import { lookUp, reportVaried } from "../types.ts";
 import { withScale } from "../scales.ts";
@@ -39,7 +40,8 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
   }
   if (list !== undefined && (named.kind === "run" || named.kind === "big"))
     return runsType(name, named, entry, at, bracket, scope);
-  if (list !== undefined && named.kind === "int") {
+  // What adds to a number told before adds to no element of a list.
+  if (list !== undefined && named.kind === "int" && !isStep(named)) {
     const of = withNames(withScale(named, entry, report), entry, scope);
     return runsType(name, of, entry, at, bracket, scope);
   }
