@@ -33,6 +33,7 @@ export { rolesOf } from "./roles.ts";
 export { PlayTime } from "./play-time.ts";
 export type { ReadOptions } from "./read-options.ts";
 export { readRecording, streamRecording } from "./read.ts";
+export { type RecordedColumns, recordingColumns } from "./columns.ts";
 export { followLazily } from "./lazily.ts";
 export { Likeness } from "./likeness.ts";
 export { LARGE, messagesOf, type Run, runsOf } from "./runs.ts";

@@ -1,5 +1,8 @@
 export { type AnyMessage, type Codec, codecsOfKind } from "./codec.ts";
 export { canonical, isCanonical } from "./canonical/canonical-form.ts";
+export { type Column, type Columns, type ColumnValues, valueAt } from "./columns/column.ts";
+export { columns } from "./columns/columns.ts";
+export type { ColumnType } from "./columns/sorts.ts";
 export type { Container } from "./container.ts";
 export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors/errors.ts";
 export {

@@ -1,4 +1,5 @@
 import type { MessageSubject, Subject } from "../values/subjects.ts";
+import { columnsHold } from "./columns.ts";
 import { embedded, truncation } from "./cuts.ts";
 import type { Property } from "./property.ts";
 import { wrongMember } from "./refusals.ts";
@@ -21,6 +22,7 @@ export const messageProperties: readonly Property<MessageSubject>[] = [
   canonicalForm,
   interpreterAgrees,
   skipAndVisit,
+  columnsHold,
   truncation,
   embedded,
   wrongMember,

@@ -77,3 +77,8 @@ function wideningBits({ name }: MaskField, fields: readonly Field[]): number {
     return field.wide?.when.mask === name ? bits | (1 << field.wide.when.bit) : bits;
   }, 0);
 }
+
+/** Whether a bit of an integer is set. */
+export function hasBit(value: number, bit: number): boolean {
+  return ((value >>> bit) & 1) === 1;
+}

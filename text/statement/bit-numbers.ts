@@ -1,9 +1,7 @@
+import { hasBit } from "../../runtime/table/bits.ts";
+
 /** In a list of bits: 1 stands for there being none. */
 export const NO_BIT = -1;
-
-export function hasBit(value: number, bit: number): boolean {
-  return ((value >>> bit) & 1) === 1;
-}
 
 /** The numbers from 1 on of the bits that are set, with a space between them. */
 export function bitNumbers(bits: readonly number[], value: number): string {

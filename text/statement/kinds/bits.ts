@@ -1,5 +1,6 @@
 import type { IntType, TextEntry } from "../../../runtime/table/table.ts";
-import { bitNumbers, hasBit, NO_BIT } from "../bit-numbers.ts";
+import { hasBit } from "../../../runtime/table/bits.ts";
+import { bitNumbers, NO_BIT } from "../bit-numbers.ts";
 import { expectFlag, readInts, wrong } from "../syntax/nodes.ts";
 import type { Statement } from "../statement.ts";
 import { integerForm, type Members } from "../values.ts";

@@ -6,8 +6,8 @@ import type {
   TextEntry,
   ValueField,
 } from "../../../runtime/table/table.ts";
-import { hasBit } from "../bit-numbers.ts";
-import { type Outside, type Scope } from "./place.ts";
+import { hasBit } from "../../../runtime/table/bits.ts";
+import { type Outside, type Scope } from "../../../runtime/places/place.ts";
 
 /*
  * Messages that need a hint, since they are not encoded as they would be, have statements of their own for it, as

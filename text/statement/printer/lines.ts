@@ -14,7 +14,7 @@ import type {
 } from "../../../runtime/table/table.ts";
 import { Template } from "../syntax/template.ts";
 import { BitNumbers, Numbers } from "./numbers.ts";
-import { Place, type Scope, Unplaced } from "./place.ts";
+import { Place, type Scope, Unplaced } from "../../../runtime/places/place.ts";
 import { Line, LINES, type ListLine, templateOf, type Value } from "./shape.ts";
 
 /** Spaces, a comment's or an end's characters, and what is set beyond a text. */

@@ -1,6 +1,12 @@
 import { Template } from "../syntax/template.ts";
 import { BitNumbers, Numbers } from "./numbers.ts";
-import { type DecisionPart, type End, type Outside, Place, type Placed } from "./place.ts";
+import {
+  type DecisionPart,
+  type End,
+  type Outside,
+  Place,
+  type Placed,
+} from "../../../runtime/places/place.ts";
 
 /* What messages are printed by. All of it is made when it is first met, and looked at for each message. */
 

@@ -20,8 +20,9 @@ import {
 import { Template } from "../syntax/template.ts";
 import { needsNoHint, notZero } from "./hints.ts";
 import { Lines } from "./lines.ts";
-import { type Placed, type Scope, Unplaced } from "./place.ts";
-import { intOf, Placing } from "./places.ts";
+import { type Placed, type Scope, Unplaced } from "../../../runtime/places/place.ts";
+import { intOf } from "../../../runtime/places/ints.ts";
+import { Placing } from "../../../runtime/places/placing.ts";
 import { Fork, type ListLine, Shape, type ShapesMade, type Step } from "./shape.ts";
 
 /** So many values of a mask are remembered: messages that have others are left to the table. */

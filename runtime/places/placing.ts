@@ -1,6 +1,5 @@
-import { isVaried } from "../../../runtime/table/besides.ts";
-import { hasBit } from "../bit-numbers.ts";
-import { standsApart } from "../../../runtime/table/statements.ts";
+import { hasBit } from "../table/bits.ts";
+import { standsApart } from "../table/statements.ts";
 import {
   type BitRef,
   type Field,
@@ -13,7 +12,7 @@ import {
   type TextTable,
   type ValueField,
   type NumberType,
-} from "../../../runtime/table/table.ts";
+} from "../table/table.ts";
 import {
   type Decision,
   type DecisionPart,
@@ -25,6 +24,7 @@ import {
   type Scope,
   Unplaced,
 } from "./place.ts";
+import { intOf, rangeOf, rawOf, sizeOf, wordOf } from "./ints.ts";
 
 /*
  * Where the members of a message stand in its bytes. Only masks, and what chooses an arm, decide that: for each of their
@@ -89,7 +89,7 @@ export class Placing {
         let offset = this.#at;
         for (const [i, { name, type }] of field.fields.entries()) {
           const int = type.kind === "int" ? intOf(type) : 0;
-          scope.places.set(name, new Place(offset, int, stride));
+          scope.places.set(name, new Place(offset, int, stride, 0, 0, false, type));
           offset += sizes[i]!;
         }
         this.#at += stride * field.count;
@@ -150,7 +150,7 @@ export class Placing {
     let low = 0;
     for (const { name, type } of parts) {
       const offset = this.#at + (low >> 3);
-      const place = new Place(offset, INTS.bits, 0, low & 7, type.bits, type.signed);
+      const place = new Place(offset, INTS.bits, 0, low & 7, type.bits, type.signed, type);
       scope.places.set(name, place);
       low += type.bits;
     }
@@ -175,11 +175,11 @@ export class Placing {
       case "int":
         return this.#int(scope, field, type);
       case "float":
-        return this.#bytes(scope, name, 0, 0, sizeOf(type));
+        return this.#bytes(scope, name, 0, 0, sizeOf(type), type);
       case "array": {
         const size = sizeOf(type.of);
         const int = type.of.kind === "int" ? intOf(type.of) : 0;
-        return this.#bytes(scope, name, int, size, size * type.count);
+        return this.#bytes(scope, name, int, size, size * type.count, type.of);
       }
       case "list":
         return this.#bytes(scope, name, 0, 0, 0);
@@ -208,7 +208,7 @@ export class Placing {
     const own = isWide ? wide.type : type;
     const place = new Place(this.#at, intOf(own));
     if (isWide) this.outside.push({ place, ...rangeOf(type) });
-    this.#bytes(scope, name, place.int, 0, own.bits / 8);
+    this.#bytes(scope, name, place.int, 0, own.bits / 8, own);
     if (ends === undefined) return undefined;
     const isPlain = [...scope.masks.values()].every((mask) => mask === 0);
     this.#end = { place, value: rawOf(own, ends), size: this.#at, isPlain };
@@ -224,11 +224,18 @@ export class Placing {
     const place = new Place(this.#at, intOf(type));
     if (isWide) this.outside.push({ place, ...rangeOf(narrow.type) });
     if (isWide && isNarrow) this.outside.push({ place, ...rangeOf(wide.type) });
-    return this.#bytes(scope, name, place.int, 0, type.bits / 8);
+    return this.#bytes(scope, name, place.int, 0, type.bits / 8, type);
   }
 
-  #bytes(scope: Scope, name: string, int: number, stride: number, size: number): undefined {
-    scope.places.set(name, new Place(this.#at, int, stride));
+  #bytes(
+    scope: Scope,
+    name: string,
+    int: number,
+    stride: number,
+    size: number,
+    type?: NumberType,
+  ): undefined {
+    scope.places.set(name, new Place(this.#at, int, stride, 0, 0, false, type));
     this.#at += size;
     return undefined;
   }
@@ -258,39 +265,4 @@ function liveOf(scope: Scope, { bit }: StopField): number {
 
 function bitOf(bit: number | undefined): number {
   return bit === undefined ? 0 : 1 << bit;
-}
-
-/** How an integer of whole bytes is read. Throws Unplaced. */
-export function intOf({ bits, signed, bigEndian, groups }: IntType): number {
-  if (groups !== undefined) throw new Unplaced();
-  if (bigEndian && bits > 8) throw new Unplaced();
-  if (bits === 8) return signed ? INTS.i8 : INTS.u8;
-  if (bits === 16) return signed ? INTS.i16 : INTS.u16;
-  if (bits === 32) return signed ? INTS.i32 : INTS.u32;
-  throw new Unplaced();
-}
-
-/** How many bytes a number has. Throws Unplaced for one that the table prints. */
-function sizeOf(type: NumberType): number {
-  if (isVaried(type)) throw new Unplaced();
-  if (type.kind === "int") return type.bits / 8;
-  if (type.kind === "big" || type.bits === 64 || type.bigEndian) throw new Unplaced();
-  return 4;
-}
-
-function wordOf(wire: IntType): number {
-  return intOf({ ...wire, signed: false });
-}
-
-/** What a value of a type is on the wire. */
-export function rawOf({ scale }: IntType, value: number): number {
-  if (scale === undefined) return value;
-  return Math.round(((value - scale.plus) * scale.den) / scale.num);
-}
-
-function rangeOf({ bits, signed, scale }: IntType): { low: number; high: number } {
-  if (scale !== undefined) throw new Unplaced();
-  return signed
-    ? { low: -(2 ** (bits - 1)), high: 2 ** (bits - 1) - 1 }
-    : { low: 0, high: 2 ** bits - 1 };
 }

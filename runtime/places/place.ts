@@ -1,6 +1,6 @@
-import type { Field, TextTable } from "../../../runtime/table/table.ts";
+import type { Field, NumberType, TextTable } from "../table/table.ts";
 
-/** What stands in the way of printing messages by their places: whatever it is, the table knows it. */
+/** What stands in the way of reading messages by their places: whatever it is, decoding knows it. */
 export class Unplaced extends Error {}
 
 /** How an integer stands: as such, or as bits of a word. */
@@ -15,6 +15,7 @@ export class Place {
    * @param shift of bits, the number of the first one
    * @param width and how many there are
    * @param isSigned whether the highest of them is a sign
+   * @param type what it is of, where it is a number or an array of such
    */
   constructor(
     readonly offset: number,
@@ -23,6 +24,7 @@ export class Place {
     readonly shift = 0,
     readonly width = 0,
     readonly isSigned = false,
+    readonly type: NumberType | undefined = undefined,
   ) {}
 }
 

@@ -1,0 +1,179 @@
+import { decodeUtf8, encodeUtf8 } from "../bytes/utf8.ts";
+import { ROW, type Rows } from "./rows.ts";
+import type { ColumnType, Sort } from "./sorts.ts";
+
+/** The numbers of a column. */
+export type ColumnValues =
+  | Uint8Array
+  | Int8Array
+  | Uint16Array
+  | Int16Array
+  | Uint32Array
+  | Int32Array
+  | Float32Array
+  | Float64Array
+  | BigUint64Array
+  | BigInt64Array;
+
+/** The values of a member, one behind the other. What is laid out is laid out as Arrow does it. */
+export interface Column extends Sort {
+  readonly name: string;
+  readonly length: number;
+  /** `size` numbers a row, 0 where there are none; flags are 0 or 1. Of texts and bytes: all of their bytes. */
+  readonly values: ColumnValues;
+  /** Of texts and bytes: where each begins, and behind the last one where it ends. */
+  readonly offsets?: Int32Array;
+  /** A bit a row, the lowest of each byte first: set where there is a value. Without: there is one in all rows. */
+  readonly validity?: Uint8Array;
+  /** Rows without a value. */
+  readonly nulls: number;
+}
+
+/** Columns of the same rows. */
+export interface Columns {
+  /** How many rows there are. */
+  readonly length: number;
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+const ARRAYS = {
+  u8: Uint8Array,
+  i8: Int8Array,
+  u16: Uint16Array,
+  i16: Int16Array,
+  u32: Uint32Array,
+  i32: Int32Array,
+  f32: Float32Array,
+  f64: Float64Array,
+  u64: BigUint64Array,
+  i64: BigInt64Array,
+  bool: Uint8Array,
+} as const;
+
+function isText(type: ColumnType): type is "latin1" | "utf8" | "bytes" {
+  return !(type in ARRAYS);
+}
+
+/** The value of a row as decoding gives it: undefined where there is none. */
+export function valueAt(column: Column, row: number): unknown {
+  const { type, size, isArray, values, offsets, validity } = column;
+  if (validity !== undefined && ((validity[row >> 3]! >> (row & 7)) & 1) === 0) return undefined;
+  if (offsets !== undefined) {
+    const bytes = (values as Uint8Array).subarray(offsets[row], offsets[row + 1]);
+    if (type === "bytes") return bytes;
+    return type === "utf8" ? decodeUtf8(bytes) : latin1(bytes);
+  }
+  if (type === "bool") return values[row] === 1;
+  if (isArray !== true) return values[row];
+  return Array.from(values.subarray(row * size, (row + 1) * size) as ArrayLike<unknown>);
+}
+
+function latin1(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
+/** A column that grows. */
+export class GrowingColumn {
+  readonly isText: boolean;
+  /** Zeros behind the last row. */
+  values: ColumnValues;
+  /** Bits of the rows that have a value. */
+  validity: Uint8Array;
+  present = 0;
+  offsets: Int32Array | undefined;
+  #bytes = 0;
+
+  constructor(
+    readonly name: string,
+    readonly sort: Sort,
+    rows: number,
+  ) {
+    const { type, size } = sort;
+    this.isText = isText(type);
+    this.values = isText(type) ? new Uint8Array(rows) : new ARRAYS[type](rows * size);
+    this.validity = new Uint8Array((rows + 7) >> 3);
+    if (this.isText) this.offsets = new Int32Array(rows + 1);
+  }
+
+  /** Makes room for so many rows. */
+  grow(rows: number): void {
+    this.validity = grown(this.validity, (rows + 7) >> 3);
+    if (this.offsets === undefined) this.values = grown(this.values, rows * this.sort.size);
+    else this.offsets = grown(this.offsets, rows + 1);
+  }
+
+  /** Says of rows of a batch that they have a value. */
+  mark({ found, base }: Pick<Rows, "found" | "base">, from: number, to: number): void {
+    const bits = this.validity;
+    for (let i = from; i < to; i++) {
+      const row = base + (found[i]! & ROW);
+      bits[row >> 3]! |= 1 << (row & 7);
+    }
+    this.present += to - from;
+  }
+
+  /** Says so of all rows from one to another. */
+  markAll(from: number, to: number): void {
+    const bits = this.validity;
+    let row = from;
+    for (; row < to && (row & 7) !== 0; row++) bits[row >> 3]! |= 1 << (row & 7);
+    const bytes = (to - row) >> 3;
+    if (bytes > 0) bits.fill(0xff, row >> 3, (row >> 3) + bytes);
+    for (row += Math.max(0, bytes) * 8; row < to; row++) bits[row >> 3]! |= 1 << (row & 7);
+    this.present += to - from;
+  }
+
+  /** Sets the value of a row, which has none: the one behind the last. */
+  set(row: number, value: unknown): void {
+    if (value !== undefined) {
+      this.validity[row >> 3]! |= 1 << (row & 7);
+      this.present++;
+      if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
+      else if (this.sort.isArray !== true)
+        this.values[row] = (typeof value === "boolean" ? Number(value) : value) as never;
+      else this.values.set(value as never, row * this.sort.size);
+    }
+    this.endTexts(row, row + 1);
+  }
+
+  /** Of texts: rows behind which the last text ends. */
+  endTexts(from: number, to: number): void {
+    this.offsets?.fill(this.#bytes, from + 1, to + 1);
+  }
+
+  #append(value: string | Uint8Array): void {
+    const bytes = typeof value === "string" ? this.#encoded(value) : value;
+    const end = this.#bytes + bytes.length;
+    if (end > this.values.length)
+      this.values = grown(this.values, Math.max(end, 2 * this.values.length));
+    (this.values as Uint8Array).set(bytes, this.#bytes);
+    this.#bytes = end;
+  }
+
+  #encoded(text: string): Uint8Array {
+    if (this.sort.type === "utf8") return encodeUtf8(text);
+    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  }
+
+  finish(rows: number): Column {
+    const { name, sort, offsets, values, present } = this;
+    const nulls = rows - present;
+    return {
+      name,
+      ...sort,
+      length: rows,
+      values: values.subarray(0, offsets === undefined ? rows * sort.size : this.#bytes),
+      ...(offsets === undefined ? {} : { offsets: offsets.subarray(0, rows + 1) }),
+      ...(nulls === 0 ? {} : { validity: this.validity.subarray(0, (rows + 7) >> 3) }),
+      nulls,
+    };
+  }
+}
+
+function grown<A extends ColumnValues>(values: A, length: number): A {
+  const larger = new (values.constructor as new (length: number) => A)(length);
+  larger.set(values as never);
+  return larger;
+}

@@ -1,0 +1,27 @@
+import { Reader } from "../bytes/reader.ts";
+import type { AnyMessage, Codec } from "../codec.ts";
+import type { Columns } from "./column.ts";
+import { ColumnFiller } from "./filler.ts";
+import { rowsOf } from "./table.ts";
+
+/**
+ * What messages say, a column for each member that is asked for and a row for each message, or for each element of a
+ * list in them. From bytes, the messages that recordings are full of are not decoded on the way.
+ *
+ * @param source one message behind the other, as bytes or decoded; those of other types are passed over
+ * @param path the type of the messages, `"updateentity"`, or one of their lists, `"packetentities.entities"`
+ * @param names of their members
+ * @throws DecodeError for bytes that the codec cannot read
+ * @throws RangeError for a path or a name that there is not, and for members that no column can hold
+ */
+export function columns<M extends AnyMessage>(
+  codec: Codec<M, any, any>,
+  source: Uint8Array | Iterable<M>,
+  path: M["type"] | `${M["type"]}.${string}`,
+  names: readonly string[],
+): Columns {
+  const filler = new ColumnFiller(rowsOf(codec.table, path), names, [codec.to]);
+  if (source instanceof Uint8Array) filler.read(codec, new Reader(source), true);
+  else for (const message of source) filler.add(message);
+  return filler.finish();
+}

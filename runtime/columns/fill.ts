@@ -1,0 +1,165 @@
+import { INTS, type Place } from "../places/place.ts";
+import { numberAt } from "../places/read.ts";
+import type { IntType } from "../table/table.ts";
+import type { ColumnValues, GrowingColumn } from "./column.ts";
+import { ROW, ROW_BITS, type Rows } from "./rows.ts";
+import type { Reading } from "./shapes.ts";
+
+/*
+ * Fills a column with what stands at one place of many messages. Each loop meets one kind of array, so that V8 makes it
+ * one for that kind; what is seldom goes through one for all.
+ */
+
+/** Fills the rows from one to another with what stands at a place. */
+export function fill(
+  of: Rows,
+  from: number,
+  to: number,
+  { place, value }: Reading,
+  column: GrowingColumn,
+): void {
+  const {
+    values,
+    sort: { type },
+  } = column;
+  if (place === undefined) return fillAlike(of, from, to, value, values);
+  const { int } = place;
+  if (place.stride !== 0) fillArrays(of, from, to, place, column);
+  else if (type === "u8" && int === INTS.u8) fillBytes(of, from, to, place, values as Uint8Array);
+  else if (type === "f32" && int === INTS.i16)
+    fillScaledWords(of, from, to, place, values as Float32Array);
+  else if (type === "f32" && int === INTS.i8)
+    fillScaledBytes(of, from, to, place, values as Float32Array);
+  else if (type === "u16" && int === INTS.u8)
+    fillFromBytes(of, from, to, place, values as Uint16Array);
+  else if (type === "u16" && int === INTS.u16)
+    fillWords(of, from, to, place, values as Uint16Array);
+  else fillAny(of, from, to, place, values);
+}
+
+function fillAlike(
+  { found, base }: Rows,
+  from: number,
+  to: number,
+  value: number,
+  values: ColumnValues,
+): void {
+  // They are zero by now.
+  if (value === 0) return;
+  for (let i = from; i < to; i++) values[base + (found[i]! & ROW)] = value;
+}
+
+type Fill<V extends ColumnValues> = (
+  of: Rows,
+  from: number,
+  to: number,
+  place: Place,
+  values: V,
+) => void;
+
+const fillBytes: Fill<Uint8Array> = (
+  { view, found, start, base },
+  from,
+  to,
+  { offset },
+  values,
+) => {
+  for (let i = from; i < to; i++)
+    values[base + (found[i]! & ROW)] = view.getUint8(start + (found[i]! >>> ROW_BITS) + offset);
+};
+
+const fillFromBytes: Fill<Uint16Array> = (
+  { view, found, start, base },
+  from,
+  to,
+  { offset },
+  values,
+) => {
+  for (let i = from; i < to; i++)
+    values[base + (found[i]! & ROW)] = view.getUint8(start + (found[i]! >>> ROW_BITS) + offset);
+};
+
+const fillWords: Fill<Uint16Array> = (
+  { view, found, start, base },
+  from,
+  to,
+  { offset },
+  values,
+) => {
+  for (let i = from; i < to; i++)
+    values[base + (found[i]! & ROW)] = view.getUint16(
+      start + (found[i]! >>> ROW_BITS) + offset,
+      true,
+    );
+};
+
+const fillScaledWords: Fill<Float32Array> = (
+  { view, found, start, base },
+  from,
+  to,
+  { offset, type },
+  values,
+) => {
+  const { num, den, plus } = scaleOf(type as IntType);
+  // Floats of 32 bits hold the values, so nothing is lost by dividing first.
+  const factor = num / den;
+  for (let i = from; i < to; i++)
+    values[base + (found[i]! & ROW)] =
+      view.getInt16(start + (found[i]! >>> ROW_BITS) + offset, true) * factor + plus;
+};
+
+const fillScaledBytes: Fill<Float32Array> = (
+  { view, found, start, base },
+  from,
+  to,
+  { offset, type },
+  values,
+) => {
+  const { num, den, plus } = scaleOf(type as IntType);
+  const factor = num / den;
+  for (let i = from; i < to; i++)
+    values[base + (found[i]! & ROW)] =
+      view.getInt8(start + (found[i]! >>> ROW_BITS) + offset) * factor + plus;
+};
+
+const PLAIN = { num: 1, den: 1, plus: 0 };
+
+function scaleOf({ scale = PLAIN }: IntType) {
+  return scale;
+}
+
+function fillAny(
+  { view, found, start, base }: Rows,
+  from: number,
+  to: number,
+  place: Place,
+  values: ColumnValues,
+): void {
+  for (let i = from; i < to; i++)
+    values[base + (found[i]! & ROW)] = valueFrom(
+      view,
+      start + (found[i]! >>> ROW_BITS) + place.offset,
+      place,
+    );
+}
+
+function fillArrays(
+  { view, found, start, base }: Rows,
+  from: number,
+  to: number,
+  place: Place,
+  { values, sort: { size } }: GrowingColumn,
+): void {
+  for (let i = from; i < to; i++) {
+    const row = (base + (found[i]! & ROW)) * size;
+    const at = start + (found[i]! >>> ROW_BITS) + place.offset;
+    for (let k = 0; k < size; k++) values[row + k] = valueFrom(view, at + k * place.stride, place);
+  }
+}
+
+function valueFrom(view: DataView, at: number, place: Place): number {
+  const { type } = place;
+  if (type!.kind === "float") return view.getFloat32(at, true);
+  const { num, den, plus } = scaleOf(type as IntType);
+  return (numberAt(view, at, place) * num) / den + plus;
+}

@@ -1,0 +1,205 @@
+import type { Reader } from "../bytes/reader.ts";
+import type { AnyMessage, Codec } from "../codec.ts";
+import { idBytes, idsOf, type Layout, layoutOf } from "../table/table.ts";
+import { Batch } from "./batch.ts";
+import { type Columns, GrowingColumn } from "./column.ts";
+import { MessageShapes } from "./shapes.ts";
+import { type RowsOf, sortsOf } from "./table.ts";
+
+/** A codec, whatever its messages are. */
+export type AnyCodec = Codec<any, any, any>;
+
+/** How the rows are found in the messages of one codec. */
+interface Found {
+  /** For each byte 1 where a message of ours begins with it. */
+  readonly begins: Uint8Array;
+  /** Those of the rows; of messages that have their rows in a list, their own. */
+  readonly shapes: MessageShapes;
+  readonly heads: MessageShapes | undefined;
+}
+
+/** Room for rows at first. */
+const ROWS = 1024;
+/** As messages are not alike, some more room than is expected. */
+const SPARE = 1.06;
+
+/** Fills columns from messages in their order. */
+export class ColumnFiller {
+  readonly #of: RowsOf;
+  readonly #names: readonly string[];
+  /** How much of all bytes was read, from 0 to 1, where somebody knows. */
+  share = 0;
+  readonly #columns: readonly GrowingColumn[];
+  /** Rows that are in the columns, and those that there is room for. */
+  #length = 0;
+  #room = ROWS;
+  #batch: Batch | undefined;
+
+  /**
+   * @param versions those that may be met
+   * @throws RangeError for names that there are not, and members that no column can hold
+   */
+  constructor(of: RowsOf, names: readonly string[], versions: readonly number[]) {
+    this.#of = of;
+    this.#names = names;
+    const sorts = sortsOf(of, names, versions);
+    this.#columns = names.map((name, i) => new GrowingColumn(name, sorts[i]!, ROWS));
+  }
+
+  /** How many rows there are by now. */
+  get rows(): number {
+    return this.#length + (this.#batch?.count ?? 0);
+  }
+
+  /**
+   * Takes all messages up to the reader's end. Throws DecodeError, and leaves the reader at what cannot be read.
+   *
+   * @param isAll no others follow
+   */
+  read(codec: AnyCodec, r: Reader, isAll = false): void {
+    const { ids, frame } = this.#of.table;
+    if (ids !== undefined || frame !== undefined) {
+      // No byte tells what a message is.
+      while (r.offset < r.end) this.add(codec.decode(r) as AnyMessage);
+      return;
+    }
+    const found = foundIn(codec, this.#of, this.#names);
+    const { begins, heads, shapes } = found;
+    while (r.offset < r.end) {
+      const isOurs = begins[r.view.getUint8(r.offset)] === 1;
+      if (!isOurs) codec.skip(r);
+      else if (heads !== undefined) this.#readList(codec, r, found);
+      else {
+        const batch = this.#batchOf(r, shapes);
+        const start = r.offset;
+        r.offset = batch.take(start, r.end, begins);
+        if (isAll) this.share = r.offset / r.end;
+        // It is full, or what stands there has no known shape.
+        if (r.offset === start && !this.#flush()) this.add(codec.decode(r) as AnyMessage);
+      }
+    }
+  }
+
+  /** Takes a message that was decoded. */
+  add(message: AnyMessage): void {
+    const { message: of, list } = this.#of;
+    if (message.type !== of.name) return;
+    if (list === undefined) return this.#addRow(message);
+    const elements = (message as unknown as Readonly<Record<string, unknown>>)[list];
+    for (const element of (elements ?? []) as readonly object[]) this.#addRow(element);
+  }
+
+  finish(): Columns {
+    this.#flush();
+    const entries = this.#columns.map((column) => [column.name, column.finish(this.#length)]);
+    return { length: this.#length, columns: Object.fromEntries(entries) };
+  }
+
+  #addRow(members: object): void {
+    this.#flush();
+    this.#reserve(1);
+    const row = this.#length++;
+    for (const column of this.#columns)
+      column.set(row, (members as Readonly<Record<string, unknown>>)[column.name]);
+  }
+
+  /** The message is passed over first, so that no row is of one that is not whole. */
+  #readList(codec: AnyCodec, r: Reader, { heads, shapes }: Found): void {
+    const start = r.offset;
+    codec.skip(r);
+    const first = shapes.isNone ? -1 : heads!.listAt(r.view, start);
+    if (first < 0) {
+      const end = r.offset;
+      r.offset = start;
+      this.add(codec.decode(r) as AnyMessage);
+      r.offset = end;
+      return;
+    }
+    const rows = this.rows;
+    for (let at = first; at >= 0;) {
+      const batch = this.#batchOf(r, shapes);
+      const next = batch.takeElements(at, r.offset);
+      if (next < 0) return;
+      if (next === at && !this.#flush()) return this.#readAgain(codec, r, start, this.rows - rows);
+      at = next;
+    }
+  }
+
+  /** Decodes a message of which an element is of no known shape, and takes the elements behind those that were. */
+  #readAgain(codec: AnyCodec, r: Reader, start: number, taken: number): void {
+    r.offset = start;
+    const message = codec.decode(r) as unknown as Readonly<Record<string, readonly object[]>>;
+    for (const element of message[this.#of.list!]!.slice(taken)) this.#addRow(element);
+  }
+
+  #batchOf(r: Reader, shapes: MessageShapes): Batch {
+    const batch = this.#batch;
+    if (batch?.of === shapes && batch.view === r.view) return batch;
+    this.#flush();
+    return (this.#batch = new Batch(r.view, shapes));
+  }
+
+  /** Whether there was anything to be brought into the columns. */
+  #flush(): boolean {
+    const batch = this.#batch;
+    if (batch === undefined || batch.count === 0) return false;
+    const { count } = batch;
+    this.#reserve(count);
+    batch.flush(this.#columns, this.#length);
+    for (const column of this.#columns) column.endTexts(this.#length, this.#length + count);
+    this.#length += count;
+    return true;
+  }
+
+  /** Makes room: for as many more as the bytes that are left should have, or twice as many. */
+  #reserve(rows: number): void {
+    const needed = this.#length + rows;
+    if (needed <= this.#room) return;
+    const all = this.share > 0.001 ? (needed / this.share) * SPARE : 0;
+    this.#room = Math.ceil(Math.max(needed + ROWS, all > 0 ? all : 2 * this.#room));
+    for (const column of this.#columns) column.grow(this.#room);
+  }
+}
+
+/** By codecs, paths and names: what was met in one recording is met in the next. */
+const KNOWN = new WeakMap<object, Map<string, Found>>();
+
+function foundIn(codec: AnyCodec, of: RowsOf, names: readonly string[]): Found {
+  const known = KNOWN.get(codec) ?? new Map<string, Found>();
+  KNOWN.set(codec, known);
+  const key = [of.message.name, of.list ?? "", ...names].join(" ");
+  const found = known.get(key) ?? find(codec.to, of, names);
+  if (known.size < MOST_KNOWN) known.set(key, found);
+  return found;
+}
+
+/** So many sets of columns are remembered of a codec. */
+const MOST_KNOWN = 64;
+
+function find(version: number, of: RowsOf, names: readonly string[]): Found {
+  const { table, message, list, struct } = of;
+  const layout = layoutOf(message, version);
+  const own = layout?.fields ?? [];
+  const at = layout === undefined ? 0 : idBytes(table, layout);
+  const begins = beginnings(layout);
+  if (list === undefined || struct === undefined)
+    return {
+      begins,
+      shapes: new MessageShapes(table, version, own, at, names),
+      heads: undefined,
+    };
+  const fields = layoutOf(struct, version)?.fields ?? [];
+  return {
+    begins,
+    shapes: new MessageShapes(table, version, fields, 0, names),
+    heads: new MessageShapes(table, version, own, at, [list]),
+  };
+}
+
+/** The bytes that a layout's messages begin with. */
+function beginnings(layout: Layout | undefined): Uint8Array {
+  const begins = new Uint8Array(256);
+  if (layout === undefined) return begins;
+  for (const id of idsOf(layout)) begins[id] = 1;
+  return begins;
+}

@@ -1,0 +1,244 @@
+import { Placing } from "../places/placing.ts";
+import {
+  type DecisionPart,
+  type End,
+  INTS,
+  type Place,
+  type Scope,
+  Unplaced,
+} from "../places/place.ts";
+import { decisionAt, SIZES } from "../places/read.ts";
+import { hasBit } from "../table/bits.ts";
+import { membersOf } from "../table/statements.ts";
+import type { Field, Table } from "../table/table.ts";
+
+/*
+ * The shapes of messages: for each value of its masks a message, or an element of a list, has a length, and each member
+ * its place. A shape is worked out when it is first met, and then found by the first bytes: the first two look it up in
+ * one table, and each further byte that it hangs on in a table of its own.
+ */
+
+/** A member that is there in a shape, and how it is read. */
+export interface Reading {
+  /** The column's index. */
+  readonly column: number;
+  /** Without: it is the same in all messages of this shape, `value`. */
+  readonly place: Place | undefined;
+  readonly value: number;
+}
+
+export interface MessageShape {
+  readonly readings: readonly Reading[];
+  readonly end: End | undefined;
+}
+
+/** In the tables: nothing is known yet, and no shape. What is less names a further table, what is more a shape. */
+const UNKNOWN = 0;
+export const NONE = -1;
+
+/** So many shapes are remembered, and so many further bytes: messages beyond are decoded. */
+const MOST_SHAPES = 8192;
+const MOST_BYTES = 4;
+const MOST_TABLES = 4096;
+
+interface Fork {
+  readonly name: string;
+  readonly parts: readonly DecisionPart[];
+  readonly known: ReadonlyMap<string, number>;
+  readonly next: Map<number, Step>;
+}
+
+/** A fork, the number of a shape, or NONE. */
+type Step = Fork | number;
+
+/** The shapes of a message or a struct in one version, as far as columns ask. */
+export class MessageShapes {
+  /** By number; there is none of number 0. */
+  readonly shapes: (MessageShape | undefined)[] = [undefined];
+  sizes = new Int32Array(16);
+  /** Where the bytes begin that a shape is looked up by. */
+  readonly base: number;
+  readonly pairs = new Int16Array(0x10000);
+  /** Some shapes end a list. */
+  mayEnd = false;
+  #further = new Int16Array(256);
+  #tables = 0;
+  readonly #first: Step;
+
+  /**
+   * @param at where its fields begin
+   * @param names those of the columns
+   */
+  constructor(
+    readonly table: Table,
+    readonly version: number,
+    readonly fields: readonly Field[],
+    readonly at: number,
+    readonly names: readonly string[],
+  ) {
+    this.#first = this.#step(new Map());
+    this.base = typeof this.#first === "number" ? 0 : this.#first.parts[0]!.place.offset;
+  }
+
+  /** Whether all of them are decoded. */
+  get isNone(): boolean {
+    return this.#first === NONE;
+  }
+
+  /** Where the list begins that the only name is of, in the message at `start`; -1 where it is to be decoded. */
+  listAt(view: DataView, start: number): number {
+    if (start + this.base + 2 > view.byteLength) return -1;
+    const shape = this.further(view, start, view.byteLength);
+    const place = shape === NONE ? undefined : this.shapes[shape]!.readings[0]?.place;
+    return place === undefined ? -1 : start + place.offset;
+  }
+
+  /** The shape of what begins at `start`, where the first two bytes alone do not tell. NONE: it is to be decoded. */
+  further(view: DataView, start: number, end: number): number {
+    const at = start + this.base;
+    let entries = this.pairs;
+    let entry = view.getUint16(at, true);
+    for (let depth = 2; ; depth++) {
+      if (entries[entry] === UNKNOWN) {
+        const learned = this.#learn(view, start, end, depth);
+        if (learned === undefined) return NONE;
+        if (entries !== this.pairs) entries = this.#further;
+        entries[entry] = learned;
+      }
+      const found = entries[entry]!;
+      if (found >= NONE) return found;
+      if (at + depth >= end) return NONE;
+      entries = this.#further;
+      entry = (-2 - found) * 256 + view.getUint8(at + depth);
+    }
+  }
+
+  /** What stands behind so many bytes, of those that a shape hangs on; undefined where the bytes end before. */
+  #learn(view: DataView, start: number, end: number, depth: number): number | undefined {
+    let step = this.#first;
+    while (typeof step !== "number") {
+      // What decides stands in front of what shapes are looked up by.
+      if (step.parts.some(({ place, isNext }) => !isNext && place.offset < this.base)) return NONE;
+      const reach = reachOf(step.parts) - this.base;
+      if (start + this.base + reach > end) return undefined;
+      if (reach > MOST_BYTES) return NONE;
+      if (reach > depth && !this.#isRead(step.parts, view, start, end, depth)) return this.#table();
+      step = this.#decided(step, decisionAt(view, start, step.parts));
+    }
+    return step;
+  }
+
+  /** Whether all parts that are there stand in the first bytes. */
+  #isRead(
+    parts: readonly DecisionPart[],
+    view: DataView,
+    start: number,
+    end: number,
+    depth: number,
+  ): boolean {
+    // A part that is not there takes no bytes: so many parts as are read tell what the next one hangs on.
+    for (let count = 1; count < parts.length; count++) {
+      const some = parts.slice(0, count);
+      if (reachOf(some) - this.base > depth) return false;
+      if (start + reachOf(some) > end) return false;
+      const mask = decisionAt(view, start, some);
+      const { when, unless } = parts[count]!;
+      if ((when !== 0 && (mask & when) === 0) || (mask & unless) !== 0) continue;
+      if (reachOf(parts.slice(0, count + 1)) - this.base > depth) return false;
+    }
+    return true;
+  }
+
+  #table(): number {
+    if (this.#tables === MOST_TABLES) return NONE;
+    const index = this.#tables++;
+    if ((index + 1) * 256 > this.#further.length) {
+      const larger = new Int16Array(2 * this.#further.length);
+      larger.set(this.#further);
+      this.#further = larger;
+    }
+    return -2 - index;
+  }
+
+  #decided(fork: Fork, value: number): Step {
+    let step = fork.next.get(value);
+    if (step === undefined) {
+      step = this.#step(new Map([...fork.known, [fork.name, value]]));
+      fork.next.set(value, step);
+    }
+    return step;
+  }
+
+  #step(known: ReadonlyMap<string, number>): Step {
+    if (this.shapes.length > MOST_SHAPES) return NONE;
+    const { table, version, at, fields } = this;
+    try {
+      const placed = new Placing(table, version, at, known).place(undefined, fields);
+      if (!("scope" in placed)) return { ...placed, known, next: new Map() };
+      if (listsIn(placed.scope).some((name) => !this.names.includes(name))) return NONE;
+      return this.#shape(placed.scope, placed.size, placed.end);
+    } catch (error) {
+      if (error instanceof Unplaced) return NONE;
+      throw error;
+    }
+  }
+
+  #shape(scope: Scope, size: number, end: End | undefined): number {
+    const number = this.shapes.length;
+    if (number === this.sizes.length) {
+      const larger = new Int32Array(2 * number);
+      larger.set(this.sizes);
+      this.sizes = larger;
+    }
+    this.sizes[number] = size;
+    if (end !== undefined) this.mayEnd = true;
+    const readings = this.names.flatMap((name, column) => readingOf(scope, name, column) ?? []);
+    this.shapes.push({ readings, end });
+    return number;
+  }
+}
+
+/** How many bytes parts of a mask reach to, where all of them are there. */
+function reachOf(parts: readonly DecisionPart[]): number {
+  let behind = 0;
+  let most = 0;
+  for (const { place, isNext } of parts) {
+    const bytes =
+      place.int === INTS.bits ? (place.shift + place.width + 7) >> 3 : SIZES[place.int]!;
+    behind = (isNext ? behind : place.offset) + bytes;
+    most = Math.max(most, behind);
+  }
+  return most;
+}
+
+/** The lists that a shape has, which take as many bytes as they like: those of the structs in it by no name. */
+function listsIn({ fields, places, structs }: Scope): string[] {
+  const own = fields.flatMap((field) =>
+    field.kind === "value" && field.type.kind === "list" && places.has(field.name)
+      ? [field.name]
+      : [],
+  );
+  return [...own, ...[...structs.values()].flatMap((inner) => listsIn(inner).map(() => ""))];
+}
+
+/** Whether a member is a list up to an element that ends it, with nothing behind. */
+function isLastList({ fields }: Scope, name: string): boolean {
+  const last = fields.at(-1);
+  if (last?.kind !== "value" || last.name !== name || last.type.kind !== "list") return false;
+  return last.type.ends === "element";
+}
+
+function readingOf(scope: Scope, name: string, column: number): Reading | undefined {
+  const mask = scope.masks.get(name);
+  if (mask !== undefined) return { column, place: undefined, value: mask >>> 0 };
+  const member = membersOf(scope.fields).get(name);
+  if (member?.kind === "bit") {
+    const flags = scope.masks.get(member.mask);
+    if (flags === undefined) throw new Unplaced();
+    return { column, place: undefined, value: hasBit(flags, member.bit) ? 1 : 0 };
+  }
+  const place = scope.places.get(name);
+  if (place === undefined) return undefined;
+  if (place.type === undefined && !isLastList(scope, name)) throw new Unplaced();
+  return { column, place, value: 0 };
+}

@@ -1,0 +1,184 @@
+import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
+import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
+import type { Field, IntType, Layout, MaskField, ValueType } from "../table/table.ts";
+
+/** What a column holds: numbers, flags, or texts and bytes. */
+export type ColumnType =
+  | "u8"
+  | "i8"
+  | "u16"
+  | "i16"
+  | "u32"
+  | "i32"
+  | "f32"
+  | "f64"
+  | "u64"
+  | "i64"
+  | "bool"
+  | "latin1"
+  | "utf8"
+  | "bytes";
+
+/** How many numbers a row has. */
+interface Size {
+  readonly size: number;
+  /** They are an array, also where there is only one. */
+  readonly isArray?: true;
+}
+
+/** The type of a member's column, and how many numbers of it a row has. */
+export interface Sort extends Size {
+  readonly type: ColumnType;
+}
+
+/** What numbers a member may be. */
+interface Range {
+  readonly low: number;
+  readonly high: number;
+  /** All of them are integers; floats of 32 bits hold all of them. */
+  readonly isWhole: boolean;
+  readonly isSingle: boolean;
+}
+
+type Found = (Range & Size) | Sort;
+
+/**
+ * The column of a member: of the smallest type that holds what it may be in all of these layouts.
+ * Throws RangeError for a member of which no column can be made; undefined where there is no such member.
+ */
+export function sortOf(name: string, layouts: readonly Pick<Layout, "fields">[]): Sort | undefined {
+  const found = layouts.flatMap(variantsOf).flatMap(({ fields }) => foundIn(name, fields) ?? []);
+  const [first, ...others] = found;
+  if (first === undefined) return undefined;
+  const both = others.reduce((a, b) => joined(name, a, b), first);
+  return asSort(both);
+}
+
+/** The names of all members that columns can hold. */
+export function columnNames(layouts: readonly Pick<Layout, "fields">[]): string[] {
+  const names = layouts
+    .flatMap(variantsOf)
+    .flatMap(({ fields }) => [
+      ...masksOf(fields).map(({ name }) => name),
+      ...[...membersOf(fields)].flatMap(([name, { kind }]) => (kind === "length" ? [] : [name])),
+    ]);
+  return [...new Set(names)].filter((name) => {
+    try {
+      return sortOf(name, layouts) !== undefined;
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  });
+}
+
+function foundIn(name: string, fields: readonly Field[]): Found | undefined {
+  const mask = masksOf(fields).find((one) => one.name === name);
+  if (mask !== undefined) return maskRange(mask);
+  const member = membersOf(fields).get(name);
+  if (member === undefined) return undefined;
+  switch (member.kind) {
+    case "length":
+      return undefined;
+    case "bit":
+      return { type: "bool", size: 1 };
+    case "int":
+      return { ...rangeOf(member.type), size: 1 };
+    case "ints":
+      return { ...rangeOf(member.type), size: member.count, isArray: true };
+    default: {
+      const { type, wide } = member.field;
+      const own = ofType(name, type);
+      return wide === undefined ? own : joined(name, own, { ...rangeOf(wide.type), size: 1 });
+    }
+  }
+}
+
+function ofType(name: string, type: ValueType): Found {
+  switch (type.kind) {
+    case "int":
+      return { ...rangeOf(type), size: 1 };
+    case "float":
+      return { type: type.bits === 64 ? "f64" : "f32", size: 1 };
+    case "big":
+      return { type: type.signed ? "i64" : "u64", size: 1 };
+    case "array":
+      return { ...ofType(name, type.of), size: type.count, isArray: true };
+    case "string":
+      return { type: "latin1", size: 1 };
+    case "run":
+      return { type: type.as, size: 1 };
+    case "bytes":
+      return { type: type.as ?? "bytes", size: 1 };
+    default:
+      throw new RangeError(`${name} is a ${type.kind}, of which there is no column`);
+  }
+}
+
+function maskRange({ parts }: MaskField): Found {
+  const bits = Math.max(...parts.map((part) => part.at + part.bits));
+  const type: IntType = { kind: "int", name: "", bits, signed: false };
+  return { ...rangeOf(type), size: 1 };
+}
+
+/** Integers that floats of 32 bits hold. */
+const SINGLE = 2 ** 24;
+
+function rangeOf(type: IntType): Range {
+  const [from, to] = [lowest(type), highest(type)];
+  const ends = [valueOf(type, from), valueOf(type, to)];
+  const { num, den, plus } = type.scale ?? { num: 1, den: 1, plus: 0 };
+  const isBinary = Number.isInteger(Math.log2(den)) && Number.isInteger(plus);
+  const most = Math.max(-from, to) * Math.abs(num) + Math.abs(plus) * den;
+  return {
+    low: Math.min(...ends),
+    high: Math.max(...ends),
+    isWhole: den === 1 && Number.isInteger(plus),
+    isSingle: isBinary && most <= SINGLE,
+  };
+}
+
+function joined(name: string, a: Found, b: Found): Found {
+  if (a.size === b.size && a.isArray === b.isArray) {
+    if (!("type" in a) && !("type" in b))
+      return {
+        low: Math.min(a.low, b.low),
+        high: Math.max(a.high, b.high),
+        isWhole: a.isWhole && b.isWhole,
+        isSingle: a.isSingle && b.isSingle,
+        ...sizeOf(a),
+      };
+    const [one, other] = [asSort(a), asSort(b)];
+    if (one.type === other.type) return one;
+    const types = [one.type, other.type];
+    if (types.every((type) => FLOATS.has(type) || isNumber(type))) {
+      const isSingle = [a, b].every((each) =>
+        "type" in each ? each.type === "f32" : each.isSingle,
+      );
+      return { type: isSingle ? "f32" : "f64", ...sizeOf(a) };
+    }
+  }
+  throw new RangeError(`${name} is of several kinds, of which there is no one column`);
+}
+
+const FLOATS: ReadonlySet<ColumnType> = new Set(["f32", "f64"]);
+
+function asSort(found: Found): Sort {
+  return "type" in found ? found : { type: numberType(found), ...sizeOf(found) };
+}
+
+function sizeOf({ size, isArray }: Size): Size {
+  return isArray === undefined ? { size } : { size, isArray };
+}
+
+function isNumber(type: ColumnType): boolean {
+  return /^[ui](8|16|32)$/.test(type);
+}
+
+function numberType({ low, high, isWhole, isSingle }: Range): ColumnType {
+  if (!isWhole) return isSingle ? "f32" : "f64";
+  if (low >= 0)
+    return high < 2 ** 8 ? "u8" : high < 2 ** 16 ? "u16" : high < 2 ** 32 ? "u32" : "f64";
+  const most = Math.max(high, -low - 1);
+  return most < 2 ** 7 ? "i8" : most < 2 ** 15 ? "i16" : most < 2 ** 31 ? "i32" : "f64";
+}

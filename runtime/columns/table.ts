@@ -1,0 +1,85 @@
+import { nearest } from "../errors/nearest.ts";
+import {
+  layoutOf,
+  type Layout,
+  type ListType,
+  type MessageTable,
+  type Table,
+} from "../table/table.ts";
+import { membersOf, variantsOf } from "../table/statements.ts";
+import { columnNames, type Sort, sortOf } from "./sorts.ts";
+
+/** What the rows are: messages, or the elements of a list that they have. */
+export interface RowsOf {
+  readonly table: Table;
+  readonly message: MessageTable;
+  /** The member that is the list, and the struct of its elements. */
+  readonly list?: string;
+  readonly struct?: MessageTable;
+}
+
+/**
+ * What a path names: `"message"`, or `"message.list"`.
+ * @throws RangeError where there is nothing of that name
+ */
+export function rowsOf(table: Table, path: string): RowsOf {
+  const [type, list, ...more] = path.split(".");
+  const message = table.messages.find(({ name }) => name === type);
+  if (message === undefined)
+    throw unknown(
+      "message",
+      type!,
+      table.messages.map(({ name }) => name),
+      table.name,
+    );
+  if (list === undefined) return { table, message };
+  const lists = message.layouts
+    .flatMap(variantsOf)
+    .flatMap(({ fields }) =>
+      [...membersOf(fields)].flatMap(([name, member]) =>
+        member.kind === "value" && member.field.type.kind === "list"
+          ? [{ name, struct: (member.field.type as ListType).struct }]
+          : [],
+      ),
+    );
+  const found = more.length === 0 ? lists.find(({ name }) => name === list) : undefined;
+  if (found === undefined)
+    throw unknown(
+      "list",
+      [list, ...more].join("."),
+      lists.map(({ name }) => name),
+      type!,
+    );
+  return { table, message, list, struct: table.structs[found.struct]! };
+}
+
+/**
+ * The columns of rows in these versions, indexes into the table's.
+ * @throws RangeError for a member that there is not, or of which no column can be made
+ */
+export function sortsOf(
+  { message, struct }: RowsOf,
+  names: readonly string[],
+  versions: readonly number[],
+): Sort[] {
+  const own = struct ?? message;
+  const known = new Set(versions.flatMap((version) => layoutOf(own, version) ?? []));
+  // In versions that do not have it, nothing fills the columns: they are as in those that do.
+  const layouts: readonly Layout[] = known.size > 0 ? [...known] : own.layouts;
+  return names.map((name) => {
+    const sort = sortOf(name, layouts) ?? sortOf(name, own.layouts);
+    if (sort === undefined) throw unknown("member", name, columnNames(own.layouts), own.name);
+    return sort;
+  });
+}
+
+function unknown(what: string, name: string, known: readonly string[], of: string): RangeError {
+  const near = nearest(name, known);
+  const hint =
+    near === undefined
+      ? known.length > 0
+        ? `: it has ${known.join(", ")}`
+        : ""
+      : `: did you mean ${near}?`;
+  return new RangeError(`${of} has no ${what} ${name}${hint}`);
+}

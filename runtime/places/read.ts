@@ -1,0 +1,47 @@
+import { type DecisionPart, INTS, type Place } from "./place.ts";
+
+/** The value of a mask, or of what chooses, of a message that begins at a place. */
+export function decisionAt(view: DataView, start: number, parts: readonly DecisionPart[]): number {
+  let mask = 0;
+  let behind = 0;
+  for (let i = 0; i < parts.length; i++) {
+    const { place, isNext, at, when, unless } = parts[i]!;
+    if ((when !== 0 && (mask & when) === 0) || (mask & unless) !== 0) continue;
+    const offset = isNext ? behind : place.offset;
+    mask |= numberAt(view, start + offset, place) << at;
+    behind = offset + SIZES[place.int]!;
+  }
+  return mask;
+}
+
+/** How many bytes an integer has, by `INTS`. */
+export const SIZES = [1, 1, 2, 2, 4, 4, 0];
+
+/** The number that stands at a place. */
+export function numberAt(view: DataView, at: number, place: Place): number {
+  switch (place.int) {
+    case INTS.u8:
+      return view.getUint8(at);
+    case INTS.i16:
+      return view.getInt16(at, true);
+    case INTS.i8:
+      return view.getInt8(at);
+    case INTS.u16:
+      return view.getUint16(at, true);
+    case INTS.u32:
+      return view.getUint32(at, true);
+    case INTS.i32:
+      return view.getInt32(at, true);
+    default:
+      return bitsAt(view, at, place);
+  }
+}
+
+/** Bits of up to four bytes, of which the first has the lowest. */
+function bitsAt(view: DataView, at: number, { shift, width, isSigned }: Place): number {
+  let word = 0;
+  for (let i = (shift + width - 1) >> 3; i >= 0; i--) word = (word << 8) | view.getUint8(at + i);
+  const top = 32 - width;
+  const bits = word << (top - shift);
+  return isSigned ? bits >> top : bits >>> top;
+}

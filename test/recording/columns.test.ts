@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { arrowTable } from "../../examples/arrow.ts";
+import { codecs } from "../../generated/netquake.ts";
+import { dem } from "../../generated/dem.ts";
+import {
+  type AnyContainer,
+  formatOfFile,
+  readRecording,
+  recordingColumns,
+} from "../../recording/index.ts";
+import { type Columns, valueAt } from "../../runtime/columns/column.ts";
+import { columns } from "../../runtime/columns/columns.ts";
+import { columnNames } from "../../runtime/columns/sorts.ts";
+import { layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
+import { fixtures } from "../support/corpus.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The messages of each block, by their types. */
+function decodedBlocks(container: AnyContainer, bytes: Uint8Array): Members[][] {
+  const blocks: Members[][] = [];
+  for (const part of readRecording(container, bytes))
+    if (part.kind === "block") blocks.push(part.messages as unknown as Members[]);
+  return blocks;
+}
+
+/** What is shown of a recording: messages by their types, and the elements of their lists. */
+function pathsOf({ messages, structs, current }: Table) {
+  return messages.flatMap((message) => {
+    const layout = layoutOf(message, current) ?? message.layouts[0]!;
+    const lists = layout.fields.flatMap((field) =>
+      field.kind === "value" && field.type.kind === "list"
+        ? [{ name: field.name, struct: structs[(field.type as ListType).struct]! }]
+        : [],
+    );
+    return [
+      { type: message.name, list: undefined, names: columnNames(message.layouts) },
+      ...lists.map(({ name, struct }) => ({
+        type: message.name,
+        list: name,
+        names: columnNames(struct.layouts),
+      })),
+    ];
+  });
+}
+
+function expectColumns(container: AnyContainer, bytes: Uint8Array): void {
+  const blocks = decodedBlocks(container, bytes);
+  const tables = [container.codecs, ...container.further].map(([first]) => first!.table);
+  for (const { type, list, names } of tables.flatMap(pathsOf)) {
+    const rows = blocks.map((messages) => {
+      const own = messages.filter((message) => message.type === type);
+      return list === undefined ? own : own.flatMap((one) => (one[list] ?? []) as Members[]);
+    });
+    if (rows.every((own) => own.length === 0)) continue;
+    const path = list === undefined ? type : `${type}.${list}`;
+    const found = recordingColumns(container, bytes, path, names);
+    expect([path, ...found.blocks]).toEqual([path, ...firstsOf(rows)]);
+    expect(rowsIn(found, names)).toEqual(rows.flat().map((row) => names.map((name) => row[name])));
+  }
+}
+
+function firstsOf(rows: readonly Members[][]): number[] {
+  const firsts = [0];
+  for (const own of rows) firsts.push(firsts.at(-1)! + own.length);
+  return firsts;
+}
+
+function rowsIn({ length, columns: all }: Columns, names: readonly string[]): unknown[][] {
+  return Array.from({ length }, (_, row) => names.map((name) => valueAt(all[name]!, row)));
+}
+
+/** A byte in so many is another one. */
+function damaged(bytes: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  for (let at = 1000; at < copy.length; at += 499) copy[at]! ^= 1 << (at & 7);
+  return copy;
+}
+
+/** Decoding beside it takes the time. */
+const PIECE = 20_000;
+
+describe("the columns of a recording", () => {
+  it.each([".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures))("are what $name says", (file) => {
+    const container = formatOfFile(file.name)!;
+    const piece = file.bytes().subarray(0, PIECE);
+    expectColumns(container, piece);
+    expectColumns(container, damaged(piece));
+  });
+
+  it("are Arrow's, on the same memory", () => {
+    const bytes = fixtures(".dem")[0]!.bytes();
+    const names = ["entity", "origin1", "frame", "nolerp"];
+    const found = recordingColumns(dem, bytes, "updateentity", names);
+    const table = arrowTable(found.columns);
+    expect(table.numRows).toBe(found.length);
+    for (const name of names) {
+      const column = found.columns[name]!;
+      const [data] = table.getChild(name)!.data;
+      expect(data!.values.buffer).toBe(column.values.buffer);
+      if (column.validity !== undefined)
+        expect(data!.nullBitmap.buffer).toBe(column.validity.buffer);
+      const wanted = Array.from({ length: 300 }, (_, row) => valueAt(column, row) ?? null);
+      const own = Array.from(
+        { length: 300 },
+        (_, row) => table.getChild(name)!.get(row) as unknown,
+      );
+      expect(own).toEqual(wanted.map((v) => (typeof v === "boolean" ? Number(v) : v)));
+    }
+  });
+
+  it("may be texts and arrays, which Arrow has, too", () => {
+    const bytes = fixtures(".dem")[0]!.bytes();
+    const texts = recordingColumns(dem, bytes, "stufftext", ["text"]);
+    const first = arrowTable(texts.columns).getChild("text")!.get(0) as Uint8Array;
+    expect(Buffer.from(first).toString("latin1")).toBe(valueAt(texts.columns.text!, 0));
+    const places = recordingColumns(dem, bytes, "spawnbaseline", ["origin"]);
+    const origin = arrowTable(places.columns).getChild("origin")!.get(0) as Iterable<number>;
+    expect([...origin]).toEqual(valueAt(places.columns.origin!, 0));
+  });
+
+  it("are made of decoded messages, too", () => {
+    const messages = [
+      { type: "updateentity", entity: 300, origin1: 0.5, nolerp: true },
+      { type: "nop" },
+      { type: "updateentity", entity: 1, nolerp: false },
+    ] as const;
+    const found = columns(codecs[0]!, messages, "updateentity", ["entity", "origin1", "nolerp"]);
+    expect(rowsIn(found, ["entity", "origin1", "nolerp"])).toEqual([
+      [300, 0.5, true],
+      [1, undefined, false],
+    ]);
+    expect(found.columns.origin1!.validity).toEqual(Uint8Array.of(1));
+  });
+
+  it("say what there is, where something is asked for that there is not", () => {
+    const none = new Uint8Array(0);
+    const ask = (path: string, name: string) => () =>
+      columns(codecs[0]!, none, path as "time", [name]);
+    expect(ask("updatentity", "frame")).toThrow(
+      /no message updatentity: did you mean updateentity/,
+    );
+    expect(ask("updateentity", "orign1")).toThrow(/no member orign1: did you mean origin1/);
+    expect(ask("updateentity.frames", "frame")).toThrow(/updateentity has no list frames/);
+    expect(ask("serverinfo", "models")).toThrow(/models is a strings, of which there is no column/);
+  });
+});
