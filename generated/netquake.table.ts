@@ -1,5 +1,371 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
+const U16_3 = { kind: "array", name: "u16[3]", of: U16, count: 3 } as const;
+const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const ENTITY_LIGHT_FIELDS = [
+  { kind: "value", name: "color", type: U16_3 },
+  { kind: "value", name: "radius", type: U16 },
+  { kind: "value", name: "style", type: U8 },
+  { kind: "value", name: "flags", type: U8 },
+] as const;
+const MODELINDEX = { kind: "value", name: "modelindex", type: U16 } as const;
+const SKELETON_FIELDS = [
+  MODELINDEX,
+  { kind: "value", name: "bones", type: { kind: "list", name: "bone", struct: 2, ends: U8 } },
+] as const;
+const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const BONE_FIELDS = [
+  {
+    kind: "value",
+    name: "origin",
+    type: {
+      kind: "array",
+      name: "i16[3]",
+      of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 64, plus: 0 } },
+      count: 3,
+    },
+  },
+  { kind: "value", name: "turn", type: { kind: "array", name: "i16[4]", of: I16, count: 4 } },
+] as const;
+const FRAME = { kind: "value", name: "frame", type: U16 } as const;
+const ONE_FIELDS = [FRAME, { kind: "value", name: "age", type: U16 }] as const;
+const U16_2 = { kind: "array", name: "u16[2]", of: U16, count: 2 } as const;
+const TWO_FIELDS = [
+  { kind: "value", name: "frames", type: U16_2 },
+  { kind: "value", name: "ages", type: U16_2 },
+  { kind: "value", name: "shares", type: { kind: "array", name: "u8[2]", of: U8, count: 2 } },
+] as const;
+const U8_3 = { kind: "array", name: "u8[3]", of: U8, count: 3 } as const;
+const THREE_FIELDS = [
+  { kind: "value", name: "frames", type: U16_3 },
+  { kind: "value", name: "ages", type: U16_3 },
+  { kind: "value", name: "shares", type: U8_3 },
+] as const;
+const U16_4 = { kind: "array", name: "u16[4]", of: U16, count: 4 } as const;
+const FOUR_FIELDS = [
+  { kind: "value", name: "frames", type: U16_4 },
+  { kind: "value", name: "ages", type: U16_4 },
+  { kind: "value", name: "shares", type: { kind: "array", name: "u8[4]", of: U8, count: 4 } },
+] as const;
+const BLENDING_FIELDS = [
+  { kind: "value", name: "kind", type: U8 },
+  {
+    kind: "switch",
+    on: "kind",
+    arms: [
+      { name: "one", values: [0], fields: ONE_FIELDS },
+      { name: "two", values: [1], fields: TWO_FIELDS },
+      { name: "three", values: [2], fields: THREE_FIELDS },
+      { name: "four", values: [3], fields: FOUR_FIELDS },
+      {
+        name: "bones",
+        values: [4],
+        fields: [
+          {
+            kind: "value",
+            name: "skeleton",
+            type: { kind: "struct", name: "skeleton", struct: 1 },
+          },
+        ],
+      },
+    ],
+  },
+] as const;
+const FLAGS = { from: U8, bits: 8, at: 0 } as const;
+const FLAGS_2 = { from: U8, bits: 8, at: 16, when: 15 } as const;
+const FLAGS_3 = { from: U8, bits: 8, at: 24, when: 23 } as const;
+const U2 = { kind: "int", name: "u2", bits: 2, signed: false } as const;
+const ANGLE = {
+  kind: "int",
+  name: "angle",
+  bits: 16,
+  signed: true,
+  scale: { num: 45, den: 8192, plus: 0 },
+} as const;
+const ANGLE_3 = { kind: "array", name: "angle[3]", of: ANGLE, count: 3 } as const;
+const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
+const U8_2 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 255, plus: 0 },
+} as const;
+const U8_4 = {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  scale: { num: 1, den: 16, plus: 0 },
+} as const;
+const U8_3_2 = {
+  kind: "array",
+  name: "u8[3]",
+  of: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 32, plus: 0 } },
+  count: 3,
+} as const;
+const ENTITY_CHANGE_FIELDS = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [FLAGS, { from: U8, bits: 8, at: 8, when: 7 }, FLAGS_2, FLAGS_3],
+    hint: 4171276416,
+    unused: 4160749568,
+    usual: 0,
+  },
+  {
+    kind: "bit",
+    name: "fresh",
+    doc: "Nothing of what it was counts.",
+    bit: { mask: "flags", bit: 0 },
+  },
+  {
+    kind: "number",
+    name: "origin_width",
+    bits: [
+      { mask: "flags", bit: 1 },
+      { mask: "flags", bit: 11 },
+    ],
+    type: U2,
+  },
+  {
+    kind: "number",
+    name: "angles_width",
+    bits: [
+      { mask: "flags", bit: 2 },
+      { mask: "flags", bit: 12 },
+    ],
+    type: U2,
+  },
+  {
+    kind: "number",
+    name: "effects_width",
+    bits: [
+      { mask: "flags", bit: 6 },
+      { mask: "flags", bit: 19 },
+      { mask: "flags", bit: 20 },
+    ],
+    type: { kind: "int", name: "u3", bits: 3, signed: false },
+  },
+  {
+    kind: "value",
+    name: "renderflags",
+    doc: "RENDER_ bits",
+    type: U8,
+    when: { mask: "flags", bit: 8 },
+    absent: "previous.renderflags",
+  },
+  {
+    kind: "value",
+    name: "origin",
+    type: {
+      kind: "array",
+      name: "i16[3]",
+      of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
+      count: 3,
+    },
+    whenIs: [[{ member: "origin_width", ranges: [[1, 1]] }]],
+    absent: "previous.origin",
+  },
+  {
+    kind: "value",
+    name: "origin_wide",
+    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
+    whenIs: [[{ member: "origin_width", ranges: [[3, 3]] }]],
+    sameAs: "origin",
+  },
+  {
+    kind: "value",
+    name: "angles",
+    type: {
+      kind: "array",
+      name: "i8[3]",
+      of: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
+      count: 3,
+    },
+    whenIs: [[{ member: "angles_width", ranges: [[1, 1]] }]],
+    absent: "previous.angles",
+  },
+  {
+    kind: "value",
+    name: "angles_wide",
+    type: ANGLE_3,
+    whenIs: [[{ member: "angles_width", ranges: [[3, 3]] }]],
+    sameAs: "angles",
+  },
+  {
+    kind: "value",
+    name: "modelindex",
+    type: U8,
+    when: { mask: "flags", bit: 3 },
+    wide: { when: { mask: "flags", bit: 13 }, type: U16 },
+    absent: "previous.modelindex",
+  },
+  {
+    kind: "value",
+    name: "frame",
+    type: U8,
+    when: { mask: "flags", bit: 4 },
+    wide: { when: { mask: "flags", bit: 21 }, type: U16 },
+    absent: "previous.frame",
+  },
+  {
+    kind: "value",
+    name: "skin",
+    type: U8,
+    when: { mask: "flags", bit: 5 },
+    absent: "previous.skin",
+  },
+  {
+    kind: "value",
+    name: "effects",
+    doc: "EF_ bits",
+    type: U8,
+    whenIs: [[{ member: "effects_width", ranges: [[1, 1]] }]],
+    absent: "previous.effects",
+  },
+  {
+    kind: "value",
+    name: "effects_wide",
+    type: U16,
+    whenIs: [[{ member: "effects_width", ranges: [[3, 3]] }]],
+    sameAs: "effects",
+  },
+  {
+    kind: "value",
+    name: "effects_widest",
+    type: U32,
+    whenIs: [
+      [
+        {
+          member: "effects_width",
+          ranges: [
+            [5, 5],
+            [7, 7],
+          ],
+        },
+      ],
+    ],
+    sameAs: "effects",
+  },
+  {
+    kind: "value",
+    name: "alpha",
+    type: U8_2,
+    when: { mask: "flags", bit: 9 },
+    absent: "previous.alpha",
+    atFirst: 1,
+  },
+  {
+    kind: "value",
+    name: "scale",
+    type: U8_4,
+    when: { mask: "flags", bit: 10 },
+    absent: "previous.scale",
+    atFirst: 1,
+  },
+  {
+    kind: "value",
+    name: "colormap",
+    type: U8,
+    when: { mask: "flags", bit: 14 },
+    absent: "previous.colormap",
+  },
+  {
+    kind: "value",
+    name: "tagentity",
+    doc: "what it is fastened to",
+    type: U16,
+    when: { mask: "flags", bit: 16 },
+    absent: "previous.tagentity",
+  },
+  {
+    kind: "value",
+    name: "tagindex",
+    type: U8,
+    when: { mask: "flags", bit: 16 },
+    absent: "previous.tagindex",
+  },
+  {
+    kind: "value",
+    name: "light",
+    type: { kind: "struct", name: "entity_light", struct: 0 },
+    when: { mask: "flags", bit: 17 },
+    absent: "previous.light",
+  },
+  {
+    kind: "value",
+    name: "glowsize",
+    type: U8,
+    when: { mask: "flags", bit: 18 },
+    absent: "previous.glowsize",
+  },
+  {
+    kind: "value",
+    name: "glowcolor",
+    type: U8,
+    when: { mask: "flags", bit: 18 },
+    absent: "previous.glowcolor",
+    atFirst: 254,
+  },
+  {
+    kind: "value",
+    name: "colormod",
+    type: U8_3_2,
+    when: { mask: "flags", bit: 22 },
+    absent: "previous.colormod",
+    atFirst: 1,
+  },
+  {
+    kind: "value",
+    name: "glowmod",
+    type: U8_3_2,
+    when: { mask: "flags", bit: 24 },
+    absent: "previous.glowmod",
+    atFirst: 1,
+  },
+  {
+    kind: "value",
+    name: "blending",
+    type: { kind: "struct", name: "blending", struct: 3 },
+    when: { mask: "flags", bit: 25 },
+    absent: "previous.blending",
+  },
+  {
+    kind: "value",
+    name: "traileffect",
+    type: U16,
+    when: { mask: "flags", bit: 26 },
+    absent: "previous.traileffect",
+  },
+] as const;
+const NUMBER = {
+  name: "number",
+  type: { kind: "int", name: "u15", bits: 15, signed: false },
+} as const;
+const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
+const ENTITY_WORD_PARTS = [NUMBER, { name: "gone", type: U1 }] as const;
+const ENTITY_WORD_FIELDS = [
+  { kind: "split", wire: U16, parts: ENTITY_WORD_PARTS, ends: 32768 },
+  {
+    kind: "value",
+    name: "change",
+    type: { kind: "struct", name: "entity_change", struct: 4 },
+    whenIs: [[{ member: "gone", ranges: [[0, 0]] }]],
+  },
+] as const;
+const CSQC_WORD_FIELDS = [
+  { kind: "split", wire: U16, parts: ENTITY_WORD_PARTS, ends: 0 },
+  {
+    kind: "switch",
+    on: "gone",
+    foreign: [
+      { value: 0, name: "what follows is the mod's own, and only its program can read it" },
+    ],
+    arms: [{ name: "gone", values: [1], fields: [] }],
+  },
+] as const;
 const UPDATESTAT_ENTRIES = [
   { token: "index", of: ["index"], names: "stat_index" },
   { token: "value", of: ["value"], names: "stat_value" },
@@ -14,11 +380,13 @@ const UPDATESTAT_FIELDS = [
   },
   { kind: "value", name: "value", type: I32 },
 ] as const;
+const UPDATESTAT_TELLS = { members: { number: "index", value: "value" } } as const;
 const VERSION_FIELDS = [{ kind: "value", name: "serverprotocol", type: I32 }] as const;
-const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const ENTITY_2 = { kind: "value", name: "entity", type: U16 } as const;
 const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
 const SOUNDNUM_TEXT = { token: "soundnum", of: ["soundnum"], names: "sounds" } as const;
+const SPEED_TEXT = { token: "speed", of: ["speed"], legacy: "unknown" } as const;
 const SOUND_ENTRIES = [
   { token: "vol", of: ["volume"] },
   ATTENUATION_TEXT,
@@ -26,16 +394,9 @@ const SOUND_ENTRIES = [
   { token: "entity", of: ["entity"] },
   SOUNDNUM_TEXT,
   { token: "origin", of: ["origin"] },
+  SPEED_TEXT,
 ] as const;
-const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
-const FLAGS_PARTS = [{ from: U8, bits: 8, at: 0 }] as const;
-const U8_2 = {
-  kind: "int",
-  name: "u8",
-  bits: 8,
-  signed: false,
-  scale: { num: 1, den: 255, plus: 0 },
-} as const;
+const FLAGS_PARTS = [FLAGS] as const;
 const VOLUME = {
   kind: "value",
   name: "volume",
@@ -44,7 +405,7 @@ const VOLUME = {
   when: { mask: "flags", bit: 0 },
   absent: 1,
 } as const;
-const U8_3 = {
+const U8_5 = {
   kind: "int",
   name: "u8",
   bits: 8,
@@ -55,11 +416,10 @@ const ATTENUATION = {
   kind: "value",
   name: "attenuation",
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  type: U8_3,
+  type: U8_5,
   when: { mask: "flags", bit: 1 },
   absent: 1,
 } as const;
-const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const SOUND_PARTS = [
   { name: "channel", type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 } },
   { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
@@ -95,7 +455,7 @@ const SOUND_FIELDS = [
   },
   ORIGIN,
 ] as const;
-const FLAGS = {
+const FLAGS_4 = {
   kind: "mask",
   name: "flags",
   doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
@@ -123,7 +483,7 @@ const SOUNDNUM = {
   type: U8,
   wide: { when: { mask: "flags", bit: 4 }, type: U16 },
 } as const;
-const SOUND_FIELDS_2 = [FLAGS, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
+const SOUND_FIELDS_2 = [FLAGS_4, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
 const COORD_3_2 = {
   kind: "array",
   name: "coord[3]",
@@ -131,7 +491,7 @@ const COORD_3_2 = {
   count: 3,
 } as const;
 const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
-const SOUND_FIELDS_3 = [FLAGS, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
+const SOUND_FIELDS_3 = [FLAGS_4, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
 const COORD_2 = {
   kind: "int",
   name: "coord",
@@ -141,10 +501,39 @@ const COORD_2 = {
 } as const;
 const COORD_3_3 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
 const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
-const SOUND_FIELDS_4 = [FLAGS, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
+const SOUND_FIELDS_4 = [FLAGS_4, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
+const SOUND_FIELDS_5 = [
+  {
+    kind: "mask",
+    name: "flags",
+    doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
+    parts: FLAGS_PARTS,
+    hint: 220,
+    unused: 196,
+    usual: 0,
+  },
+  VOLUME,
+  ATTENUATION,
+  {
+    kind: "value",
+    name: "speed",
+    type: {
+      kind: "int",
+      name: "u16",
+      bits: 16,
+      signed: false,
+      scale: { num: 1, den: 4000, plus: 0 },
+    },
+    when: { mask: "flags", bit: 5 },
+    absent: 1,
+  },
+  SOUND_2,
+  SOUNDNUM,
+  ORIGIN_2,
+] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const PRINT_FIELDS = [{ kind: "value", name: "text", type: STRING }] as const;
-const ANGLE = {
+const ANGLE_2 = {
   kind: "int",
   name: "angle",
   bits: 8,
@@ -156,23 +545,11 @@ const SETANGLE_FIELDS = [
     kind: "value",
     name: "angles",
     doc: "pitch, yaw, roll",
-    type: { kind: "array", name: "angle[3]", of: ANGLE, count: 3 },
-  },
-] as const;
-const ANGLE_2 = {
-  kind: "int",
-  name: "angle",
-  bits: 16,
-  signed: true,
-  scale: { num: 45, den: 8192, plus: 0 },
-} as const;
-const SETANGLE_FIELDS_2 = [
-  {
-    kind: "value",
-    name: "angles",
-    doc: "pitch, yaw, roll",
     type: { kind: "array", name: "angle[3]", of: ANGLE_2, count: 3 },
   },
+] as const;
+const SETANGLE_FIELDS_2 = [
+  { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3 },
 ] as const;
 const SERVERINFO_ENTRIES = [
   { token: "serverversion", of: ["serverversion"] },
@@ -183,7 +560,6 @@ const SERVERINFO_ENTRIES = [
   { token: "sounds", of: ["sounds"] },
   { token: "protocolflags", of: ["protocolflags"] },
 ] as const;
-const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
 const SERVERINFO_FIELDS = [
   {
@@ -195,10 +571,17 @@ const SERVERINFO_FIELDS = [
       { value: 15, versions: { from: 0, to: 8 } },
       { value: 666, versions: { from: 9, to: 9 } },
       { value: 999, versions: { from: 10, to: 12 } },
+      { value: 3504, versions: { from: 13, to: 13 } },
     ],
     foreign: [
+      { value: 96, name: "DarkPlaces 1" },
+      { value: 97, name: "DarkPlaces 2" },
       { value: 250, name: "Nehahra" },
-      { value: 3504, name: "DarkPlaces 7" },
+      { value: 3500, name: "DarkPlaces 3" },
+      { value: 3501, name: "DarkPlaces 4" },
+      { value: 3502, name: "DarkPlaces 5" },
+      { value: 3503, name: "DarkPlaces 6" },
+      { value: 3505, name: "DarkPlaces 8" },
       { value: 10000, name: "BJP" },
       { value: 10001, name: "BJP 2" },
       { value: 10002, name: "BJP 3" },
@@ -282,8 +665,8 @@ const CLIENTDATA_ENTRIES = [
   { token: "weaponframe2", of: ["weaponframe2"] },
   { token: "weaponalpha", of: ["weaponalpha"] },
 ] as const;
-const FLAGS_2 = { from: U16, bits: 16, at: 0 } as const;
-const FLAGS_PARTS_2 = [FLAGS_2] as const;
+const FLAGS_5 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_2 = [FLAGS_5] as const;
 const I8 = { kind: "int", name: "i8", bits: 8, signed: true } as const;
 const VIEWHEIGHT = {
   kind: "value",
@@ -453,14 +836,13 @@ const CLIENTDATA_FIELDS_2 = [
   CELLS,
   ACTIVEWEAPON,
 ] as const;
-const FLAGS_3 = { from: U8, bits: 8, at: 16, when: 15 } as const;
-const FLAGS_4 = { from: U8, bits: 8, at: 24, when: 23 } as const;
+const FLAGS_PARTS_3 = [FLAGS_5, FLAGS_2, FLAGS_3] as const;
 const CLIENTDATA_FIELDS_3 = [
   {
     kind: "mask",
     name: "flags",
     doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
-    parts: [FLAGS_2, FLAGS_3, FLAGS_4],
+    parts: FLAGS_PARTS_3,
     hint: 4236280576,
     unused: 4227859200,
     usual: 512,
@@ -590,34 +972,38 @@ const SPAWNSTATIC_ENTRIES = [
   { token: "default_origin", of: ["origin"] },
   { token: "default_angles", of: ["angles"] },
 ] as const;
-const MODELINDEX = { kind: "value", name: "modelindex", type: U8 } as const;
-const FRAME = { kind: "value", name: "frame", type: U8 } as const;
+const MODELINDEX_2 = { kind: "value", name: "modelindex", type: U8 } as const;
+const FRAME_2 = { kind: "value", name: "frame", type: U8 } as const;
 const COLORMAP = { kind: "value", name: "colormap", type: U8 } as const;
 const SKIN = { kind: "value", name: "skin", type: U8 } as const;
 const SPAWNSTATIC_FIELDS = [
   { name: "origin", type: COORD },
-  { name: "angles", type: ANGLE },
+  { name: "angles", type: ANGLE_2 },
 ] as const;
 const SPAWNSTATIC = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS } as const;
-const SPAWNSTATIC_FIELDS_2 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC] as const;
-const ANGLES = { name: "angles", type: ANGLE_2 } as const;
+const SPAWNSTATIC_FIELDS_2 = [MODELINDEX_2, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC] as const;
+const ANGLES = { name: "angles", type: ANGLE } as const;
 const SPAWNSTATIC_FIELDS_3 = [
   { name: "origin", type: { kind: "float", name: "coord" } },
   ANGLES,
 ] as const;
 const SPAWNSTATIC_2 = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS_3 } as const;
-const SPAWNSTATIC_FIELDS_4 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC_2] as const;
+const SPAWNSTATIC_FIELDS_4 = [MODELINDEX_2, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC_2] as const;
 const SPAWNSTATIC_FIELDS_5 = [{ name: "origin", type: COORD_2 }, ANGLES] as const;
 const SPAWNSTATIC_3 = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS_5 } as const;
-const SPAWNSTATIC_FIELDS_6 = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC_3] as const;
+const SPAWNSTATIC_FIELDS_6 = [MODELINDEX_2, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC_3] as const;
 const SPAWNBASELINE_ENTRIES = [
   { token: "entity", of: ["entity"] },
   ...SPAWNSTATIC_ENTRIES,
 ] as const;
-const ENTITY_2 = { kind: "value", name: "entity", type: I16, max: 599 } as const;
-const SPAWNBASELINE_FIELDS = [ENTITY_2, ...SPAWNSTATIC_FIELDS_2] as const;
-const SPAWNBASELINE_FIELDS_2 = [ENTITY_2, ...SPAWNSTATIC_FIELDS_4] as const;
-const SPAWNBASELINE_FIELDS_3 = [ENTITY_2, ...SPAWNSTATIC_FIELDS_6] as const;
+const ENTITY_3 = { kind: "value", name: "entity", type: I16, max: 599 } as const;
+const SPAWNBASELINE_FIELDS = [ENTITY_3, ...SPAWNSTATIC_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_2 = [ENTITY_3, ...SPAWNSTATIC_FIELDS_4] as const;
+const SPAWNBASELINE_FIELDS_3 = [ENTITY_3, ...SPAWNSTATIC_FIELDS_6] as const;
+const SPAWNBASELINE_FIELDS_4 = [
+  { kind: "value", name: "entity", type: U16, max: 599 },
+  ...SPAWNSTATIC_FIELDS_4,
+] as const;
 const TEMP_ENTITY_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "entity", of: ["entity"] },
@@ -625,6 +1011,23 @@ const TEMP_ENTITY_ENTRIES = [
   { token: "trace_endpos", of: ["endpos"] },
   { token: "color", of: ["colorstart"] },
   { token: "range", of: ["colorlength"] },
+  { token: "model", of: ["model"], legacy: "unknown" },
+  { token: "direction", of: ["direction"], legacy: "unknown" },
+  { token: "count", of: ["count"], legacy: "unknown" },
+  { token: "low", of: ["low"], legacy: "unknown" },
+  { token: "high", of: ["high"], legacy: "unknown" },
+  SPEED_TEXT,
+  { token: "amount", of: ["amount"], legacy: "unknown" },
+  { token: "rgb", of: ["rgb"], legacy: "unknown" },
+  { token: "velocity", of: ["velocity"], legacy: "unknown" },
+  { token: "tint", of: ["tint"], legacy: "unknown" },
+  { token: "falls", of: ["falls"], legacy: "unknown" },
+  { token: "jitter", of: ["jitter"], legacy: "unknown" },
+  { token: "shade", of: ["shade"], legacy: "unknown" },
+  { token: "radius", of: ["radius"], legacy: "unknown" },
+  { token: "lifetime", of: ["lifetime"], legacy: "unknown" },
+  { token: "bend", of: ["bend"], legacy: "unknown" },
+  { token: "color", of: ["color"] },
 ] as const;
 const ENTITYTYPE = {
   kind: "value",
@@ -637,8 +1040,8 @@ const POINT = {
   values: [0, 1, 2, 3, 4, 7, 8, 10, 11],
   fields: POINT_FIELDS,
 } as const;
-const ENTITY_3 = { kind: "value", name: "entity", doc: "where it starts from", type: I16 } as const;
-const LINE_FIELDS = [ENTITY_3, ORIGIN, { kind: "value", name: "endpos", type: COORD_3 }] as const;
+const ENTITY_4 = { kind: "value", name: "entity", doc: "where it starts from", type: I16 } as const;
+const LINE_FIELDS = [ENTITY_4, ORIGIN, { kind: "value", name: "endpos", type: COORD_3 }] as const;
 const TEMP_ENTITY_FIELDS = [
   ENTITYTYPE,
   {
@@ -673,12 +1076,11 @@ const TEMP_ENTITY_FIELDS_2 = [
   },
 ] as const;
 const POINT_FIELDS_2 = [ORIGIN_2] as const;
-const LINE_FIELDS_2 = [
-  ENTITY_3,
-  ORIGIN_2,
-  { kind: "value", name: "endpos", type: COORD_3_2 },
-] as const;
+const ENDPOS = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
+const LINE_FIELDS_2 = [ENTITY_4, ORIGIN_2, ENDPOS] as const;
+const LINE = { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_2 } as const;
 const EXPLOSION2_FIELDS_2 = [ORIGIN_2, COLORSTART, COLORLENGTH] as const;
+const EXPLOSION2 = { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS_2 } as const;
 const TEMP_ENTITY_FIELDS_3 = [
   ENTITYTYPE,
   {
@@ -686,14 +1088,14 @@ const TEMP_ENTITY_FIELDS_3 = [
     on: "entitytype",
     arms: [
       { name: "point", values: [0, 1, 2, 3, 4, 7, 8, 10, 11], fields: POINT_FIELDS_2 },
-      { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_2 },
-      { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS_2 },
+      LINE,
+      EXPLOSION2,
     ],
   },
 ] as const;
 const POINT_FIELDS_3 = [ORIGIN_3] as const;
 const LINE_FIELDS_3 = [
-  ENTITY_3,
+  ENTITY_4,
   ORIGIN_3,
   { kind: "value", name: "endpos", type: COORD_3_3 },
 ] as const;
@@ -707,6 +1109,85 @@ const TEMP_ENTITY_FIELDS_4 = [
       { name: "point", values: [0, 1, 2, 3, 4, 7, 8, 10, 11], fields: POINT_FIELDS_3 },
       { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_3 },
       { name: "explosion2", values: [12], fields: EXPLOSION2_FIELDS_3 },
+    ],
+  },
+] as const;
+const EXPLOSION3_FIELDS = [ORIGIN_2, { kind: "value", name: "color", type: COORD_3_2 }] as const;
+const BOLT_FIELDS = [
+  { kind: "value", name: "model", type: STRING },
+  ENTITY_2,
+  ORIGIN_2,
+  ENDPOS,
+] as const;
+const COUNT_2 = { kind: "value", name: "count", type: U8 } as const;
+const DROPS_FIELDS = [
+  ORIGIN_2,
+  { kind: "value", name: "direction", type: { kind: "array", name: "i8[3]", of: I8, count: 3 } },
+  COUNT_2,
+] as const;
+const LOW = { kind: "value", name: "low", type: COORD_3_2 } as const;
+const HIGH = { kind: "value", name: "high", type: COORD_3_2 } as const;
+const AMOUNT = { kind: "value", name: "amount", type: U16 } as const;
+const SHOWER_FIELDS = [
+  LOW,
+  HIGH,
+  { kind: "value", name: "speed", type: { kind: "float", name: "coord" } },
+  AMOUNT,
+] as const;
+const RGB = { kind: "value", name: "rgb", type: U8_3 } as const;
+const EXPLOSIONRGB_FIELDS = [ORIGIN_2, RGB] as const;
+const VELOCITY = { kind: "value", name: "velocity", type: COORD_3_2 } as const;
+const CUBE_FIELDS = [
+  LOW,
+  HIGH,
+  VELOCITY,
+  AMOUNT,
+  { kind: "value", name: "tint", type: U8 },
+  { kind: "value", name: "falls", type: U8 },
+  { kind: "value", name: "jitter", type: { kind: "float", name: "coord" } },
+] as const;
+const WEATHER_FIELDS = [
+  LOW,
+  HIGH,
+  VELOCITY,
+  AMOUNT,
+  { kind: "value", name: "shade", type: U16 },
+] as const;
+const FLASH_FIELDS = [
+  ORIGIN_2,
+  {
+    kind: "value",
+    name: "radius",
+    type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 8, den: 1, plus: 8 } },
+  },
+  { kind: "value", name: "lifetime", type: U8 },
+  RGB,
+] as const;
+const JET_FIELDS = [ORIGIN_2, VELOCITY, COUNT_2] as const;
+const BEAM_FIELDS = [ORIGIN_2, ENDPOS, { kind: "value", name: "bend", type: COORD_3_2 }] as const;
+const TEMP_ENTITY_FIELDS_5 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      {
+        name: "point",
+        values: [0, 1, 2, 3, 4, 7, 8, 10, 11, 57, 58, 59, 70, 72, 75, 78],
+        fields: POINT_FIELDS_2,
+      },
+      LINE,
+      EXPLOSION2,
+      { name: "explosion3", values: [16], fields: EXPLOSION3_FIELDS },
+      { name: "bolt", values: [17], fields: BOLT_FIELDS },
+      { name: "drops", values: [50, 51], fields: DROPS_FIELDS },
+      { name: "shower", values: [52], fields: SHOWER_FIELDS },
+      { name: "explosionrgb", values: [53], fields: EXPLOSIONRGB_FIELDS },
+      { name: "cube", values: [54], fields: CUBE_FIELDS },
+      { name: "weather", values: [55, 56], fields: WEATHER_FIELDS },
+      { name: "flash", values: [73], fields: FLASH_FIELDS },
+      { name: "jet", values: [74, 77, 79], fields: JET_FIELDS },
+      { name: "beam", values: [76], fields: BEAM_FIELDS },
     ],
   },
 ] as const;
@@ -727,7 +1208,7 @@ const SPAWNSTATICSOUND_ENTRIES = [
 const SPAWNSTATICSOUND_TEXT = { entries: SPAWNSTATICSOUND_ENTRIES } as const;
 const SOUNDNUM_2 = { kind: "value", name: "soundnum", type: U8 } as const;
 const VOLUME_2 = { kind: "value", name: "volume", type: U8_2 } as const;
-const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_3 } as const;
+const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_5 } as const;
 const SPAWNSTATICSOUND_FIELDS = [ORIGIN, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_2 = [ORIGIN_2, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_3 = [ORIGIN_3, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
@@ -755,21 +1236,21 @@ const UPDATEENTITY_ENTRIES = [
   { token: "model2", of: ["model2"] },
   { token: "lerpfinish", of: ["lerpfinish"] },
 ] as const;
-const FLAGS_5 = { from: U8, bits: 8, at: 8, when: 0 } as const;
-const ENTITY_4 = {
+const FLAGS_6 = { from: U8, bits: 8, at: 8, when: 0 } as const;
+const ENTITY_5 = {
   kind: "value",
   name: "entity",
   type: U8,
   wide: { when: { mask: "flags", bit: 14 }, type: U16 },
 } as const;
-const MODELINDEX_2 = {
+const MODELINDEX_3 = {
   kind: "value",
   name: "modelindex",
   type: U8,
   when: { mask: "flags", bit: 10 },
   absent: "baseline.modelindex",
 } as const;
-const FRAME_2 = {
+const FRAME_3 = {
   kind: "value",
   name: "frame",
   type: U8,
@@ -809,7 +1290,7 @@ const ORIGIN1 = {
 const ANGLE1 = {
   kind: "value",
   name: "angle1",
-  type: ANGLE,
+  type: ANGLE_2,
   when: { mask: "flags", bit: 8 },
   absent: "baseline.angles.0",
 } as const;
@@ -823,7 +1304,7 @@ const ORIGIN2 = {
 const ANGLE2 = {
   kind: "value",
   name: "angle2",
-  type: ANGLE,
+  type: ANGLE_2,
   when: { mask: "flags", bit: 4 },
   absent: "baseline.angles.1",
 } as const;
@@ -837,7 +1318,7 @@ const ORIGIN3 = {
 const ANGLE3 = {
   kind: "value",
   name: "angle3",
-  type: ANGLE,
+  type: ANGLE_2,
   when: { mask: "flags", bit: 9 },
   absent: "baseline.angles.2",
 } as const;
@@ -851,14 +1332,14 @@ const UPDATEENTITY_FIELDS = [
   {
     kind: "mask",
     name: "flags",
-    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_5],
+    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_6],
     hint: 49153,
     unused: 32768,
     usual: 0,
   },
-  ENTITY_4,
-  MODELINDEX_2,
-  FRAME_2,
+  ENTITY_5,
+  MODELINDEX_3,
+  FRAME_3,
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
@@ -870,10 +1351,10 @@ const UPDATEENTITY_FIELDS = [
   ANGLE3,
   NOLERP,
 ] as const;
-const FLAGS_6 = {
+const FLAGS_7 = {
   kind: "mask",
   name: "flags",
-  parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_5, FLAGS_3, FLAGS_4],
+  parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_6, FLAGS_2, FLAGS_3],
   hint: 4292919297,
   unused: 4284481536,
   usual: 0,
@@ -884,13 +1365,6 @@ const ALPHA = {
   type: U8,
   when: { mask: "flags", bit: 16 },
   absent: "baseline.alpha",
-} as const;
-const U8_4 = {
-  kind: "int",
-  name: "u8",
-  bits: 8,
-  signed: false,
-  scale: { num: 1, den: 16, plus: 0 },
 } as const;
 const SCALE = {
   kind: "value",
@@ -921,10 +1395,10 @@ const LERPFINISH = {
   when: { mask: "flags", bit: 19 },
 } as const;
 const UPDATEENTITY_FIELDS_2 = [
-  FLAGS_6,
-  ENTITY_4,
-  MODELINDEX_2,
-  FRAME_2,
+  FLAGS_7,
+  ENTITY_5,
+  MODELINDEX_3,
+  FRAME_3,
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
@@ -944,29 +1418,29 @@ const UPDATEENTITY_FIELDS_2 = [
 const ANGLE1_2 = {
   kind: "value",
   name: "angle1",
-  type: ANGLE_2,
+  type: ANGLE,
   when: { mask: "flags", bit: 8 },
   absent: "baseline.angles.0",
 } as const;
 const ANGLE2_2 = {
   kind: "value",
   name: "angle2",
-  type: ANGLE_2,
+  type: ANGLE,
   when: { mask: "flags", bit: 4 },
   absent: "baseline.angles.1",
 } as const;
 const ANGLE3_2 = {
   kind: "value",
   name: "angle3",
-  type: ANGLE_2,
+  type: ANGLE,
   when: { mask: "flags", bit: 9 },
   absent: "baseline.angles.2",
 } as const;
 const UPDATEENTITY_FIELDS_3 = [
-  FLAGS_6,
-  ENTITY_4,
-  MODELINDEX_2,
-  FRAME_2,
+  FLAGS_7,
+  ENTITY_5,
+  MODELINDEX_3,
+  FRAME_3,
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
@@ -1002,10 +1476,10 @@ const UPDATEENTITY_FIELDS_3 = [
   NOLERP,
 ] as const;
 const UPDATEENTITY_FIELDS_4 = [
-  FLAGS_6,
-  ENTITY_4,
-  MODELINDEX_2,
-  FRAME_2,
+  FLAGS_7,
+  ENTITY_5,
+  MODELINDEX_3,
+  FRAME_3,
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
@@ -1040,6 +1514,8 @@ const UPDATEENTITY_FIELDS_4 = [
   LERPFINISH,
   NOLERP,
 ] as const;
+const NAME = { kind: "value", name: "name", type: STRING } as const;
+const SKYBOX_FIELDS = [NAME] as const;
 const FOG_FIELDS = [
   { kind: "value", name: "levels", type: { kind: "array", name: "u8[4]", of: U8_2, count: 4 } },
   {
@@ -1062,13 +1538,13 @@ const BITS = {
   unused: 240,
   usual: 0,
 } as const;
-const MODELINDEX_3 = {
+const MODELINDEX_4 = {
   kind: "value",
   name: "modelindex",
   type: U8,
   wide: { when: { mask: "bits", bit: 0 }, type: U16 },
 } as const;
-const FRAME_3 = {
+const FRAME_4 = {
   kind: "value",
   name: "frame",
   type: U8,
@@ -1092,8 +1568,8 @@ const SCALE_2 = {
 } as const;
 const SPAWNBASELINE2_FIELDS = [
   BITS,
-  MODELINDEX_3,
-  FRAME_3,
+  MODELINDEX_4,
+  FRAME_4,
   COLORMAP,
   SKIN,
   SPAWNSTATIC,
@@ -1103,8 +1579,8 @@ const SPAWNBASELINE2_FIELDS = [
 const SPAWNBASELINE2_FIELDS_2 = [ENTITY, ...SPAWNBASELINE2_FIELDS] as const;
 const SPAWNBASELINE2_FIELDS_3 = [
   BITS,
-  MODELINDEX_3,
-  FRAME_3,
+  MODELINDEX_4,
+  FRAME_4,
   COLORMAP,
   SKIN,
   SPAWNSTATIC_2,
@@ -1114,8 +1590,8 @@ const SPAWNBASELINE2_FIELDS_3 = [
 const SPAWNBASELINE2_FIELDS_4 = [ENTITY, ...SPAWNBASELINE2_FIELDS_3] as const;
 const SPAWNBASELINE2_FIELDS_5 = [
   BITS,
-  MODELINDEX_3,
-  FRAME_3,
+  MODELINDEX_4,
+  FRAME_4,
   COLORMAP,
   SKIN,
   SPAWNSTATIC_3,
@@ -1127,6 +1603,149 @@ const SOUNDNUM_3 = { kind: "value", name: "soundnum", type: U16 } as const;
 const SPAWNSTATICSOUND2_FIELDS = [ORIGIN, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND2_FIELDS_2 = [ORIGIN_2, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND2_FIELDS_3 = [ORIGIN_3, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
+const CLIENTVIEW_FIELDS = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_3,
+    hint: 4293980416,
+    unused: 4285559040,
+    usual: 0,
+  },
+  {
+    kind: "value",
+    name: "viewheight",
+    type: I8,
+    when: { mask: "flags", bit: 0 },
+    absent: "previous.viewheight",
+    atFirst: 22,
+  },
+  IDEALPITCH,
+  { kind: "value", name: "punchangle1", type: ANGLE, when: { mask: "flags", bit: 2 }, absent: 0 },
+  {
+    kind: "value",
+    name: "punchvector1",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 16 },
+    absent: 0,
+  },
+  {
+    kind: "value",
+    name: "velocity1",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 5 },
+    absent: 0,
+  },
+  { kind: "value", name: "punchangle2", type: ANGLE, when: { mask: "flags", bit: 3 }, absent: 0 },
+  {
+    kind: "value",
+    name: "punchvector2",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 17 },
+    absent: 0,
+  },
+  {
+    kind: "value",
+    name: "velocity2",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 6 },
+    absent: 0,
+  },
+  { kind: "value", name: "punchangle3", type: ANGLE, when: { mask: "flags", bit: 4 }, absent: 0 },
+  {
+    kind: "value",
+    name: "punchvector3",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 18 },
+    absent: 0,
+  },
+  {
+    kind: "value",
+    name: "velocity3",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 7 },
+    absent: 0,
+  },
+  {
+    kind: "value",
+    name: "items",
+    doc: "IT_ bits",
+    type: U32,
+    when: { mask: "flags", bit: 9 },
+    absent: "previous.items",
+  },
+  {
+    kind: "value",
+    name: "viewzoom",
+    type: {
+      kind: "int",
+      name: "u16",
+      bits: 16,
+      signed: false,
+      scale: { num: 1, den: 255, plus: 0 },
+    },
+    when: { mask: "flags", bit: 19 },
+    absent: "previous.viewzoom",
+    atFirst: 1,
+  },
+  ONGROUND,
+  INWATER,
+] as const;
+const SLOT = { kind: "value", name: "slot", type: STRING } as const;
+const SHOWLMP_FIELDS = [
+  SLOT,
+  { kind: "value", name: "picture", type: STRING },
+  { kind: "value", name: "x", type: I16 },
+  { kind: "value", name: "y", type: I16 },
+] as const;
+const DOWNLOADDATA_FIELDS = [
+  { kind: "value", name: "start", type: U32 },
+  { kind: "length", name: "size", type: U16, of: "data" },
+  { kind: "value", name: "data", type: { kind: "bytes", name: "bytes", length: "size" } },
+] as const;
+const UPDATESTATUBYTE_FIELDS = [
+  { kind: "value", name: "index", type: U8 },
+  { kind: "value", name: "value", type: U8 },
+] as const;
+const RATE = { kind: "value", name: "rate", type: U8 } as const;
+const EFFECT_FIELDS = [ORIGIN_2, MODELINDEX_2, FRAME_2, COUNT_2, RATE] as const;
+const EFFECT2_FIELDS = [ORIGIN_2, MODELINDEX, FRAME, COUNT_2, RATE] as const;
+const PRECACHE_FIELDS = [
+  { kind: "split", wire: U16, parts: [NUMBER, { name: "is_sound", type: U1 }] },
+  NAME,
+] as const;
+const SPAWNBASELINE_DP_FIELDS = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC_2] as const;
+const SPAWNBASELINE_DP_FIELDS_2 = [ENTITY_2, ...SPAWNBASELINE_DP_FIELDS] as const;
+const ENTITIES_FIELDS = [
+  { kind: "value", name: "framenum", type: U32 },
+  { kind: "value", name: "movesequence", type: U32 },
+  {
+    kind: "value",
+    name: "entities",
+    type: { kind: "list", name: "entity_word", struct: 5, ends: "element" },
+  },
+] as const;
+const CSQCENTITIES_FIELDS = [
+  {
+    kind: "value",
+    name: "entities",
+    type: { kind: "list", name: "csqc_word", struct: 6, ends: "element" },
+  },
+] as const;
+const EFFECT = { kind: "value", name: "effect", type: U16 } as const;
+const TRAILPARTICLES_FIELDS = [
+  ENTITY_2,
+  EFFECT,
+  { kind: "value", name: "start", type: COORD_3_2 },
+  { kind: "value", name: "end", type: COORD_3_2 },
+] as const;
+const POINTPARTICLES_FIELDS = [
+  EFFECT,
+  ORIGIN_2,
+  VELOCITY,
+  { kind: "value", name: "count", type: U16 },
+] as const;
+const POINTPARTICLES1_FIELDS = [EFFECT, ORIGIN_2] as const;
 
 /** The schema of Quake server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -1148,46 +1767,89 @@ export const table: Table = {
     "999",
     "999+12",
     "999+82",
+    "3504",
   ],
   current: 8,
-  structs: [],
+  structs: [
+    {
+      name: "entity_light",
+      source: "netquake-darkplaces.yaml:47",
+      layouts: [{ from: 13, to: 13, fields: ENTITY_LIGHT_FIELDS }],
+    },
+    {
+      name: "skeleton",
+      source: "netquake-darkplaces.yaml:49",
+      text: {
+        entries: [
+          { token: "modelindex", of: ["modelindex"] },
+          { token: "bone", of: ["bones"], each: "bone" },
+        ],
+      },
+      layouts: [{ from: 13, to: 13, fields: SKELETON_FIELDS }],
+    },
+    {
+      name: "bone",
+      source: "netquake-darkplaces.yaml:52",
+      layouts: [{ from: 13, to: 13, fields: BONE_FIELDS }],
+    },
+    {
+      name: "blending",
+      source: "netquake-darkplaces.yaml:54",
+      layouts: [{ from: 13, to: 13, fields: BLENDING_FIELDS }],
+    },
+    {
+      name: "entity_change",
+      source: "netquake-darkplaces.yaml:64",
+      layouts: [{ from: 13, to: 13, fields: ENTITY_CHANGE_FIELDS }],
+    },
+    {
+      name: "entity_word",
+      source: "netquake-darkplaces.yaml:116",
+      layouts: [{ from: 13, to: 13, fields: ENTITY_WORD_FIELDS }],
+    },
+    {
+      name: "csqc_word",
+      source: "netquake-darkplaces.yaml:120",
+      layouts: [{ from: 13, to: 13, fields: CSQC_WORD_FIELDS }],
+    },
+  ],
   enums: [
     {
       name: "stat",
       doc: "What updatestat counts.",
       values: [
-        { from: 0, to: 12, name: "STAT_HEALTH", value: 0 },
-        { from: 0, to: 12, name: "STAT_FRAGS", value: 1 },
-        { from: 0, to: 12, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
-        { from: 0, to: 12, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 12, name: "STAT_ARMOR", value: 4 },
-        { from: 0, to: 12, name: "STAT_WEAPONFRAME", value: 5 },
-        { from: 0, to: 12, name: "STAT_SHELLS", value: 6 },
-        { from: 0, to: 12, name: "STAT_NAILS", value: 7 },
-        { from: 0, to: 12, name: "STAT_ROCKETS", value: 8 },
-        { from: 0, to: 12, name: "STAT_CELLS", value: 9 },
-        { from: 0, to: 12, name: "STAT_ACTIVEWEAPON", value: 10 },
-        { from: 0, to: 12, name: "STAT_TOTALSECRETS", value: 11 },
-        { from: 0, to: 12, name: "STAT_TOTALMONSTERS", value: 12 },
-        { from: 0, to: 12, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
-        { from: 0, to: 12, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
+        { from: 0, to: 13, name: "STAT_HEALTH", value: 0 },
+        { from: 0, to: 13, name: "STAT_FRAGS", value: 1 },
+        { from: 0, to: 13, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
+        { from: 0, to: 13, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 13, name: "STAT_ARMOR", value: 4 },
+        { from: 0, to: 13, name: "STAT_WEAPONFRAME", value: 5 },
+        { from: 0, to: 13, name: "STAT_SHELLS", value: 6 },
+        { from: 0, to: 13, name: "STAT_NAILS", value: 7 },
+        { from: 0, to: 13, name: "STAT_ROCKETS", value: 8 },
+        { from: 0, to: 13, name: "STAT_CELLS", value: 9 },
+        { from: 0, to: 13, name: "STAT_ACTIVEWEAPON", value: 10 },
+        { from: 0, to: 13, name: "STAT_TOTALSECRETS", value: 11 },
+        { from: 0, to: 13, name: "STAT_TOTALMONSTERS", value: 12 },
+        { from: 0, to: 13, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
+        { from: 0, to: 13, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
       ],
     },
     {
       name: "gametype",
       values: [
-        { from: 0, to: 12, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
-        { from: 0, to: 12, name: "GAME_DEATHMATCH", value: 1 },
+        { from: 0, to: 13, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
+        { from: 0, to: 13, name: "GAME_DEATHMATCH", value: 1 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 12, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 12, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 12, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 12, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 12, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 13, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 13, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 13, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 13, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 13, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
@@ -1195,45 +1857,84 @@ export const table: Table = {
       values: [
         {
           from: 0,
-          to: 12,
+          to: 13,
           name: "SIGNON_PRESPAWN",
           value: 1,
           doc: "models and sounds are known; entities follow",
         },
-        { from: 0, to: 12, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
-        { from: 0, to: 12, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
+        { from: 0, to: 13, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
+        { from: 0, to: 13, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
       ],
     },
     {
       name: "temp_entity",
       doc: "Short-lived effects.",
       values: [
-        { from: 0, to: 12, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
+        { from: 0, to: 13, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
         {
           from: 0,
-          to: 12,
+          to: 13,
           name: "TE_SUPERSPIKE",
           value: 1,
           doc: "a nail of the super nailgun or a trap hits a wall",
         },
-        { from: 0, to: 12, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
-        { from: 0, to: 12, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
-        { from: 0, to: 12, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
-        { from: 0, to: 12, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
-        { from: 0, to: 12, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
-        { from: 0, to: 12, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
-        { from: 0, to: 12, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
-        { from: 0, to: 12, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
-        { from: 0, to: 12, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
-        { from: 0, to: 12, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
+        { from: 0, to: 13, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
+        { from: 0, to: 13, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
+        { from: 0, to: 13, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
+        { from: 0, to: 13, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
+        { from: 0, to: 13, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
+        { from: 0, to: 13, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
+        { from: 0, to: 13, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
+        { from: 0, to: 13, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
+        { from: 0, to: 13, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
+        { from: 0, to: 13, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
         {
           from: 7,
-          to: 12,
+          to: 13,
           name: "TE_EXPLOSION2",
           value: 12,
           doc: "an explosion in chosen colours",
         },
-        { from: 7, to: 12, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
+        { from: 7, to: 13, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
+        { from: 13, to: 13, name: "TE_EXPLOSION3", value: 16, doc: "an explosion in a colour" },
+        {
+          from: 13,
+          to: 13,
+          name: "TE_LIGHTNING4NEH",
+          value: 17,
+          doc: "a bolt with a model of its own",
+        },
+        { from: 13, to: 13, name: "TE_BLOOD", value: 50, doc: "somebody bleeds" },
+        { from: 13, to: 13, name: "TE_SPARK", value: 51 },
+        { from: 13, to: 13, name: "TE_BLOODSHOWER", value: 52, doc: "somebody bleeds all over" },
+        { from: 13, to: 13, name: "TE_EXPLOSIONRGB", value: 53, doc: "an explosion in a colour" },
+        { from: 13, to: 13, name: "TE_PARTICLECUBE", value: 54, doc: "particles in a box" },
+        { from: 13, to: 13, name: "TE_PARTICLERAIN", value: 55 },
+        { from: 13, to: 13, name: "TE_PARTICLESNOW", value: 56 },
+        {
+          from: 13,
+          to: 13,
+          name: "TE_GUNSHOTQUAD",
+          value: 57,
+          doc: "this one, and those called alike, with quad damage",
+        },
+        { from: 13, to: 13, name: "TE_SPIKEQUAD", value: 58 },
+        { from: 13, to: 13, name: "TE_SUPERSPIKEQUAD", value: 59 },
+        { from: 13, to: 13, name: "TE_EXPLOSIONQUAD", value: 70 },
+        { from: 13, to: 13, name: "TE_SMALLFLASH", value: 72 },
+        { from: 13, to: 13, name: "TE_CUSTOMFLASH", value: 73 },
+        { from: 13, to: 13, name: "TE_FLAMEJET", value: 74 },
+        { from: 13, to: 13, name: "TE_PLASMABURN", value: 75 },
+        {
+          from: 13,
+          to: 13,
+          name: "TE_TEI_G3",
+          value: 76,
+          doc: "this one and those behind it are Nexuiz's",
+        },
+        { from: 13, to: 13, name: "TE_TEI_SMOKE", value: 77 },
+        { from: 13, to: 13, name: "TE_TEI_BIGEXPLOSION", value: 78 },
+        { from: 13, to: 13, name: "TE_TEI_PLASMAHIT", value: 79 },
       ],
     },
   ],
@@ -1246,14 +1947,14 @@ export const table: Table = {
       ref: "DEM §7.1",
       source: "netquake.yaml:75",
       illegal: 'id\'s client stops with "Bad server message"',
-      layouts: [{ from: 0, to: 12, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 13, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
       source: "netquake.yaml:81",
-      layouts: [{ from: 0, to: 12, id: [1, 1], fields: [] }],
+      layouts: [{ from: 0, to: 13, id: [1, 1], fields: [] }],
       role: "nothing",
     },
     {
@@ -1261,7 +1962,7 @@ export const table: Table = {
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
       source: "netquake.yaml:87",
-      layouts: [{ from: 0, to: 12, id: [2, 2], fields: [] }],
+      layouts: [{ from: 0, to: 13, id: [2, 2], fields: [] }],
       role: "end",
     },
     {
@@ -1270,22 +1971,27 @@ export const table: Table = {
       ref: "DEM §7.4",
       source: "netquake.yaml:93",
       text: { entries: UPDATESTAT_ENTRIES },
-      layouts: [{ from: 0, to: 12, id: [3, 3], fields: UPDATESTAT_FIELDS }],
+      layouts: [{ from: 0, to: 13, id: [3, 3], fields: UPDATESTAT_FIELDS }],
+      role: "figure",
+      tells: UPDATESTAT_TELLS,
       lasts: { how: "last", by: ["index"] },
     },
     {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
-      source: "netquake.yaml:105",
-      layouts: [{ from: 0, to: 12, id: [4, 4], fields: VERSION_FIELDS }],
+      source: "netquake.yaml:107",
+      layouts: [{ from: 0, to: 13, id: [4, 4], fields: VERSION_FIELDS }],
     },
     {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
-      source: "netquake.yaml:112",
-      layouts: [{ from: 0, to: 12, id: [5, 5], fields: [ENTITY] }],
+      source: "netquake.yaml:114",
+      layouts: [
+        { from: 0, to: 12, id: [5, 5], fields: [ENTITY] },
+        { from: 13, to: 13, id: [5, 5], fields: [ENTITY_2] },
+      ],
       role: "view",
       tells: { members: { number: "entity" } },
       lasts: { how: "last" },
@@ -1294,13 +2000,14 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
-      source: "netquake.yaml:122",
+      source: "netquake.yaml:124",
       text: { entries: SOUND_ENTRIES },
       layouts: [
         { from: 0, to: 8, id: [6, 6], fields: SOUND_FIELDS },
         { from: 9, to: 10, id: [6, 6], fields: SOUND_FIELDS_2 },
         { from: 11, to: 11, id: [6, 6], fields: SOUND_FIELDS_3 },
         { from: 12, to: 12, id: [6, 6], fields: SOUND_FIELDS_4 },
+        { from: 13, to: 13, id: [6, 6], fields: SOUND_FIELDS_5 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1309,12 +2016,12 @@ export const table: Table = {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:151",
+      source: "netquake.yaml:153",
       text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
         {
           from: 0,
-          to: 12,
+          to: 13,
           id: [7, 7],
           fields: [{ kind: "value", name: "time", type: { kind: "float", name: "f32" } }],
         },
@@ -1326,8 +2033,8 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:161",
-      layouts: [{ from: 0, to: 12, id: [8, 8], fields: PRINT_FIELDS }],
+      source: "netquake.yaml:163",
+      layouts: [{ from: 0, to: 13, id: [8, 8], fields: PRINT_FIELDS }],
       role: "print",
       tells: { members: { text: "text" } },
     },
@@ -1335,8 +2042,8 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:170",
-      layouts: [{ from: 0, to: 12, id: [9, 9], fields: PRINT_FIELDS }],
+      source: "netquake.yaml:172",
+      layouts: [{ from: 0, to: 13, id: [9, 9], fields: PRINT_FIELDS }],
       role: "commands",
       tells: { members: { text: "text" } },
     },
@@ -1344,10 +2051,10 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:179",
+      source: "netquake.yaml:181",
       layouts: [
         { from: 0, to: 10, id: [10, 10], fields: SETANGLE_FIELDS },
-        { from: 11, to: 12, id: [10, 10], fields: SETANGLE_FIELDS_2 },
+        { from: 11, to: 13, id: [10, 10], fields: SETANGLE_FIELDS_2 },
       ],
       lasts: { how: "moment" },
     },
@@ -1355,9 +2062,9 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:187",
+      source: "netquake.yaml:189",
       text: { entries: SERVERINFO_ENTRIES },
-      layouts: [{ from: 0, to: 12, id: [11, 11], fields: SERVERINFO_FIELDS }],
+      layouts: [{ from: 0, to: 13, id: [11, 11], fields: SERVERINFO_FIELDS }],
       role: "level",
       tells: {
         members: { title: "mapname", models: "models", sounds: "sounds", room: "maxclients" },
@@ -1367,8 +2074,8 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:218",
-      layouts: [{ from: 0, to: 12, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
+      source: "netquake.yaml:227",
+      layouts: [{ from: 0, to: 13, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
       role: "light",
       tells: { members: { number: "style", pattern: "string" } },
       lasts: { how: "last", by: ["style"] },
@@ -1377,8 +2084,8 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:229",
-      layouts: [{ from: 0, to: 12, id: [13, 13], fields: UPDATENAME_FIELDS }],
+      source: "netquake.yaml:238",
+      layouts: [{ from: 0, to: 13, id: [13, 13], fields: UPDATENAME_FIELDS }],
       role: "player",
       tells: { members: { player: "player", name: "netname" } },
       lasts: { how: "last", by: ["player"] },
@@ -1387,8 +2094,8 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:240",
-      layouts: [{ from: 0, to: 12, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
+      source: "netquake.yaml:249",
+      layouts: [{ from: 0, to: 13, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", frags: "frags" } },
       lasts: { how: "last", by: ["player"] },
@@ -1397,7 +2104,7 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:251",
+      source: "netquake.yaml:260",
       text: { entries: CLIENTDATA_ENTRIES },
       layouts: [
         { from: 0, to: 5, id: [15, 15], fields: CLIENTDATA_FIELDS },
@@ -1411,9 +2118,9 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:324",
+      source: "netquake.yaml:333",
       text: { entries: STOPSOUND_ENTRIES },
-      layouts: [{ from: 0, to: 12, id: [16, 16], fields: STOPSOUND_FIELDS }],
+      layouts: [{ from: 0, to: 13, id: [16, 16], fields: STOPSOUND_FIELDS }],
       role: "effect",
       lasts: { how: "moment" },
     },
@@ -1421,14 +2128,14 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:340",
+      source: "netquake.yaml:349",
       text: {
         entries: [
           { token: "player", of: ["player"] },
           { token: "colors", of: ["shirt", "pants"] },
         ],
       },
-      layouts: [{ from: 0, to: 12, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
+      layouts: [{ from: 0, to: 13, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", shirt: "shirt", pants: "pants" } },
       lasts: { how: "last", by: ["player"] },
@@ -1437,12 +2144,13 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:357",
+      source: "netquake.yaml:366",
       text: { entries: PARTICLE_ENTRIES },
       layouts: [
         { from: 0, to: 10, id: [18, 18], fields: PARTICLE_FIELDS },
         { from: 11, to: 11, id: [18, 18], fields: PARTICLE_FIELDS_2 },
         { from: 12, to: 12, id: [18, 18], fields: PARTICLE_FIELDS_3 },
+        { from: 13, to: 13, id: [18, 18], fields: PARTICLE_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1451,12 +2159,13 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20, §3.4",
-      source: "netquake.yaml:374",
+      source: "netquake.yaml:383",
       text: { entries: DAMAGE_ENTRIES },
       layouts: [
         { from: 0, to: 10, id: [19, 19], fields: DAMAGE_FIELDS },
         { from: 11, to: 11, id: [19, 19], fields: DAMAGE_FIELDS_2 },
         { from: 12, to: 12, id: [19, 19], fields: DAMAGE_FIELDS_3 },
+        { from: 13, to: 13, id: [19, 19], fields: DAMAGE_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1465,12 +2174,13 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:389",
+      source: "netquake.yaml:398",
       text: { entries: SPAWNSTATIC_ENTRIES },
       layouts: [
         { from: 0, to: 10, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
         { from: 11, to: 11, id: [20, 20], fields: SPAWNSTATIC_FIELDS_4 },
         { from: 12, to: 12, id: [20, 20], fields: SPAWNSTATIC_FIELDS_6 },
+        { from: 13, to: 13, id: [20, 20], fields: SPAWNSTATIC_FIELDS_4 },
       ],
       lasts: { how: "each" },
     },
@@ -1478,21 +2188,22 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:411",
+      source: "netquake.yaml:420",
       illegal: 'id\'s client stops with "Illegible server message"',
-      layouts: [{ from: 0, to: 12, id: [21, 21], fields: [] }],
+      layouts: [{ from: 0, to: 13, id: [21, 21], fields: [] }],
     },
     {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:417",
+      source: "netquake.yaml:426",
       sets: "baseline",
       text: { entries: SPAWNBASELINE_ENTRIES },
       layouts: [
         { from: 0, to: 10, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
         { from: 11, to: 11, id: [22, 22], fields: SPAWNBASELINE_FIELDS_2 },
         { from: 12, to: 12, id: [22, 22], fields: SPAWNBASELINE_FIELDS_3 },
+        { from: 13, to: 13, id: [22, 22], fields: SPAWNBASELINE_FIELDS_4 },
       ],
       tells: { members: { number: "entity" } },
     },
@@ -1500,13 +2211,14 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:442",
+      source: "netquake.yaml:451",
       text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 6, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
         { from: 7, to: 10, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
         { from: 11, to: 11, id: [23, 23], fields: TEMP_ENTITY_FIELDS_3 },
         { from: 12, to: 12, id: [23, 23], fields: TEMP_ENTITY_FIELDS_4 },
+        { from: 13, to: 13, id: [23, 23], fields: TEMP_ENTITY_FIELDS_5 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1515,16 +2227,16 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:485",
-      layouts: [{ from: 0, to: 12, id: [24, 24], fields: SETPAUSE_FIELDS }],
+      source: "netquake.yaml:494",
+      layouts: [{ from: 0, to: 13, id: [24, 24], fields: SETPAUSE_FIELDS }],
       lasts: { how: "last" },
     },
     {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:493",
-      layouts: [{ from: 0, to: 12, id: [25, 25], fields: SIGNONNUM_FIELDS }],
+      source: "netquake.yaml:502",
+      layouts: [{ from: 0, to: 13, id: [25, 25], fields: SIGNONNUM_FIELDS }],
       role: "signon",
       tells: { members: { number: "signon" } },
     },
@@ -1532,8 +2244,8 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:502",
-      layouts: [{ from: 0, to: 12, id: [26, 26], fields: PRINT_FIELDS }],
+      source: "netquake.yaml:511",
+      layouts: [{ from: 0, to: 13, id: [26, 26], fields: PRINT_FIELDS }],
       role: "text",
       tells: { members: { text: "text" } },
       lasts: { how: "moment" },
@@ -1542,28 +2254,29 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:512",
-      layouts: [{ from: 0, to: 12, id: [27, 27], fields: [] }],
+      source: "netquake.yaml:521",
+      layouts: [{ from: 0, to: 13, id: [27, 27], fields: [] }],
       lasts: { how: "each" },
     },
     {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:518",
-      layouts: [{ from: 0, to: 12, id: [28, 28], fields: [] }],
+      source: "netquake.yaml:527",
+      layouts: [{ from: 0, to: 13, id: [28, 28], fields: [] }],
       lasts: { how: "each" },
     },
     {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:524",
+      source: "netquake.yaml:533",
       text: SPAWNSTATICSOUND_TEXT,
       layouts: [
         { from: 0, to: 10, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
         { from: 11, to: 11, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_2 },
         { from: 12, to: 12, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_3 },
+        { from: 13, to: 13, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "each" },
@@ -1572,30 +2285,30 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:541",
-      layouts: [{ from: 0, to: 12, id: [30, 30], fields: [] }],
+      source: "netquake.yaml:550",
+      layouts: [{ from: 0, to: 13, id: [30, 30], fields: [] }],
       lasts: { how: "last" },
     },
     {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:547",
-      layouts: [{ from: 0, to: 12, id: [31, 31], fields: PRINT_FIELDS }],
+      source: "netquake.yaml:556",
+      layouts: [{ from: 0, to: 13, id: [31, 31], fields: PRINT_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:555",
+      source: "netquake.yaml:564",
       text: {
         entries: [
           { token: "fromtrack", of: ["track"] },
           { token: "totrack", of: ["looptrack"] },
         ],
       },
-      layouts: [{ from: 0, to: 12, id: [32, 32], fields: CDTRACK_FIELDS }],
+      layouts: [{ from: 0, to: 13, id: [32, 32], fields: CDTRACK_FIELDS }],
       role: "effect",
       lasts: { how: "last" },
     },
@@ -1603,23 +2316,23 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:568",
-      layouts: [{ from: 0, to: 12, id: [33, 33], fields: [] }],
+      source: "netquake.yaml:577",
+      layouts: [{ from: 0, to: 13, id: [33, 33], fields: [] }],
       role: "effect",
     },
     {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:574",
-      layouts: [{ from: 6, to: 12, id: [34, 34], fields: PRINT_FIELDS }],
+      source: "netquake.yaml:583",
+      layouts: [{ from: 6, to: 13, id: [34, 34], fields: PRINT_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:583",
+      source: "netquake.yaml:592",
       text: { entries: UPDATEENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 8, id: [128, 255], fields: UPDATEENTITY_FIELDS },
@@ -1634,9 +2347,7 @@ export const table: Table = {
       name: "skybox",
       doc: "The sky's pictures.",
       source: "netquake-666.yaml:50",
-      layouts: [
-        { from: 9, to: 12, id: [37, 37], fields: [{ kind: "value", name: "name", type: STRING }] },
-      ],
+      layouts: [{ from: 9, to: 12, id: [37, 37], fields: SKYBOX_FIELDS }],
       lasts: { how: "last" },
     },
     {
@@ -1682,6 +2393,137 @@ export const table: Table = {
         { from: 11, to: 11, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_2 },
         { from: 12, to: 12, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_3 },
       ],
+      role: "effect",
+      lasts: { how: "each" },
+    },
+    {
+      name: "clientview",
+      source: "netquake-darkplaces.yaml:138",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [15, 15], fields: CLIENTVIEW_FIELDS }],
+      role: "status",
+      lasts: { how: "last" },
+    },
+    {
+      name: "showlmp",
+      source: "netquake-darkplaces.yaml:226",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [35, 35], fields: SHOWLMP_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "hidelmp",
+      source: "netquake-darkplaces.yaml:233",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [36, 36], fields: [SLOT] }],
+      role: "effect",
+    },
+    {
+      name: "skybox_dp",
+      source: "netquake-darkplaces.yaml:234",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [37, 37], fields: SKYBOX_FIELDS }],
+      lasts: { how: "last" },
+    },
+    {
+      name: "downloaddata",
+      doc: "A part of a file.",
+      source: "netquake-darkplaces.yaml:235",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [50, 50], fields: DOWNLOADDATA_FIELDS }],
+      role: "link",
+    },
+    {
+      name: "updatestatubyte",
+      source: "netquake-darkplaces.yaml:241",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [51, 51], fields: UPDATESTATUBYTE_FIELDS }],
+      role: "figure",
+      tells: UPDATESTAT_TELLS,
+      lasts: { how: "last", as: "updatestat", by: ["index"] },
+    },
+    {
+      name: "effect",
+      source: "netquake-darkplaces.yaml:250",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [52, 52], fields: EFFECT_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "effect2",
+      source: "netquake-darkplaces.yaml:255",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [53, 53], fields: EFFECT2_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "precache",
+      source: "netquake-darkplaces.yaml:260",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [54, 54], fields: PRECACHE_FIELDS }],
+    },
+    {
+      name: "spawnbaseline_dp",
+      source: "netquake-darkplaces.yaml:266",
+      sets: "baseline",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [55, 55], fields: SPAWNBASELINE_DP_FIELDS_2 }],
+      tells: { members: { number: "entity" } },
+    },
+    {
+      name: "spawnstatic_dp",
+      source: "netquake-darkplaces.yaml:274",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [56, 56], fields: SPAWNBASELINE_DP_FIELDS }],
+      lasts: { how: "each" },
+    },
+    {
+      name: "entities",
+      doc: "How entities differ from what they were. Those that are not mentioned stay as they are.",
+      source: "netquake-darkplaces.yaml:275",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [57, 57], fields: ENTITIES_FIELDS }],
+      role: "entities",
+      tells: {
+        members: {
+          number: "entities.number",
+          model: "entities.change.modelindex",
+          fresh: "entities.change.fresh",
+        },
+      },
+    },
+    {
+      name: "csqcentities",
+      source: "netquake-darkplaces.yaml:283",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [58, 58], fields: CSQCENTITIES_FIELDS }],
+    },
+    {
+      name: "trailparticles",
+      source: "netquake-darkplaces.yaml:291",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [60, 60], fields: TRAILPARTICLES_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "pointparticles",
+      source: "netquake-darkplaces.yaml:296",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [61, 61], fields: POINTPARTICLES_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "pointparticles1",
+      source: "netquake-darkplaces.yaml:301",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 13, to: 13, id: [62, 62], fields: POINTPARTICLES1_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "spawnstaticsound_dp",
+      source: "netquake-darkplaces.yaml:284",
+      text: { legacy: "unknown", entries: SPAWNSTATICSOUND_ENTRIES },
+      layouts: [{ from: 13, to: 13, id: [59, 59], fields: SPAWNSTATICSOUND2_FIELDS_2 }],
       role: "effect",
       lasts: { how: "each" },
     },

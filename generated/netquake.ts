@@ -9,6 +9,7 @@ import {
   passAllExplained,
 } from "../runtime/errors/explain.ts";
 import { bitLengths, pairLengths } from "../runtime/bytes/lengths.ts";
+import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
 import {
   type Reader,
   ensure,
@@ -17,6 +18,8 @@ import {
   skip,
   peekId,
   nanBits,
+  passBytes,
+  takeBytes,
   expectProtocol,
   expectTogether,
   noArm,
@@ -41,8 +44,13 @@ import {
   asU32,
   asI32,
   setF32,
+  writeBytes,
   expectLength,
+  expectArray,
+  expectObject,
+  untied,
   expectWhere,
+  endsList,
   fit,
   expectOneOf,
   expectRow,
@@ -133,7 +141,172 @@ export const TEMP_ENTITY = {
   TE_EXPLOSION2: 12,
   /** A grappling hook's line. */
   TE_BEAM: 13,
+  /** An explosion in a colour. */
+  TE_EXPLOSION3: 16,
+  /** A bolt with a model of its own. */
+  TE_LIGHTNING4NEH: 17,
+  /** Somebody bleeds. */
+  TE_BLOOD: 50,
+  TE_SPARK: 51,
+  /** Somebody bleeds all over. */
+  TE_BLOODSHOWER: 52,
+  /** An explosion in a colour. */
+  TE_EXPLOSIONRGB: 53,
+  /** Particles in a box. */
+  TE_PARTICLECUBE: 54,
+  TE_PARTICLERAIN: 55,
+  TE_PARTICLESNOW: 56,
+  /** This one, and those called alike, with quad damage. */
+  TE_GUNSHOTQUAD: 57,
+  TE_SPIKEQUAD: 58,
+  TE_SUPERSPIKEQUAD: 59,
+  TE_EXPLOSIONQUAD: 70,
+  TE_SMALLFLASH: 72,
+  TE_CUSTOMFLASH: 73,
+  TE_FLAMEJET: 74,
+  TE_PLASMABURN: 75,
+  /** This one and those behind it are Nexuiz's. */
+  TE_TEI_G3: 76,
+  TE_TEI_SMOKE: 77,
+  TE_TEI_BIGEXPLOSION: 78,
+  TE_TEI_PLASMAHIT: 79,
 } as const;
+
+/** netquake-darkplaces.yaml:47 */
+export interface EntityLight {
+  color: [number, number, number];
+  radius: number;
+  style: number;
+  flags: number;
+}
+
+/** netquake-darkplaces.yaml:49 */
+export interface Skeleton {
+  modelindex: number;
+  bones: Bone[];
+}
+
+/** netquake-darkplaces.yaml:52 */
+export interface Bone {
+  origin: [number, number, number];
+  turn: [number, number, number, number];
+}
+
+/** A variant of Blending. */
+export interface BlendingOne {
+  kind: 0;
+  frame: number;
+  age: number;
+}
+
+/** A variant of Blending. */
+export interface BlendingTwo {
+  kind: 1;
+  frames: [number, number];
+  ages: [number, number];
+  shares: [number, number];
+}
+
+/** A variant of Blending. */
+export interface BlendingThree {
+  kind: 2;
+  frames: [number, number, number];
+  ages: [number, number, number];
+  shares: [number, number, number];
+}
+
+/** A variant of Blending. */
+export interface BlendingFour {
+  kind: 3;
+  frames: [number, number, number, number];
+  ages: [number, number, number, number];
+  shares: [number, number, number, number];
+}
+
+/** A variant of Blending. */
+export interface BlendingBones {
+  kind: 4;
+  skeleton: Skeleton;
+}
+
+/** netquake-darkplaces.yaml:54 */
+export type Blending = BlendingOne | BlendingTwo | BlendingThree | BlendingFour | BlendingBones;
+
+/** netquake-darkplaces.yaml:64 */
+export interface EntityChange {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Nothing of what it was counts. */
+  fresh: boolean;
+  origin_width: number;
+  angles_width: number;
+  effects_width: number;
+  /** RENDER_ bits. Absent: previous.renderflags. */
+  renderflags?: number | undefined;
+  /** Where origin_width is 1. Absent: previous.origin. */
+  origin?: [number, number, number] | undefined;
+  /** Where origin_width is 3. */
+  origin_wide?: [number, number, number] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin_wideNaN?: readonly number[] | undefined;
+  /** Where angles_width is 1. Absent: previous.angles. */
+  angles?: [number, number, number] | undefined;
+  /** Where angles_width is 3. */
+  angles_wide?: [number, number, number] | undefined;
+  /** Absent: previous.modelindex. */
+  modelindex?: number | undefined;
+  /** Absent: previous.frame. */
+  frame?: number | undefined;
+  /** Absent: previous.skin. */
+  skin?: number | undefined;
+  /** EF_ bits. Where effects_width is 1. Absent: previous.effects. */
+  effects?: number | undefined;
+  /** Where effects_width is 3. */
+  effects_wide?: number | undefined;
+  /** Where effects_width is 5 or 7. */
+  effects_widest?: number | undefined;
+  /** Absent: previous.alpha. */
+  alpha?: number | undefined;
+  /** Absent: previous.scale. */
+  scale?: number | undefined;
+  /** Absent: previous.colormap. */
+  colormap?: number | undefined;
+  /** What it is fastened to. There with `tagindex`. Absent: previous.tagentity. */
+  tagentity?: number | undefined;
+  /** There with `tagentity`. Absent: previous.tagindex. */
+  tagindex?: number | undefined;
+  /** Absent: previous.light. */
+  light?: EntityLight | undefined;
+  /** There with `glowcolor`. Absent: previous.glowsize. */
+  glowsize?: number | undefined;
+  /** There with `glowsize`. Absent: previous.glowcolor. */
+  glowcolor?: number | undefined;
+  /** Absent: previous.colormod. */
+  colormod?: [number, number, number] | undefined;
+  /** Absent: previous.glowmod. */
+  glowmod?: [number, number, number] | undefined;
+  /** Absent: previous.blending. */
+  blending?: Blending | undefined;
+  /** Absent: previous.traileffect. */
+  traileffect?: number | undefined;
+}
+
+/** netquake-darkplaces.yaml:116 */
+export interface EntityWord {
+  number: number;
+  gone: number;
+  /** Where gone is 0. */
+  change?: EntityChange | undefined;
+}
+
+/** A variant of CsqcWord. */
+export interface CsqcWordGone {
+  number: number;
+  gone: 1;
+}
+
+/** netquake-darkplaces.yaml:120 */
+export type CsqcWord = CsqcWordGone;
 
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
@@ -177,7 +350,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:105
+ * DEM §7.5 · netquake.yaml:107
  */
 export interface Version {
   type: "version";
@@ -187,7 +360,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:112
+ * DEM §7.6, ERRATA 23 · netquake.yaml:114
  */
 export interface Setview {
   type: "setview";
@@ -197,7 +370,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:122
+ * DEM §7.7, ERRATA 17 · netquake.yaml:124
  */
 export interface Sound {
   type: "sound";
@@ -210,6 +383,8 @@ export interface Sound {
   volume?: number | undefined;
   /** 0 everywhere, 1 normal, 2 idle monsters, 3 static sounds. Absent: 1. */
   attenuation?: number | undefined;
+  /** Absent: 1. */
+  speed?: number | undefined;
   /** One of CHANNEL. */
   channel: number;
   entity: number;
@@ -223,7 +398,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:151
+ * DEM §7.8 · netquake.yaml:153
  */
 export interface Time {
   type: "time";
@@ -235,7 +410,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:161
+ * DEM §7.9 · netquake.yaml:163
  */
 export interface Print {
   type: "print";
@@ -245,7 +420,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:170
+ * DEM §7.10 · netquake.yaml:172
  */
 export interface Stufftext {
   type: "stufftext";
@@ -255,7 +430,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:179
+ * DEM §7.11 · netquake.yaml:181
  */
 export interface Setangle {
   type: "setangle";
@@ -266,7 +441,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:187
+ * DEM §7.12 · netquake.yaml:189
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -288,7 +463,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:218
+ * DEM §7.13 · netquake.yaml:227
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -300,7 +475,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:229
+ * DEM §7.14 · netquake.yaml:238
  */
 export interface Updatename {
   type: "updatename";
@@ -311,7 +486,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:240
+ * DEM §7.15 · netquake.yaml:249
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -322,7 +497,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:251
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:260
  */
 export interface Clientdata {
   type: "clientdata";
@@ -382,7 +557,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:324
+ * DEM §7.17 · netquake.yaml:333
  */
 export interface Stopsound {
   type: "stopsound";
@@ -394,7 +569,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:340
+ * DEM §7.18 · netquake.yaml:349
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -406,24 +581,24 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:357
+ * DEM §7.19, ERRATA 14 · netquake.yaml:366
  */
 export interface Particle {
   type: "particle";
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
   direction: [number, number, number];
   /** 255 stands for 1024. */
   count: number;
   /** Index into the palette. */
   color: number;
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * The player was hit.
  *
- * DEM §7.20, §3.4 · netquake.yaml:374
+ * DEM §7.20, §3.4 · netquake.yaml:383
  */
 export interface Damage {
   type: "damage";
@@ -440,7 +615,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:389
+ * DEM §7.21 · netquake.yaml:398
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -449,15 +624,15 @@ export interface Spawnstatic {
   colormap: number;
   skin: number;
   origin: [number, number, number];
-  angles: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  angles: [number, number, number];
 }
 
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:411
+ * DEM §7.22 · netquake.yaml:420
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -466,7 +641,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:417
+ * DEM §7.23, ERRATA 13 · netquake.yaml:426
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -476,16 +651,16 @@ export interface Spawnbaseline {
   colormap: number;
   skin: number;
   origin: [number, number, number];
-  angles: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  angles: [number, number, number];
 }
 
 /** A variant of TempEntity. */
 export interface TempEntityPoint {
   type: "temp_entity";
   /** One of TEMP_ENTITY. */
-  entitytype: 0 | 1 | 2 | 3 | 4 | 7 | 8 | 10 | 11;
+  entitytype: 0 | 1 | 2 | 3 | 4 | 7 | 8 | 10 | 11 | 57 | 58 | 59 | 70 | 72 | 75 | 78;
   origin: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
@@ -499,9 +674,9 @@ export interface TempEntityLine {
   /** Where it starts from. */
   entity: number;
   origin: [number, number, number];
-  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   endposNaN?: readonly number[] | undefined;
 }
@@ -512,25 +687,189 @@ export interface TempEntityExplosion2 {
   /** One of TEMP_ENTITY. */
   entitytype: 12;
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
   /** First colour of the palette. */
   colorstart: number;
   /** How many colours from there. */
   colorlength: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityExplosion3 {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 16;
+  origin: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
+  color: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  colorNaN?: readonly number[] | undefined;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityBolt {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 17;
+  model: string;
+  entity: number;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  endpos: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityDrops {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 50 | 51;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  direction: [number, number, number];
+  count: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityShower {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 52;
+  low: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  lowNaN?: readonly number[] | undefined;
+  high: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  highNaN?: readonly number[] | undefined;
+  speed: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  speedNaN?: number | undefined;
+  amount: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityExplosionrgb {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 53;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  rgb: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityCube {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 54;
+  low: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  lowNaN?: readonly number[] | undefined;
+  high: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  highNaN?: readonly number[] | undefined;
+  velocity: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  velocityNaN?: readonly number[] | undefined;
+  amount: number;
+  tint: number;
+  falls: number;
+  jitter: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  jitterNaN?: number | undefined;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityWeather {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 55 | 56;
+  low: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  lowNaN?: readonly number[] | undefined;
+  high: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  highNaN?: readonly number[] | undefined;
+  velocity: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  velocityNaN?: readonly number[] | undefined;
+  amount: number;
+  shade: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityFlash {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 73;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  radius: number;
+  lifetime: number;
+  rgb: [number, number, number];
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityJet {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 74 | 77 | 79;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  velocity: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  velocityNaN?: readonly number[] | undefined;
+  count: number;
+}
+
+/** A variant of TempEntity. */
+export interface TempEntityBeam {
+  type: "temp_entity";
+  /** One of TEMP_ENTITY. */
+  entitytype: 76;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  endpos: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
+  bend: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  bendNaN?: readonly number[] | undefined;
 }
 
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:442
+ * DEM §7.24 · netquake.yaml:451
  */
-export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityExplosion2;
+export type TempEntity =
+  | TempEntityPoint
+  | TempEntityLine
+  | TempEntityExplosion2
+  | TempEntityExplosion3
+  | TempEntityBolt
+  | TempEntityDrops
+  | TempEntityShower
+  | TempEntityExplosionrgb
+  | TempEntityCube
+  | TempEntityWeather
+  | TempEntityFlash
+  | TempEntityJet
+  | TempEntityBeam;
 
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:485
+ * DEM §7.25 · netquake.yaml:494
  */
 export interface Setpause {
   type: "setpause";
@@ -541,7 +880,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:493
+ * DEM §7.26, ERRATA 25 · netquake.yaml:502
  */
 export interface Signonnum {
   type: "signonnum";
@@ -552,7 +891,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:502
+ * DEM §7.27 · netquake.yaml:511
  */
 export interface Centerprint {
   type: "centerprint";
@@ -562,7 +901,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:512
+ * DEM §7.28 · netquake.yaml:521
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -571,7 +910,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:518
+ * DEM §7.29 · netquake.yaml:527
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -580,22 +919,22 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:524
+ * DEM §7.30 · netquake.yaml:533
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
   origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
   soundnum: number;
   volume: number;
   attenuation: number;
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
 }
 
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:541
+ * DEM §7.31 · netquake.yaml:550
  */
 export interface Intermission {
   type: "intermission";
@@ -604,7 +943,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:547
+ * DEM §7.32 · netquake.yaml:556
  */
 export interface Finale {
   type: "finale";
@@ -614,7 +953,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:555
+ * DEM §7.33, ERRATA 27 · netquake.yaml:564
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -626,7 +965,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:568
+ * DEM §7.34 · netquake.yaml:577
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -635,7 +974,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:574
+ * DEM §7.35 · netquake.yaml:583
  */
 export interface Cutscene {
   type: "cutscene";
@@ -645,7 +984,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:583
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:592
  */
 export interface Updateentity {
   type: "updateentity";
@@ -768,6 +1107,215 @@ export interface Spawnstaticsound2 {
   originNaN?: readonly number[] | undefined;
 }
 
+/** netquake-darkplaces.yaml:138 */
+export interface Clientview {
+  type: "clientview";
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Absent: previous.viewheight. */
+  viewheight?: number | undefined;
+  /** Where the view drifts on slopes. Absent: 0. */
+  idealpitch?: number | undefined;
+  /** Absent: 0. */
+  punchangle1?: number | undefined;
+  /** Absent: 0. */
+  punchvector1?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  punchvector1NaN?: number | undefined;
+  /** Absent: 0. */
+  velocity1?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity1NaN?: number | undefined;
+  /** Absent: 0. */
+  punchangle2?: number | undefined;
+  /** Absent: 0. */
+  punchvector2?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  punchvector2NaN?: number | undefined;
+  /** Absent: 0. */
+  velocity2?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity2NaN?: number | undefined;
+  /** Absent: 0. */
+  punchangle3?: number | undefined;
+  /** Absent: 0. */
+  punchvector3?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  punchvector3NaN?: number | undefined;
+  /** Absent: 0. */
+  velocity3?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity3NaN?: number | undefined;
+  /** IT_ bits. Absent: previous.items. */
+  items?: number | undefined;
+  /** Absent: previous.viewzoom. */
+  viewzoom?: number | undefined;
+  onground: boolean;
+  inwater: boolean;
+}
+
+/** netquake-darkplaces.yaml:226 */
+export interface Showlmp {
+  type: "showlmp";
+  slot: string;
+  picture: string;
+  x: number;
+  y: number;
+}
+
+/** netquake-darkplaces.yaml:233 */
+export interface Hidelmp {
+  type: "hidelmp";
+  slot: string;
+}
+
+/** netquake-darkplaces.yaml:234 */
+export interface SkyboxDp {
+  type: "skybox_dp";
+  name: string;
+}
+
+/**
+ * A part of a file.
+ *
+ * netquake-darkplaces.yaml:235
+ */
+export interface Downloaddata {
+  type: "downloaddata";
+  start: number;
+  data: Uint8Array;
+}
+
+/** netquake-darkplaces.yaml:241 */
+export interface Updatestatubyte {
+  type: "updatestatubyte";
+  index: number;
+  value: number;
+}
+
+/** netquake-darkplaces.yaml:250 */
+export interface Effect {
+  type: "effect";
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  modelindex: number;
+  frame: number;
+  count: number;
+  rate: number;
+}
+
+/** netquake-darkplaces.yaml:255 */
+export interface Effect2 {
+  type: "effect2";
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  modelindex: number;
+  frame: number;
+  count: number;
+  rate: number;
+}
+
+/** netquake-darkplaces.yaml:260 */
+export interface Precache {
+  type: "precache";
+  number: number;
+  is_sound: number;
+  name: string;
+}
+
+/** netquake-darkplaces.yaml:266 */
+export interface SpawnbaselineDp {
+  type: "spawnbaseline_dp";
+  entity: number;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  angles: [number, number, number];
+}
+
+/** netquake-darkplaces.yaml:274 */
+export interface SpawnstaticDp {
+  type: "spawnstatic_dp";
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  angles: [number, number, number];
+}
+
+/**
+ * How entities differ from what they were. Those that are not mentioned stay as they are.
+ *
+ * netquake-darkplaces.yaml:275
+ */
+export interface Entities {
+  type: "entities";
+  framenum: number;
+  movesequence: number;
+  entities: EntityWord[];
+}
+
+/** netquake-darkplaces.yaml:283 */
+export interface Csqcentities {
+  type: "csqcentities";
+  entities: CsqcWord[];
+}
+
+/** netquake-darkplaces.yaml:291 */
+export interface Trailparticles {
+  type: "trailparticles";
+  entity: number;
+  effect: number;
+  start: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  startNaN?: readonly number[] | undefined;
+  end: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  endNaN?: readonly number[] | undefined;
+}
+
+/** netquake-darkplaces.yaml:296 */
+export interface Pointparticles {
+  type: "pointparticles";
+  effect: number;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  velocity: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  velocityNaN?: readonly number[] | undefined;
+  count: number;
+}
+
+/** netquake-darkplaces.yaml:301 */
+export interface Pointparticles1 {
+  type: "pointparticles1";
+  effect: number;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+}
+
+/** netquake-darkplaces.yaml:284 */
+export interface SpawnstaticsoundDp {
+  type: "spawnstaticsound_dp";
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  soundnum: number;
+  volume: number;
+  attenuation: number;
+}
+
 /** Any message. */
 export type Message =
   | Bad
@@ -811,12 +1359,54 @@ export type Message =
   | Fog
   | Spawnbaseline2
   | Spawnstatic2
-  | Spawnstaticsound2;
+  | Spawnstaticsound2
+  | Clientview
+  | Showlmp
+  | Hidelmp
+  | SkyboxDp
+  | Downloaddata
+  | Updatestatubyte
+  | Effect
+  | Effect2
+  | Precache
+  | SpawnbaselineDp
+  | SpawnstaticDp
+  | Entities
+  | Csqcentities
+  | Trailparticles
+  | Pointparticles
+  | Pointparticles1
+  | SpawnstaticsoundDp;
+
+/** What `entity_change` makes, with what it does not tell filled in. */
+export type EntityChangeState = {
+  fresh: boolean;
+  renderflags: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+  modelindex: number;
+  frame: number;
+  skin: number;
+  effects: number;
+  alpha: number;
+  scale: number;
+  colormap: number;
+  tagentity: number;
+  tagindex: number;
+  light: EntityLight | undefined;
+  glowsize: number;
+  glowcolor: number;
+  colormod: [number, number, number];
+  glowmod: [number, number, number];
+  blending: Blending | undefined;
+  traileffect: number;
+};
 
 /** What `sound` makes, with what it does not tell filled in. */
 export type SoundState = {
   volume: number;
   attenuation: number;
+  speed?: number | undefined;
   channel: number;
   entity: number;
   soundnum: number;
@@ -901,20 +1491,53 @@ export type Spawnstatic2State = {
   scale: number;
 };
 
+/** What `clientview` makes, with what it does not tell filled in. */
+export type ClientviewState = {
+  viewheight: number;
+  idealpitch: number;
+  punchangle1: number;
+  punchvector1: number;
+  velocity1: number;
+  punchangle2: number;
+  punchvector2: number;
+  velocity2: number;
+  punchangle3: number;
+  punchvector3: number;
+  velocity3: number;
+  items: number;
+  viewzoom: number;
+  onground: boolean;
+  inwater: boolean;
+};
+
+/** What `spawnbaseline_dp` makes, with what it does not tell filled in. */
+export type SpawnbaselineDpState = {
+  entity: number;
+  modelindex: number;
+  frame: number;
+  colormap: number;
+  skin: number;
+  origin: [number, number, number];
+  angles: [number, number, number];
+};
+
 /** What is told, the states that it makes, and what these differ from. */
 export interface States {
+  entity_change: { delta: EntityChange; state: EntityChangeState; from: "previous" };
   sound: { delta: Sound; state: SoundState; from: never };
   clientdata: { delta: Clientdata; state: ClientdataState; from: never };
   spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: never };
   updateentity: { delta: Updateentity; state: UpdateentityState; from: "baseline" };
   spawnbaseline2: { delta: Spawnbaseline2; state: Spawnbaseline2State; from: never };
   spawnstatic2: { delta: Spawnstatic2; state: Spawnstatic2State; from: never };
+  clientview: { delta: Clientview; state: ClientviewState; from: "previous" };
+  spawnbaseline_dp: { delta: SpawnbaselineDp; state: SpawnbaselineDpState; from: never };
 }
 
 /** States by the roles of what tells them. */
 export interface RoleStates {
   effect: SoundState;
-  status: ClientdataState;
+  status: ClientdataState | ClientviewState;
   entity: UpdateentityState;
 }
 
@@ -962,6 +1585,23 @@ export interface Handlers {
   spawnbaseline2?: ((message: Readonly<Spawnbaseline2>) => void) | undefined;
   spawnstatic2?: ((message: Readonly<Spawnstatic2>) => void) | undefined;
   spawnstaticsound2?: ((message: Readonly<Spawnstaticsound2>) => void) | undefined;
+  clientview?: ((message: Readonly<Clientview>) => void) | undefined;
+  showlmp?: ((message: Readonly<Showlmp>) => void) | undefined;
+  hidelmp?: ((message: Readonly<Hidelmp>) => void) | undefined;
+  skybox_dp?: ((message: Readonly<SkyboxDp>) => void) | undefined;
+  downloaddata?: ((message: Readonly<Downloaddata>) => void) | undefined;
+  updatestatubyte?: ((message: Readonly<Updatestatubyte>) => void) | undefined;
+  effect?: ((message: Readonly<Effect>) => void) | undefined;
+  effect2?: ((message: Readonly<Effect2>) => void) | undefined;
+  precache?: ((message: Readonly<Precache>) => void) | undefined;
+  spawnbaseline_dp?: ((message: Readonly<SpawnbaselineDp>) => void) | undefined;
+  spawnstatic_dp?: ((message: Readonly<SpawnstaticDp>) => void) | undefined;
+  entities?: ((message: Readonly<Entities>) => void) | undefined;
+  csqcentities?: ((message: Readonly<Csqcentities>) => void) | undefined;
+  trailparticles?: ((message: Readonly<Trailparticles>) => void) | undefined;
+  pointparticles?: ((message: Readonly<Pointparticles>) => void) | undefined;
+  pointparticles1?: ((message: Readonly<Pointparticles1>) => void) | undefined;
+  spawnstaticsound_dp?: ((message: Readonly<SpawnstaticsoundDp>) => void) | undefined;
 }
 
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -998,10 +1638,24 @@ const bytesOfUpdateentityFrom99982Flags = (flags: number): number =>
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]! +
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 1, 1, 0, 0]);
+const bytesOfEntityChangeFrom3504Flags = (flags: number): number =>
+  ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x10) !== 0 && (flags & 0x200000) !== 0 ? 1 : 0);
+const ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 1, 1, 0, 0, 0, 1, 0]);
+const bytesOfEntityChangeFrom3504FlagsRun1 = (flags: number): number =>
+  ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  ((flags & 0x010000) !== 0 ? 3 : 0);
+const ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 0, 2, 0, 0, 0, 3, 0]);
+const bytesOfEntityChangeFrom3504FlagsRun2 = (flags: number): number =>
+  ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ((flags & 0x01000000) !== 0 ? 3 : 0);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+const SOUND_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 2, 0, 0]);
 const TOLD_TOGETHER = [
   [999, 0],
   [999, 18],
@@ -1026,6 +1680,12 @@ const SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
 const SPAWNSTATIC2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
+const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 2, 2, 2, 4, 4, 4]);
+const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([4, 4, 4, 2, 0, 0, 0, 0]);
+const bytesOfClientviewFrom3504Flags = (flags: number): number =>
+  CLIENTVIEW_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ((flags & 0x0200) !== 0 ? 4 : 0) +
+  CLIENTVIEW_FROM3504_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
 const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
   ids: [0x80, 0xff],
   bits: 7,
@@ -1040,6 +1700,822 @@ const explained = /* @__PURE__ */ explaining(table, 8);
 const explainedFrom666 = /* @__PURE__ */ explaining(table, 10);
 const explainedFrom99912 = /* @__PURE__ */ explaining(table, 11);
 const explainedFrom99982 = /* @__PURE__ */ explaining(table, 12);
+const explainedFrom3504 = /* @__PURE__ */ explaining(table, 13);
+
+/** Reads a `entity_light`. Throws DecodeError. */
+export function decodeEntityLightFrom3504(r: Reader): EntityLight {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 10);
+  r.offset = at + 10;
+  return {
+    color: [view.getUint16(at, true), view.getUint16(at + 2, true), view.getUint16(at + 4, true)],
+    radius: view.getUint16(at + 6, true),
+    style: view.getUint8(at + 8),
+    flags: view.getUint8(at + 9),
+  };
+}
+
+/** Passes over what `decodeEntityLightFrom3504` reads. Throws DecodeError. */
+export function skipEntityLightFrom3504(r: Reader): undefined {
+  skip(r, 10);
+}
+
+/** Writes what `decodeEntityLightFrom3504` reads. Throws EncodeError. */
+export function encodeEntityLightFrom3504(w: Writer, m: EntityLight): void {
+  reserve(w, 10);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.color, 3);
+  view.setUint16(at, asU16(m.color[0]), true);
+  view.setUint16(at + 2, asU16(m.color[1]), true);
+  view.setUint16(at + 4, asU16(m.color[2]), true);
+  view.setUint16(at + 6, asU16(m.radius), true);
+  view.setUint8(at + 8, asU8(m.style));
+  view.setUint8(at + 9, asU8(m.flags));
+  w.offset = at + 10;
+}
+
+/** Reads a `skeleton`. Throws DecodeError. */
+export function decodeSkeletonFrom3504(r: Reader): Skeleton {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  const modelindex = view.getUint16(at, true);
+  let bones: Bone[];
+  ensure(r, r.offset, 1);
+  const bonesCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  bones = [];
+  for (let i = 0; i < bonesCount; i++) bones.push(decodeBoneFrom3504(r));
+  return { modelindex, bones };
+}
+
+/** Passes over what `decodeSkeletonFrom3504` reads. Throws DecodeError. */
+export function skipSkeletonFrom3504(r: Reader): undefined {
+  let at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  ensure(r, r.offset, 1);
+  const bonesCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  skip(r, 14 * bonesCount);
+}
+
+/** Writes what `decodeSkeletonFrom3504` reads. Throws EncodeError. */
+export function encodeSkeletonFrom3504(w: Writer, m: Skeleton): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.modelindex), true);
+  w.offset = at + 2;
+  expectArray(m.bones);
+  reserve(w, 1);
+  w.view.setUint8(w.offset, asU8(m.bones.length));
+  w.offset += 1;
+  for (const element of m.bones) encodeBoneFrom3504(w, element);
+}
+
+/** Reads a `bone`. Throws DecodeError. */
+export function decodeBoneFrom3504(r: Reader): Bone {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 14);
+  r.offset = at + 14;
+  return {
+    origin: [
+      view.getInt16(at, true) * 0.015625,
+      view.getInt16(at + 2, true) * 0.015625,
+      view.getInt16(at + 4, true) * 0.015625,
+    ],
+    turn: [
+      view.getInt16(at + 6, true),
+      view.getInt16(at + 8, true),
+      view.getInt16(at + 10, true),
+      view.getInt16(at + 12, true),
+    ],
+  };
+}
+
+/** Passes over what `decodeBoneFrom3504` reads. Throws DecodeError. */
+export function skipBoneFrom3504(r: Reader): undefined {
+  skip(r, 14);
+}
+
+/** Writes what `decodeBoneFrom3504` reads. Throws EncodeError. */
+export function encodeBoneFrom3504(w: Writer, m: Bone): void {
+  reserve(w, 14);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 64)), true);
+  expectLength(m.turn, 4);
+  view.setInt16(at + 6, asI16(m.turn[0]), true);
+  view.setInt16(at + 8, asI16(m.turn[1]), true);
+  view.setInt16(at + 10, asI16(m.turn[2]), true);
+  view.setInt16(at + 12, asI16(m.turn[3]), true);
+  w.offset = at + 14;
+}
+
+/** Reads a `blending`. Throws DecodeError. */
+export function decodeBlendingFrom3504(r: Reader): Blending {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const kind = view.getUint8(at);
+  at += 1;
+  switch (kind) {
+    case 0x00: {
+      ensure(r, at, 4);
+      r.offset = at + 4;
+      return {
+        kind: kind as BlendingOne["kind"],
+        frame: view.getUint16(at, true),
+        age: view.getUint16(at + 2, true),
+      };
+    }
+    case 0x01: {
+      ensure(r, at, 10);
+      r.offset = at + 10;
+      return {
+        kind: kind as BlendingTwo["kind"],
+        frames: [view.getUint16(at, true), view.getUint16(at + 2, true)],
+        ages: [view.getUint16(at + 4, true), view.getUint16(at + 6, true)],
+        shares: [view.getUint8(at + 8), view.getUint8(at + 9)],
+      };
+    }
+    case 0x02: {
+      ensure(r, at, 15);
+      r.offset = at + 15;
+      return {
+        kind: kind as BlendingThree["kind"],
+        frames: [
+          view.getUint16(at, true),
+          view.getUint16(at + 2, true),
+          view.getUint16(at + 4, true),
+        ],
+        ages: [
+          view.getUint16(at + 6, true),
+          view.getUint16(at + 8, true),
+          view.getUint16(at + 10, true),
+        ],
+        shares: [view.getUint8(at + 12), view.getUint8(at + 13), view.getUint8(at + 14)],
+      };
+    }
+    case 0x03: {
+      ensure(r, at, 20);
+      r.offset = at + 20;
+      return {
+        kind: kind as BlendingFour["kind"],
+        frames: [
+          view.getUint16(at, true),
+          view.getUint16(at + 2, true),
+          view.getUint16(at + 4, true),
+          view.getUint16(at + 6, true),
+        ],
+        ages: [
+          view.getUint16(at + 8, true),
+          view.getUint16(at + 10, true),
+          view.getUint16(at + 12, true),
+          view.getUint16(at + 14, true),
+        ],
+        shares: [
+          view.getUint8(at + 16),
+          view.getUint8(at + 17),
+          view.getUint8(at + 18),
+          view.getUint8(at + 19),
+        ],
+      };
+    }
+    case 0x04: {
+      r.offset = at;
+      return { kind: kind as BlendingBones["kind"], skeleton: decodeSkeletonFrom3504(r) };
+    }
+    default:
+      throw noArm(r, "kind", kind);
+  }
+}
+
+/** Passes over what `decodeBlendingFrom3504` reads. Throws DecodeError. */
+export function skipBlendingFrom3504(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const kind = view.getUint8(at++);
+  switch (kind) {
+    case 0x00: {
+      r.offset = past(r, at, 4);
+      return;
+    }
+    case 0x01: {
+      r.offset = past(r, at, 10);
+      return;
+    }
+    case 0x02: {
+      r.offset = past(r, at, 15);
+      return;
+    }
+    case 0x03: {
+      r.offset = past(r, at, 20);
+      return;
+    }
+    case 0x04: {
+      r.offset = at;
+      skipSkeletonFrom3504(r);
+      return;
+    }
+    default:
+      throw noArm(r, "kind", kind);
+  }
+}
+
+/** Writes what `decodeBlendingFrom3504` reads. Throws EncodeError. */
+export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.kind));
+  w.offset = at + 1;
+  switch (m.kind) {
+    case 0x00: {
+      const oneArm = m as BlendingOne;
+      reserve(w, 4);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint16(at, asU16(oneArm.frame), true);
+      view.setUint16(at + 2, asU16(oneArm.age), true);
+      w.offset = at + 4;
+      return;
+    }
+    case 0x01: {
+      const twoArm = m as BlendingTwo;
+      reserve(w, 10);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(twoArm.frames, 2);
+      view.setUint16(at, asU16(twoArm.frames[0]), true);
+      view.setUint16(at + 2, asU16(twoArm.frames[1]), true);
+      expectLength(twoArm.ages, 2);
+      view.setUint16(at + 4, asU16(twoArm.ages[0]), true);
+      view.setUint16(at + 6, asU16(twoArm.ages[1]), true);
+      expectLength(twoArm.shares, 2);
+      view.setUint8(at + 8, asU8(twoArm.shares[0]));
+      view.setUint8(at + 9, asU8(twoArm.shares[1]));
+      w.offset = at + 10;
+      return;
+    }
+    case 0x02: {
+      const threeArm = m as BlendingThree;
+      reserve(w, 15);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(threeArm.frames, 3);
+      view.setUint16(at, asU16(threeArm.frames[0]), true);
+      view.setUint16(at + 2, asU16(threeArm.frames[1]), true);
+      view.setUint16(at + 4, asU16(threeArm.frames[2]), true);
+      expectLength(threeArm.ages, 3);
+      view.setUint16(at + 6, asU16(threeArm.ages[0]), true);
+      view.setUint16(at + 8, asU16(threeArm.ages[1]), true);
+      view.setUint16(at + 10, asU16(threeArm.ages[2]), true);
+      expectLength(threeArm.shares, 3);
+      view.setUint8(at + 12, asU8(threeArm.shares[0]));
+      view.setUint8(at + 13, asU8(threeArm.shares[1]));
+      view.setUint8(at + 14, asU8(threeArm.shares[2]));
+      w.offset = at + 15;
+      return;
+    }
+    case 0x03: {
+      const fourArm = m as BlendingFour;
+      reserve(w, 20);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(fourArm.frames, 4);
+      view.setUint16(at, asU16(fourArm.frames[0]), true);
+      view.setUint16(at + 2, asU16(fourArm.frames[1]), true);
+      view.setUint16(at + 4, asU16(fourArm.frames[2]), true);
+      view.setUint16(at + 6, asU16(fourArm.frames[3]), true);
+      expectLength(fourArm.ages, 4);
+      view.setUint16(at + 8, asU16(fourArm.ages[0]), true);
+      view.setUint16(at + 10, asU16(fourArm.ages[1]), true);
+      view.setUint16(at + 12, asU16(fourArm.ages[2]), true);
+      view.setUint16(at + 14, asU16(fourArm.ages[3]), true);
+      expectLength(fourArm.shares, 4);
+      view.setUint8(at + 16, asU8(fourArm.shares[0]));
+      view.setUint8(at + 17, asU8(fourArm.shares[1]));
+      view.setUint8(at + 18, asU8(fourArm.shares[2]));
+      view.setUint8(at + 19, asU8(fourArm.shares[3]));
+      w.offset = at + 20;
+      return;
+    }
+    case 0x04: {
+      const bonesArm = m as BlendingBones;
+      encodeSkeletonFrom3504(w, bonesArm.skeleton);
+      return;
+    }
+    default:
+      throw noSuchArm("kind", m);
+  }
+}
+
+/** Reads a `entity_change`. Throws DecodeError. */
+export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 5 > r.end) ensureWhole(r, skipEntityChangeFrom3504);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const fresh = (flags & 0x01) !== 0;
+  const origin_width = gatherBits(flags, [1, 11]);
+  const angles_width = gatherBits(flags, [2, 12]);
+  const effects_width = gatherBits(flags, [6, 19, 20]);
+  const renderflags = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  let origin: [number, number, number] | undefined;
+  if (origin_width === 1) {
+    ensure(r, at, 6);
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  let origin_wide: [number, number, number] | undefined;
+  let origin_wideNaN: number[] | undefined;
+  if (origin_width === 3) {
+    ensure(r, at, 12);
+    origin_wide = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    origin_wideNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  let angles: [number, number, number] | undefined;
+  if (angles_width === 1) {
+    ensure(r, at, 3);
+    angles = [
+      view.getInt8(at) * 1.40625,
+      view.getInt8(at + 1) * 1.40625,
+      view.getInt8(at + 2) * 1.40625,
+    ];
+    at += 3;
+  }
+  let angles_wide: [number, number, number] | undefined;
+  if (angles_width === 3) {
+    ensure(r, at, 6);
+    angles_wide = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  if (at + 5 > r.end) ensure(r, at, bytesOfEntityChangeFrom3504Flags(flags));
+  let modelindex: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    if ((flags & 0x200000) !== 0) {
+      frame = view.getUint16(at, true);
+      at += 2;
+    } else {
+      frame = view.getUint8(at++);
+    }
+  }
+  const skin = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let effects: number | undefined;
+  if (effects_width === 1) {
+    ensure(r, at, 1);
+    effects = view.getUint8(at++);
+  }
+  let effects_wide: number | undefined;
+  if (effects_width === 3) {
+    ensure(r, at, 2);
+    effects_wide = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects_widest: number | undefined;
+  if (effects_width === 5 || effects_width === 7) {
+    ensure(r, at, 4);
+    effects_widest = view.getUint32(at, true);
+    at += 4;
+  }
+  if (at + 6 > r.end) ensure(r, at, bytesOfEntityChangeFrom3504FlagsRun1(flags));
+  const alpha = (flags & 0x0200) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const scale = (flags & 0x0400) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  const colormap = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  let tagentity: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    tagentity = view.getUint16(at, true);
+    at += 2;
+  }
+  const tagindex = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  let light: EntityLight | undefined;
+  if ((flags & 0x020000) !== 0) {
+    r.offset = at;
+    light = decodeEntityLightFrom3504(r);
+    at = r.offset;
+  }
+  if (at + 8 > r.end) ensure(r, at, bytesOfEntityChangeFrom3504FlagsRun2(flags));
+  const glowsize = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const glowcolor = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  let colormod: [number, number, number] | undefined;
+  if ((flags & 0x400000) !== 0) {
+    colormod = [
+      view.getUint8(at) * 0.03125,
+      view.getUint8(at + 1) * 0.03125,
+      view.getUint8(at + 2) * 0.03125,
+    ];
+    at += 3;
+  }
+  let glowmod: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    glowmod = [
+      view.getUint8(at) * 0.03125,
+      view.getUint8(at + 1) * 0.03125,
+      view.getUint8(at + 2) * 0.03125,
+    ];
+    at += 3;
+  }
+  let blending: Blending | undefined;
+  if ((flags & 0x02000000) !== 0) {
+    r.offset = at;
+    blending = decodeBlendingFrom3504(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, (flags & 0x04000000) !== 0 ? 2 : 0);
+  let traileffect: number | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    traileffect = view.getUint16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    flags,
+    fresh,
+    origin_width,
+    angles_width,
+    effects_width,
+    renderflags,
+    origin,
+    origin_wide,
+    origin_wideNaN,
+    angles,
+    angles_wide,
+    modelindex,
+    frame,
+    skin,
+    effects,
+    effects_wide,
+    effects_widest,
+    alpha,
+    scale,
+    colormap,
+    tagentity,
+    tagindex,
+    light,
+    glowsize,
+    glowcolor,
+    colormod,
+    glowmod,
+    blending,
+    traileffect,
+  };
+}
+
+/** Passes over what `decodeEntityChangeFrom3504` reads. Throws DecodeError. */
+export function skipEntityChangeFrom3504(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  const origin_width = gatherBits(flags, [1, 11]);
+  const angles_width = gatherBits(flags, [2, 12]);
+  const effects_width = gatherBits(flags, [6, 19, 20]);
+  at = past(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
+  if (origin_width === 1) {
+    ensure(r, at, 6);
+    at += 6;
+  }
+  if (origin_width === 3) {
+    ensure(r, at, 12);
+    at += 12;
+  }
+  if (angles_width === 1) {
+    ensure(r, at, 3);
+    at += 3;
+  }
+  if (angles_width === 3) {
+    ensure(r, at, 6);
+    at += 6;
+  }
+  at = past(r, at, bytesOfEntityChangeFrom3504Flags(flags));
+  if (effects_width === 1) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (effects_width === 3) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  if (effects_width === 5 || effects_width === 7) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  at = past(r, at, bytesOfEntityChangeFrom3504FlagsRun1(flags));
+  if ((flags & 0x020000) !== 0) {
+    r.offset = at;
+    skipEntityLightFrom3504(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfEntityChangeFrom3504FlagsRun2(flags));
+  if ((flags & 0x02000000) !== 0) {
+    r.offset = at;
+    skipBlendingFrom3504(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04000000) !== 0 ? 2 : 0);
+}
+
+/** Writes what `decodeEntityChangeFrom3504` reads. Throws EncodeError. */
+export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
+  expectObject(m);
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf8a0a080;
+  if (m.fresh) flags |= 0x01;
+  flags |= spreadBits(m.origin_width, [1, 11]);
+  flags |= spreadBits(m.angles_width, [2, 12]);
+  flags |= spreadBits(m.effects_width, [6, 19, 20]);
+  if (m.renderflags !== undefined) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x08;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x2000;
+  if (m.frame !== undefined) flags |= 0x10;
+  if (m.frame !== undefined && m.frame !== (m.frame & 0xff)) flags |= 0x200000;
+  if (m.skin !== undefined) flags |= 0x20;
+  if (m.alpha !== undefined) flags |= 0x0200;
+  if (m.scale !== undefined) flags |= 0x0400;
+  if (m.colormap !== undefined) flags |= 0x4000;
+  if (m.tagentity !== undefined) flags |= 0x010000;
+  if (m.light !== undefined) flags |= 0x020000;
+  if (m.glowsize !== undefined) flags |= 0x040000;
+  if (m.colormod !== undefined) flags |= 0x400000;
+  if (m.glowmod !== undefined) flags |= 0x01000000;
+  if (m.blending !== undefined) flags |= 0x02000000;
+  if (m.traileffect !== undefined) flags |= 0x04000000;
+  if ((m.tagentity !== undefined) !== (m.tagindex !== undefined))
+    throw untied(m, { mask: "flags", bit: 16, set: ["tagentity", "tagindex"], clear: [] });
+  if ((m.glowsize !== undefined) !== (m.glowcolor !== undefined))
+    throw untied(m, { mask: "flags", bit: 18, set: ["glowsize", "glowcolor"], clear: [] });
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 50);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.renderflags !== undefined) view.setUint8(at++, asU8(m.renderflags));
+  expectWhere(m.origin, m.origin_width === 1);
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  expectWhere(m.origin_wide, m.origin_width === 3);
+  if (m.origin_wide !== undefined) {
+    expectLength(m.origin_wide, 3);
+    setF32(view, at, m.origin_wide[0], m.origin_wideNaN?.[0]);
+    setF32(view, at + 4, m.origin_wide[1], m.origin_wideNaN?.[1]);
+    setF32(view, at + 8, m.origin_wide[2], m.origin_wideNaN?.[2]);
+    at += 12;
+  }
+  expectWhere(m.angles, m.angles_width === 1);
+  if (m.angles !== undefined) {
+    expectLength(m.angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
+    at += 3;
+  }
+  expectWhere(m.angles_wide, m.angles_width === 3);
+  if (m.angles_wide !== undefined) {
+    expectLength(m.angles_wide, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.angles_wide[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.frame !== undefined) {
+    if ((flags & 0x200000) !== 0) {
+      view.setUint16(at, asU16(m.frame), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.frame));
+    }
+  }
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  expectWhere(m.effects, m.effects_width === 1);
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  expectWhere(m.effects_wide, m.effects_width === 3);
+  if (m.effects_wide !== undefined) {
+    view.setUint16(at, asU16(m.effects_wide), true);
+    at += 2;
+  }
+  expectWhere(m.effects_widest, m.effects_width === 5 || m.effects_width === 7);
+  if (m.effects_widest !== undefined) {
+    view.setUint32(at, asU32(m.effects_widest), true);
+    at += 4;
+  }
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.tagentity !== undefined) {
+    view.setUint16(at, asU16(m.tagentity), true);
+    at += 2;
+  }
+  if (m.tagindex !== undefined) view.setUint8(at++, asU8(m.tagindex));
+  w.offset = at;
+  if (m.light !== undefined) encodeEntityLightFrom3504(w, m.light);
+  reserve(w, 8);
+  view = w.view;
+  at = w.offset;
+  if (m.glowsize !== undefined) view.setUint8(at++, asU8(m.glowsize));
+  if (m.glowcolor !== undefined) view.setUint8(at++, asU8(m.glowcolor));
+  if (m.colormod !== undefined) {
+    expectLength(m.colormod, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.colormod[i]!, 1, 32)));
+    at += 3;
+  }
+  if (m.glowmod !== undefined) {
+    expectLength(m.glowmod, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.glowmod[i]!, 1, 32)));
+    at += 3;
+  }
+  w.offset = at;
+  if (m.blending !== undefined) encodeBlendingFrom3504(w, m.blending);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.traileffect !== undefined) {
+    view.setUint16(at, asU16(m.traileffect), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `entity_word`. Where it ends its list, its mask is returned. Throws DecodeError. */
+export function decodeEntityWordFrom3504(r: Reader): EntityWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberGone = view.getUint16(at, true);
+  if (numberGone === 32768) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberGone & 0x7fff;
+  const gone = numberGone >>> 15;
+  at += 2;
+  let change: EntityChange | undefined;
+  if (gone === 0) {
+    r.offset = at;
+    change = decodeEntityChangeFrom3504(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return { number, gone, change };
+}
+
+/**
+ * Passes over what `decodeEntityWordFrom3504` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipEntityWordFrom3504(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 32768) {
+    r.offset = at;
+    return true;
+  }
+  const gone = word >>> 15;
+  if (gone === 0) {
+    r.offset = at;
+    skipEntityChangeFrom3504(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodeEntityWordFrom3504` reads. Throws EncodeError. */
+export function encodeEntityWordFrom3504(w: Writer, m: EntityWord): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  const numberWord = fit(m.number, 15) | (fit(m.gone, 1) << 15);
+  if (numberWord === 32768) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  expectWhere(m.change, m.gone === 0);
+  w.offset = at + 2;
+  if (m.change !== undefined) encodeEntityChangeFrom3504(w, m.change);
+}
+
+/** Reads a `csqc_word`. Where it ends its list, its mask is returned. Throws DecodeError. */
+export function decodeCsqcWordFrom3504(r: Reader): CsqcWord | number {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const numberGone = view.getUint16(at, true);
+  if (numberGone === 0) {
+    r.offset = at + 2;
+    return 0;
+  }
+  const number = numberGone & 0x7fff;
+  const gone = numberGone >>> 15;
+  at += 2;
+  switch (gone) {
+    case 0x01: {
+      r.offset = at;
+      return { number, gone: gone as CsqcWordGone["gone"] };
+    }
+    default:
+      throw noArm(r, "gone", gone);
+  }
+}
+
+/**
+ * Passes over what `decodeCsqcWordFrom3504` reads. Returns whether it ends its list. Throws
+ * DecodeError.
+ */
+export function skipCsqcWordFrom3504(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  if (word === 0) {
+    r.offset = at;
+    return true;
+  }
+  const gone = word >>> 15;
+  switch (gone) {
+    case 0x01: {
+      r.offset = at;
+      return false;
+    }
+    default:
+      throw noArm(r, "gone", gone);
+  }
+}
+
+/** Writes what `decodeCsqcWordFrom3504` reads. Throws EncodeError. */
+export function encodeCsqcWordFrom3504(w: Writer, m: CsqcWord): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  const numberWord = fit(m.number, 15) | (fit(m.gone, 1) << 15);
+  if (numberWord === 0) throw endsList("number");
+  view.setUint16(at, numberWord, true);
+  w.offset = at + 2;
+  switch (m.gone) {
+    case 0x01: {
+      return;
+    }
+    default:
+      throw noSuchArm("gone", m);
+  }
+}
 
 /** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
@@ -1088,7 +2564,7 @@ export function encodeVersion(w: Writer, m: Version): void {
   w.offset = at + 4;
 }
 
-/** Reads a `setview` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setview` (to 999+82) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetview(r: Reader): Setview {
   const view = r.view;
   const at = r.offset;
@@ -1108,6 +2584,29 @@ export function encodeSetview(w: Writer, m: Setview): void {
   const view = w.view;
   const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
+  w.offset = at + 2;
+}
+
+/** Reads a `setview` (3504) at the cursor, its id first. Throws DecodeError. */
+export function decodeSetviewFrom3504(r: Reader): Setview {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "setview", entity: view.getUint16(at + 1, true) };
+}
+
+/** Passes over what `decodeSetviewFrom3504` reads. Throws DecodeError. */
+export function skipSetviewFrom3504(r: Reader): undefined {
+  skip(r, 3);
+}
+
+/** Writes what `decodeSetviewFrom3504` reads. Throws EncodeError. */
+export function encodeSetviewFrom3504(w: Writer, m: Setview): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.entity), true);
   w.offset = at + 2;
 }
 
@@ -1427,6 +2926,106 @@ export function encodeSoundFrom99982(w: Writer, m: Sound): void {
   w.offset = at + 12;
 }
 
+/** Reads a `sound` (3504) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom3504(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 23 > r.end) ensureWhole(r, skipSoundFrom3504);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  let speed: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    speed = view.getUint16(at, true) / 4000;
+    at += 2;
+  }
+  let channel: number;
+  let entity: number;
+  if ((flags & 0x08) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+    channel = view.getUint8(at++);
+  } else {
+    const channelEntity = view.getUint16(at, true);
+    at += 2;
+    channel = channelEntity & 0x07;
+    entity = channelEntity >>> 3;
+  }
+  let soundnum: number;
+  if ((flags & 0x10) !== 0) {
+    soundnum = view.getUint16(at, true);
+    at += 2;
+  } else {
+    soundnum = view.getUint8(at++);
+  }
+  r.offset = at + 12;
+  return {
+    type: "sound",
+    flags,
+    volume,
+    attenuation,
+    speed,
+    channel,
+    entity,
+    soundnum,
+    origin: [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ],
+    originNaN: nanBits(view, at, 3),
+  };
+}
+
+/** Passes over what `decodeSoundFrom3504` reads. Throws DecodeError. */
+export function skipSoundFrom3504(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 15 + SOUND_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeSoundFrom3504` reads. Throws EncodeError. */
+export function encodeSoundFrom3504(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xdc;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.speed !== undefined) flags |= 0x20;
+  if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
+  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
+  reserve(w, 22);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.speed !== undefined) {
+    view.setUint16(at, asU16(unscale(m.speed, 1, 4000)), true);
+    at += 2;
+  }
+  if ((flags & 0x08) !== 0) {
+    view.setUint16(at, asU16(m.entity), true);
+    at += 2;
+    view.setUint8(at++, asU8(m.channel));
+  } else {
+    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+    at += 2;
+  }
+  if ((flags & 0x10) !== 0) {
+    view.setUint16(at, asU16(m.soundnum), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.soundnum));
+  }
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  w.offset = at + 12;
+}
+
 /** Reads a `time` at the cursor, its id first. Throws DecodeError. */
 export function decodeTime(r: Reader): Time {
   const view = r.view;
@@ -1560,7 +3159,7 @@ export function decodeServerinfo(r: Reader): Serverinfo {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 4);
-  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [15, 666, 999]);
+  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [15, 666, 999, 3504]);
   at += 5;
   let protocolflags: number | undefined;
   if (serverversion === 999) {
@@ -1588,7 +3187,7 @@ export function skipServerinfo(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  const serverversion = expectProtocol(r, view.getInt32(at, true), [15, 666, 999]);
+  const serverversion = expectProtocol(r, view.getInt32(at, true), [15, 666, 999, 3504]);
   at += 4;
   if (serverversion === 999) {
     ensure(r, at, 4);
@@ -1612,7 +3211,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   const view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [15, 666, 999]);
+  expectOneOf(m.serverversion, [15, 666, 999, 3504]);
   expectWhere(m.protocolflags, m.serverversion === 999);
   at += 4;
   if (m.protocolflags !== undefined) {
@@ -2002,7 +3601,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   w.offset = at + 8;
 }
 
-/** Reads a `clientdata` (from 666) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `clientdata` (to 999+82) at the cursor, its id first. Throws DecodeError. */
 export function decodeClientdataFrom666(r: Reader): Clientdata {
   const view = r.view;
   let at = r.offset;
@@ -2763,6 +4362,59 @@ export function encodeSpawnbaselineFrom99982(w: Writer, m: Spawnbaseline): void 
   w.offset = at + 24;
 }
 
+/** Reads a `spawnbaseline` (3504) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom3504(r: Reader): Spawnbaseline {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 24);
+  r.offset = at + 25;
+  return {
+    type: "spawnbaseline",
+    entity: view.getUint16(at + 1, true),
+    modelindex: view.getUint8(at + 3),
+    frame: view.getUint8(at + 4),
+    colormap: view.getUint8(at + 5),
+    skin: view.getUint8(at + 6),
+    origin: [
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 13, true),
+      view.getFloat32(at + 19, true),
+    ],
+    originNaN: nanBits(view, at + 7, 3, 6),
+    angles: [
+      view.getInt16(at + 11, true) * 0.0054931640625,
+      view.getInt16(at + 17, true) * 0.0054931640625,
+      view.getInt16(at + 23, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom3504` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom3504(r: Reader): undefined {
+  skip(r, 25);
+}
+
+/** Writes what `decodeSpawnbaselineFrom3504` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom3504(w: Writer, m: Spawnbaseline): void {
+  reserve(w, 24);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.entity), true);
+  view.setUint8(at + 2, asU8(m.modelindex));
+  view.setUint8(at + 3, asU8(m.frame));
+  view.setUint8(at + 4, asU8(m.colormap));
+  view.setUint8(at + 5, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 6, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 12, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 18, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 24;
+}
+
 /** Reads a `temp_entity` (to 1.07) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntityUntil107(r: Reader): TempEntity {
   const view = r.view;
@@ -3394,6 +5046,654 @@ export function encodeTempEntityFrom99982(w: Writer, m: TempEntity): void {
       view.setUint8(at + 12, asU8(m.colorstart));
       view.setUint8(at + 13, asU8(m.colorlength));
       w.offset = at + 14;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (3504) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFrom3504(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x39:
+    case 0x3a:
+    case 0x3b:
+    case 0x46:
+    case 0x48:
+    case 0x4b:
+    case 0x4e: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      ensure(r, at, 26);
+      r.offset = at + 26;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getFloat32(at + 2, true),
+          view.getFloat32(at + 6, true),
+          view.getFloat32(at + 10, true),
+        ],
+        originNaN: nanBits(view, at + 2, 3),
+        endpos: [
+          view.getFloat32(at + 14, true),
+          view.getFloat32(at + 18, true),
+          view.getFloat32(at + 22, true),
+        ],
+        endposNaN: nanBits(view, at + 14, 3),
+      };
+    }
+    case 0x0c: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityExplosion2["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        colorstart: view.getUint8(at + 12),
+        colorlength: view.getUint8(at + 13),
+      };
+    }
+    case 0x10: {
+      ensure(r, at, 24);
+      r.offset = at + 24;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityExplosion3["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        color: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        colorNaN: nanBits(view, at + 12, 3),
+      };
+    }
+    case 0x11: {
+      r.offset = at;
+      const model = readString(r, 2047);
+      at = r.offset;
+      ensure(r, at, 26);
+      r.offset = at + 26;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBolt["entitytype"],
+        model,
+        entity: view.getUint16(at, true),
+        origin: [
+          view.getFloat32(at + 2, true),
+          view.getFloat32(at + 6, true),
+          view.getFloat32(at + 10, true),
+        ],
+        originNaN: nanBits(view, at + 2, 3),
+        endpos: [
+          view.getFloat32(at + 14, true),
+          view.getFloat32(at + 18, true),
+          view.getFloat32(at + 22, true),
+        ],
+        endposNaN: nanBits(view, at + 14, 3),
+      };
+    }
+    case 0x32:
+    case 0x33: {
+      ensure(r, at, 16);
+      r.offset = at + 16;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityDrops["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        direction: [view.getInt8(at + 12), view.getInt8(at + 13), view.getInt8(at + 14)],
+        count: view.getUint8(at + 15),
+      };
+    }
+    case 0x34: {
+      ensure(r, at, 30);
+      r.offset = at + 30;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityShower["entitytype"],
+        low: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        lowNaN: nanBits(view, at, 3),
+        high: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        highNaN: nanBits(view, at + 12, 3),
+        speed: view.getFloat32(at + 24, true),
+        speedNaN: nanBits(view, at + 24, 1)?.[0],
+        amount: view.getUint16(at + 28, true),
+      };
+    }
+    case 0x35: {
+      ensure(r, at, 15);
+      r.offset = at + 15;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityExplosionrgb["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        rgb: [view.getUint8(at + 12), view.getUint8(at + 13), view.getUint8(at + 14)],
+      };
+    }
+    case 0x36: {
+      ensure(r, at, 44);
+      r.offset = at + 44;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityCube["entitytype"],
+        low: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        lowNaN: nanBits(view, at, 3),
+        high: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        highNaN: nanBits(view, at + 12, 3),
+        velocity: [
+          view.getFloat32(at + 24, true),
+          view.getFloat32(at + 28, true),
+          view.getFloat32(at + 32, true),
+        ],
+        velocityNaN: nanBits(view, at + 24, 3),
+        amount: view.getUint16(at + 36, true),
+        tint: view.getUint8(at + 38),
+        falls: view.getUint8(at + 39),
+        jitter: view.getFloat32(at + 40, true),
+        jitterNaN: nanBits(view, at + 40, 1)?.[0],
+      };
+    }
+    case 0x37:
+    case 0x38: {
+      ensure(r, at, 40);
+      r.offset = at + 40;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityWeather["entitytype"],
+        low: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        lowNaN: nanBits(view, at, 3),
+        high: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        highNaN: nanBits(view, at + 12, 3),
+        velocity: [
+          view.getFloat32(at + 24, true),
+          view.getFloat32(at + 28, true),
+          view.getFloat32(at + 32, true),
+        ],
+        velocityNaN: nanBits(view, at + 24, 3),
+        amount: view.getUint16(at + 36, true),
+        shade: view.getUint16(at + 38, true),
+      };
+    }
+    case 0x49: {
+      ensure(r, at, 17);
+      r.offset = at + 17;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlash["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        radius: view.getUint8(at + 12) * 8 + 8,
+        lifetime: view.getUint8(at + 13),
+        rgb: [view.getUint8(at + 14), view.getUint8(at + 15), view.getUint8(at + 16)],
+      };
+    }
+    case 0x4a:
+    case 0x4d:
+    case 0x4f: {
+      ensure(r, at, 25);
+      r.offset = at + 25;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityJet["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        velocity: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        velocityNaN: nanBits(view, at + 12, 3),
+        count: view.getUint8(at + 24),
+      };
+    }
+    case 0x4c: {
+      ensure(r, at, 36);
+      r.offset = at + 36;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        endpos: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        endposNaN: nanBits(view, at + 12, 3),
+        bend: [
+          view.getFloat32(at + 24, true),
+          view.getFloat32(at + 28, true),
+          view.getFloat32(at + 32, true),
+        ],
+        bendNaN: nanBits(view, at + 24, 3),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFrom3504` reads. Throws DecodeError. */
+export function skipTempEntityFrom3504(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x39:
+    case 0x3a:
+    case 0x3b:
+    case 0x46:
+    case 0x48:
+    case 0x4b:
+    case 0x4e: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      r.offset = past(r, at, 26);
+      return;
+    }
+    case 0x0c: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x10: {
+      r.offset = past(r, at, 24);
+      return;
+    }
+    case 0x11: {
+      r.offset = at;
+      skipString(r, 2047);
+      at = r.offset;
+      r.offset = past(r, at, 26);
+      return;
+    }
+    case 0x32:
+    case 0x33: {
+      r.offset = past(r, at, 16);
+      return;
+    }
+    case 0x34: {
+      r.offset = past(r, at, 30);
+      return;
+    }
+    case 0x35: {
+      r.offset = past(r, at, 15);
+      return;
+    }
+    case 0x36: {
+      r.offset = past(r, at, 44);
+      return;
+    }
+    case 0x37:
+    case 0x38: {
+      r.offset = past(r, at, 40);
+      return;
+    }
+    case 0x49: {
+      r.offset = past(r, at, 17);
+      return;
+    }
+    case 0x4a:
+    case 0x4d:
+    case 0x4f: {
+      r.offset = past(r, at, 25);
+      return;
+    }
+    case 0x4c: {
+      r.offset = past(r, at, 36);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFrom3504` reads. Throws EncodeError. */
+export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x03:
+    case 0x04:
+    case 0x07:
+    case 0x08:
+    case 0x0a:
+    case 0x0b:
+    case 0x39:
+    case 0x3a:
+    case 0x3b:
+    case 0x46:
+    case 0x48:
+    case 0x4b:
+    case 0x4e: {
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      w.offset = at + 12;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x09:
+    case 0x0d: {
+      reserve(w, 26);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(m.entity), true);
+      expectLength(m.origin, 3);
+      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.endpos, 3);
+      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
+      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
+      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+      w.offset = at + 26;
+      return;
+    }
+    case 0x0c: {
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      view.setUint8(at + 12, asU8(m.colorstart));
+      view.setUint8(at + 13, asU8(m.colorlength));
+      w.offset = at + 14;
+      return;
+    }
+    case 0x10: {
+      reserve(w, 24);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.color, 3);
+      setF32(view, at + 12, m.color[0], m.colorNaN?.[0]);
+      setF32(view, at + 16, m.color[1], m.colorNaN?.[1]);
+      setF32(view, at + 20, m.color[2], m.colorNaN?.[2]);
+      w.offset = at + 24;
+      return;
+    }
+    case 0x11: {
+      writeString(w, m.model, 2047);
+      reserve(w, 26);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint16(at, asU16(m.entity), true);
+      expectLength(m.origin, 3);
+      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.endpos, 3);
+      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
+      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
+      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+      w.offset = at + 26;
+      return;
+    }
+    case 0x32:
+    case 0x33: {
+      reserve(w, 16);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.direction, 3);
+      view.setInt8(at + 12, asI8(m.direction[0]));
+      view.setInt8(at + 13, asI8(m.direction[1]));
+      view.setInt8(at + 14, asI8(m.direction[2]));
+      view.setUint8(at + 15, asU8(m.count));
+      w.offset = at + 16;
+      return;
+    }
+    case 0x34: {
+      reserve(w, 30);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.low, 3);
+      setF32(view, at, m.low[0], m.lowNaN?.[0]);
+      setF32(view, at + 4, m.low[1], m.lowNaN?.[1]);
+      setF32(view, at + 8, m.low[2], m.lowNaN?.[2]);
+      expectLength(m.high, 3);
+      setF32(view, at + 12, m.high[0], m.highNaN?.[0]);
+      setF32(view, at + 16, m.high[1], m.highNaN?.[1]);
+      setF32(view, at + 20, m.high[2], m.highNaN?.[2]);
+      setF32(view, at + 24, m.speed, m.speedNaN);
+      view.setUint16(at + 28, asU16(m.amount), true);
+      w.offset = at + 30;
+      return;
+    }
+    case 0x35: {
+      reserve(w, 15);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.rgb, 3);
+      view.setUint8(at + 12, asU8(m.rgb[0]));
+      view.setUint8(at + 13, asU8(m.rgb[1]));
+      view.setUint8(at + 14, asU8(m.rgb[2]));
+      w.offset = at + 15;
+      return;
+    }
+    case 0x36: {
+      reserve(w, 44);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.low, 3);
+      setF32(view, at, m.low[0], m.lowNaN?.[0]);
+      setF32(view, at + 4, m.low[1], m.lowNaN?.[1]);
+      setF32(view, at + 8, m.low[2], m.lowNaN?.[2]);
+      expectLength(m.high, 3);
+      setF32(view, at + 12, m.high[0], m.highNaN?.[0]);
+      setF32(view, at + 16, m.high[1], m.highNaN?.[1]);
+      setF32(view, at + 20, m.high[2], m.highNaN?.[2]);
+      expectLength(m.velocity, 3);
+      setF32(view, at + 24, m.velocity[0], m.velocityNaN?.[0]);
+      setF32(view, at + 28, m.velocity[1], m.velocityNaN?.[1]);
+      setF32(view, at + 32, m.velocity[2], m.velocityNaN?.[2]);
+      view.setUint16(at + 36, asU16(m.amount), true);
+      view.setUint8(at + 38, asU8(m.tint));
+      view.setUint8(at + 39, asU8(m.falls));
+      setF32(view, at + 40, m.jitter, m.jitterNaN);
+      w.offset = at + 44;
+      return;
+    }
+    case 0x37:
+    case 0x38: {
+      reserve(w, 40);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.low, 3);
+      setF32(view, at, m.low[0], m.lowNaN?.[0]);
+      setF32(view, at + 4, m.low[1], m.lowNaN?.[1]);
+      setF32(view, at + 8, m.low[2], m.lowNaN?.[2]);
+      expectLength(m.high, 3);
+      setF32(view, at + 12, m.high[0], m.highNaN?.[0]);
+      setF32(view, at + 16, m.high[1], m.highNaN?.[1]);
+      setF32(view, at + 20, m.high[2], m.highNaN?.[2]);
+      expectLength(m.velocity, 3);
+      setF32(view, at + 24, m.velocity[0], m.velocityNaN?.[0]);
+      setF32(view, at + 28, m.velocity[1], m.velocityNaN?.[1]);
+      setF32(view, at + 32, m.velocity[2], m.velocityNaN?.[2]);
+      view.setUint16(at + 36, asU16(m.amount), true);
+      view.setUint16(at + 38, asU16(m.shade), true);
+      w.offset = at + 40;
+      return;
+    }
+    case 0x49: {
+      reserve(w, 17);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      view.setUint8(at + 12, asU8(unscale(m.radius, 8, 1, 8)));
+      view.setUint8(at + 13, asU8(m.lifetime));
+      expectLength(m.rgb, 3);
+      view.setUint8(at + 14, asU8(m.rgb[0]));
+      view.setUint8(at + 15, asU8(m.rgb[1]));
+      view.setUint8(at + 16, asU8(m.rgb[2]));
+      w.offset = at + 17;
+      return;
+    }
+    case 0x4a:
+    case 0x4d:
+    case 0x4f: {
+      reserve(w, 25);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.velocity, 3);
+      setF32(view, at + 12, m.velocity[0], m.velocityNaN?.[0]);
+      setF32(view, at + 16, m.velocity[1], m.velocityNaN?.[1]);
+      setF32(view, at + 20, m.velocity[2], m.velocityNaN?.[2]);
+      view.setUint8(at + 24, asU8(m.count));
+      w.offset = at + 25;
+      return;
+    }
+    case 0x4c: {
+      reserve(w, 36);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(m.origin, 3);
+      setF32(view, at, m.origin[0], m.originNaN?.[0]);
+      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      expectLength(m.endpos, 3);
+      setF32(view, at + 12, m.endpos[0], m.endposNaN?.[0]);
+      setF32(view, at + 16, m.endpos[1], m.endposNaN?.[1]);
+      setF32(view, at + 20, m.endpos[2], m.endposNaN?.[2]);
+      expectLength(m.bend, 3);
+      setF32(view, at + 24, m.bend[0], m.bendNaN?.[0]);
+      setF32(view, at + 28, m.bend[1], m.bendNaN?.[1]);
+      setF32(view, at + 32, m.bend[2], m.bendNaN?.[2]);
+      w.offset = at + 36;
       return;
     }
     default:
@@ -5096,6 +7396,812 @@ export function encodeSpawnstaticsound2From99982(w: Writer, m: Spawnstaticsound2
   w.offset = at + 16;
 }
 
+/** Reads a `clientview` at the cursor, its id first. Throws DecodeError. */
+export function decodeClientviewFrom3504(r: Reader): Clientview {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 43 > r.end) ensureWhole(r, skipClientviewFrom3504);
+  at += 1;
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  let punchangle1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    punchangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let punchvector1: number | undefined;
+  let punchvector1NaN: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    punchvector1 = view.getFloat32(at, true);
+    punchvector1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let velocity1: number | undefined;
+  let velocity1NaN: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    velocity1 = view.getFloat32(at, true);
+    velocity1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let punchangle2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    punchangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let punchvector2: number | undefined;
+  let punchvector2NaN: number | undefined;
+  if ((flags & 0x020000) !== 0) {
+    punchvector2 = view.getFloat32(at, true);
+    punchvector2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let velocity2: number | undefined;
+  let velocity2NaN: number | undefined;
+  if ((flags & 0x40) !== 0) {
+    velocity2 = view.getFloat32(at, true);
+    velocity2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let punchangle3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    punchangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let punchvector3: number | undefined;
+  let punchvector3NaN: number | undefined;
+  if ((flags & 0x040000) !== 0) {
+    punchvector3 = view.getFloat32(at, true);
+    punchvector3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let velocity3: number | undefined;
+  let velocity3NaN: number | undefined;
+  if ((flags & 0x80) !== 0) {
+    velocity3 = view.getFloat32(at, true);
+    velocity3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let items: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    items = view.getUint32(at, true);
+    at += 4;
+  }
+  let viewzoom: number | undefined;
+  if ((flags & 0x080000) !== 0) {
+    viewzoom = view.getUint16(at, true) / 255;
+    at += 2;
+  }
+  r.offset = at;
+  return {
+    type: "clientview",
+    flags,
+    viewheight,
+    idealpitch,
+    punchangle1,
+    punchvector1,
+    punchvector1NaN,
+    velocity1,
+    velocity1NaN,
+    punchangle2,
+    punchvector2,
+    punchvector2NaN,
+    velocity2,
+    velocity2NaN,
+    punchangle3,
+    punchvector3,
+    punchvector3NaN,
+    velocity3,
+    velocity3NaN,
+    items,
+    viewzoom,
+    onground: (flags & 0x0400) !== 0,
+    inwater: (flags & 0x0800) !== 0,
+  };
+}
+
+/** Passes over what `decodeClientviewFrom3504` reads. Throws DecodeError. */
+export function skipClientviewFrom3504(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = past(r, at, bytesOfClientviewFrom3504Flags(flags));
+}
+
+/** Writes what `decodeClientviewFrom3504` reads. Throws EncodeError. */
+export function encodeClientviewFrom3504(w: Writer, m: Clientview): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfff0f100;
+  if (m.viewheight !== undefined) flags |= 0x01;
+  if (m.idealpitch !== undefined) flags |= 0x02;
+  if (m.punchangle1 !== undefined) flags |= 0x04;
+  if (m.punchvector1 !== undefined) flags |= 0x010000;
+  if (m.velocity1 !== undefined) flags |= 0x20;
+  if (m.punchangle2 !== undefined) flags |= 0x08;
+  if (m.punchvector2 !== undefined) flags |= 0x020000;
+  if (m.velocity2 !== undefined) flags |= 0x40;
+  if (m.punchangle3 !== undefined) flags |= 0x10;
+  if (m.punchvector3 !== undefined) flags |= 0x040000;
+  if (m.velocity3 !== undefined) flags |= 0x80;
+  if (m.items !== undefined) flags |= 0x0200;
+  if (m.viewzoom !== undefined) flags |= 0x080000;
+  if (m.onground) flags |= 0x0400;
+  if (m.inwater) flags |= 0x0800;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 42);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
+  if (m.punchangle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.punchangle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.punchvector1 !== undefined) {
+    setF32(view, at, m.punchvector1, m.punchvector1NaN);
+    at += 4;
+  }
+  if (m.velocity1 !== undefined) {
+    setF32(view, at, m.velocity1, m.velocity1NaN);
+    at += 4;
+  }
+  if (m.punchangle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.punchangle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.punchvector2 !== undefined) {
+    setF32(view, at, m.punchvector2, m.punchvector2NaN);
+    at += 4;
+  }
+  if (m.velocity2 !== undefined) {
+    setF32(view, at, m.velocity2, m.velocity2NaN);
+    at += 4;
+  }
+  if (m.punchangle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.punchangle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.punchvector3 !== undefined) {
+    setF32(view, at, m.punchvector3, m.punchvector3NaN);
+    at += 4;
+  }
+  if (m.velocity3 !== undefined) {
+    setF32(view, at, m.velocity3, m.velocity3NaN);
+    at += 4;
+  }
+  if (m.items !== undefined) {
+    view.setUint32(at, asU32(m.items), true);
+    at += 4;
+  }
+  if (m.viewzoom !== undefined) {
+    view.setUint16(at, asU16(unscale(m.viewzoom, 1, 255)), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `showlmp` at the cursor, its id first. Throws DecodeError. */
+export function decodeShowlmpFrom3504(r: Reader): Showlmp {
+  const view = r.view;
+  let at = r.offset;
+  r.offset = at + 1;
+  const slot = readString(r, 2047);
+  const picture = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 4);
+  r.offset = at + 4;
+  return {
+    type: "showlmp",
+    slot,
+    picture,
+    x: view.getInt16(at, true),
+    y: view.getInt16(at + 2, true),
+  };
+}
+
+/** Passes over what `decodeShowlmpFrom3504` reads. Throws DecodeError. */
+export function skipShowlmpFrom3504(r: Reader): undefined {
+  let at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+  skipString(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 4);
+}
+
+/** Writes what `decodeShowlmpFrom3504` reads. Throws EncodeError. */
+export function encodeShowlmpFrom3504(w: Writer, m: Showlmp): void {
+  writeString(w, m.slot, 2047);
+  writeString(w, m.picture, 2047);
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.x), true);
+  view.setInt16(at + 2, asI16(m.y), true);
+  w.offset = at + 4;
+}
+
+/** Reads a `hidelmp` at the cursor, its id first. Throws DecodeError. */
+export function decodeHidelmpFrom3504(r: Reader): Hidelmp {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "hidelmp", slot: readString(r, 2047) };
+}
+
+/** Passes over what `decodeHidelmpFrom3504` reads. Throws DecodeError. */
+export function skipHidelmpFrom3504(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeHidelmpFrom3504` reads. Throws EncodeError. */
+export function encodeHidelmpFrom3504(w: Writer, m: Hidelmp): void {
+  writeString(w, m.slot, 2047);
+}
+
+/** Reads a `skybox_dp` at the cursor, its id first. Throws DecodeError. */
+export function decodeSkyboxDpFrom3504(r: Reader): SkyboxDp {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "skybox_dp", name: readString(r, 2047) };
+}
+
+/** Passes over what `decodeSkyboxDpFrom3504` reads. Throws DecodeError. */
+export function skipSkyboxDpFrom3504(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeSkyboxDpFrom3504` reads. Throws EncodeError. */
+export function encodeSkyboxDpFrom3504(w: Writer, m: SkyboxDp): void {
+  writeString(w, m.name, 2047);
+}
+
+/** Reads a `downloaddata` at the cursor, its id first. Throws DecodeError. */
+export function decodeDownloaddataFrom3504(r: Reader): Downloaddata {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 6);
+  const start = view.getUint32(at + 1, true);
+  const size = view.getUint16(at + 5, true);
+  r.offset = at + 7;
+  return { type: "downloaddata", start, data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeDownloaddataFrom3504` reads. Throws DecodeError. */
+export function skipDownloaddataFrom3504(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 4);
+  ensure(r, at, 2);
+  const size = view.getUint16(at, true);
+  at += 2;
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeDownloaddataFrom3504` reads. Throws EncodeError. */
+export function encodeDownloaddataFrom3504(w: Writer, m: Downloaddata): void {
+  reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint32(at, asU32(m.start), true);
+  view.setUint16(at + 4, asU16(m.data.length), true);
+  w.offset = at + 6;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `updatestatubyte` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatestatubyteFrom3504(r: Reader): Updatestatubyte {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "updatestatubyte", index: view.getUint8(at + 1), value: view.getUint8(at + 2) };
+}
+
+/** Passes over what `decodeUpdatestatubyteFrom3504` reads. Throws DecodeError. */
+export function skipUpdatestatubyteFrom3504(r: Reader): undefined {
+  skip(r, 3);
+}
+
+/** Writes what `decodeUpdatestatubyteFrom3504` reads. Throws EncodeError. */
+export function encodeUpdatestatubyteFrom3504(w: Writer, m: Updatestatubyte): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.index));
+  view.setUint8(at + 1, asU8(m.value));
+  w.offset = at + 2;
+}
+
+/** Reads a `effect` at the cursor, its id first. Throws DecodeError. */
+export function decodeEffectFrom3504(r: Reader): Effect {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 16);
+  r.offset = at + 17;
+  return {
+    type: "effect",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    modelindex: view.getUint8(at + 13),
+    frame: view.getUint8(at + 14),
+    count: view.getUint8(at + 15),
+    rate: view.getUint8(at + 16),
+  };
+}
+
+/** Passes over what `decodeEffectFrom3504` reads. Throws DecodeError. */
+export function skipEffectFrom3504(r: Reader): undefined {
+  skip(r, 17);
+}
+
+/** Writes what `decodeEffectFrom3504` reads. Throws EncodeError. */
+export function encodeEffectFrom3504(w: Writer, m: Effect): void {
+  reserve(w, 16);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  view.setUint8(at + 12, asU8(m.modelindex));
+  view.setUint8(at + 13, asU8(m.frame));
+  view.setUint8(at + 14, asU8(m.count));
+  view.setUint8(at + 15, asU8(m.rate));
+  w.offset = at + 16;
+}
+
+/** Reads a `effect2` at the cursor, its id first. Throws DecodeError. */
+export function decodeEffect2From3504(r: Reader): Effect2 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 18);
+  r.offset = at + 19;
+  return {
+    type: "effect2",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    modelindex: view.getUint16(at + 13, true),
+    frame: view.getUint16(at + 15, true),
+    count: view.getUint8(at + 17),
+    rate: view.getUint8(at + 18),
+  };
+}
+
+/** Passes over what `decodeEffect2From3504` reads. Throws DecodeError. */
+export function skipEffect2From3504(r: Reader): undefined {
+  skip(r, 19);
+}
+
+/** Writes what `decodeEffect2From3504` reads. Throws EncodeError. */
+export function encodeEffect2From3504(w: Writer, m: Effect2): void {
+  reserve(w, 18);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  view.setUint16(at + 12, asU16(m.modelindex), true);
+  view.setUint16(at + 14, asU16(m.frame), true);
+  view.setUint8(at + 16, asU8(m.count));
+  view.setUint8(at + 17, asU8(m.rate));
+  w.offset = at + 18;
+}
+
+/** Reads a `precache` at the cursor, its id first. Throws DecodeError. */
+export function decodePrecacheFrom3504(r: Reader): Precache {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const numberIs_sound = view.getUint16(at + 1, true);
+  r.offset = at + 3;
+  return {
+    type: "precache",
+    number: numberIs_sound & 0x7fff,
+    is_sound: numberIs_sound >>> 15,
+    name: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodePrecacheFrom3504` reads. Throws DecodeError. */
+export function skipPrecacheFrom3504(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePrecacheFrom3504` reads. Throws EncodeError. */
+export function encodePrecacheFrom3504(w: Writer, m: Precache): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, fit(m.number, 15) | (fit(m.is_sound, 1) << 15), true);
+  w.offset = at + 2;
+  writeString(w, m.name, 2047);
+}
+
+/** Reads a `spawnbaseline_dp` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineDpFrom3504(r: Reader): SpawnbaselineDp {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 26);
+  r.offset = at + 27;
+  return {
+    type: "spawnbaseline_dp",
+    entity: view.getUint16(at + 1, true),
+    modelindex: view.getUint16(at + 3, true),
+    frame: view.getUint16(at + 5, true),
+    colormap: view.getUint8(at + 7),
+    skin: view.getUint8(at + 8),
+    origin: [
+      view.getFloat32(at + 9, true),
+      view.getFloat32(at + 15, true),
+      view.getFloat32(at + 21, true),
+    ],
+    originNaN: nanBits(view, at + 9, 3, 6),
+    angles: [
+      view.getInt16(at + 13, true) * 0.0054931640625,
+      view.getInt16(at + 19, true) * 0.0054931640625,
+      view.getInt16(at + 25, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineDpFrom3504` reads. Throws DecodeError. */
+export function skipSpawnbaselineDpFrom3504(r: Reader): undefined {
+  skip(r, 27);
+}
+
+/** Writes what `decodeSpawnbaselineDpFrom3504` reads. Throws EncodeError. */
+export function encodeSpawnbaselineDpFrom3504(w: Writer, m: SpawnbaselineDp): void {
+  reserve(w, 26);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.entity), true);
+  view.setUint16(at + 2, asU16(m.modelindex), true);
+  view.setUint16(at + 4, asU16(m.frame), true);
+  view.setUint8(at + 6, asU8(m.colormap));
+  view.setUint8(at + 7, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 8, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 12, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 14, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 18, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 20, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 24, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 26;
+}
+
+/** Reads a `spawnstatic_dp` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticDpFrom3504(r: Reader): SpawnstaticDp {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 24);
+  r.offset = at + 25;
+  return {
+    type: "spawnstatic_dp",
+    modelindex: view.getUint16(at + 1, true),
+    frame: view.getUint16(at + 3, true),
+    colormap: view.getUint8(at + 5),
+    skin: view.getUint8(at + 6),
+    origin: [
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 13, true),
+      view.getFloat32(at + 19, true),
+    ],
+    originNaN: nanBits(view, at + 7, 3, 6),
+    angles: [
+      view.getInt16(at + 11, true) * 0.0054931640625,
+      view.getInt16(at + 17, true) * 0.0054931640625,
+      view.getInt16(at + 23, true) * 0.0054931640625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnstaticDpFrom3504` reads. Throws DecodeError. */
+export function skipSpawnstaticDpFrom3504(r: Reader): undefined {
+  skip(r, 25);
+}
+
+/** Writes what `decodeSpawnstaticDpFrom3504` reads. Throws EncodeError. */
+export function encodeSpawnstaticDpFrom3504(w: Writer, m: SpawnstaticDp): void {
+  reserve(w, 24);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.modelindex), true);
+  view.setUint16(at + 2, asU16(m.frame), true);
+  view.setUint8(at + 4, asU8(m.colormap));
+  view.setUint8(at + 5, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  setF32(view, at + 6, m.origin[0], m.originNaN?.[0]);
+  view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
+  setF32(view, at + 12, m.origin[1], m.originNaN?.[1]);
+  view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
+  setF32(view, at + 18, m.origin[2], m.originNaN?.[2]);
+  view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
+  w.offset = at + 24;
+}
+
+/** Reads a `entities` at the cursor, its id first. Throws DecodeError. */
+export function decodeEntitiesFrom3504(r: Reader): Entities {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 8);
+  r.offset = at + 9;
+  const framenum = view.getUint32(at + 1, true);
+  const movesequence = view.getUint32(at + 5, true);
+  let entities: EntityWord[];
+  entities = [];
+  for (;;) {
+    const next = decodeEntityWordFrom3504(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "entities", framenum, movesequence, entities };
+}
+
+/** Passes over what `decodeEntitiesFrom3504` reads. Throws DecodeError. */
+export function skipEntitiesFrom3504(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 8);
+  r.offset = at;
+  while (!skipEntityWordFrom3504(r));
+}
+
+/** Writes what `decodeEntitiesFrom3504` reads. Throws EncodeError. */
+export function encodeEntitiesFrom3504(w: Writer, m: Entities): void {
+  reserve(w, 8);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint32(at, asU32(m.framenum), true);
+  view.setUint32(at + 4, asU32(m.movesequence), true);
+  w.offset = at + 8;
+  expectArray(m.entities);
+  for (const element of m.entities) encodeEntityWordFrom3504(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 32768, true);
+  w.offset += 2;
+}
+
+/** Reads a `csqcentities` at the cursor, its id first. Throws DecodeError. */
+export function decodeCsqcentitiesFrom3504(r: Reader): Csqcentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: CsqcWord[];
+  entities = [];
+  for (;;) {
+    const next = decodeCsqcWordFrom3504(r);
+    if (typeof next === "number") {
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "csqcentities", entities };
+}
+
+/** Passes over what `decodeCsqcentitiesFrom3504` reads. Throws DecodeError. */
+export function skipCsqcentitiesFrom3504(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipCsqcWordFrom3504(r));
+}
+
+/** Writes what `decodeCsqcentitiesFrom3504` reads. Throws EncodeError. */
+export function encodeCsqcentitiesFrom3504(w: Writer, m: Csqcentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodeCsqcWordFrom3504(w, element);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 0, true);
+  w.offset += 2;
+}
+
+/** Reads a `trailparticles` at the cursor, its id first. Throws DecodeError. */
+export function decodeTrailparticlesFrom3504(r: Reader): Trailparticles {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 28);
+  r.offset = at + 29;
+  return {
+    type: "trailparticles",
+    entity: view.getUint16(at + 1, true),
+    effect: view.getUint16(at + 3, true),
+    start: [
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+      view.getFloat32(at + 13, true),
+    ],
+    startNaN: nanBits(view, at + 5, 3),
+    end: [
+      view.getFloat32(at + 17, true),
+      view.getFloat32(at + 21, true),
+      view.getFloat32(at + 25, true),
+    ],
+    endNaN: nanBits(view, at + 17, 3),
+  };
+}
+
+/** Passes over what `decodeTrailparticlesFrom3504` reads. Throws DecodeError. */
+export function skipTrailparticlesFrom3504(r: Reader): undefined {
+  skip(r, 29);
+}
+
+/** Writes what `decodeTrailparticlesFrom3504` reads. Throws EncodeError. */
+export function encodeTrailparticlesFrom3504(w: Writer, m: Trailparticles): void {
+  reserve(w, 28);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.entity), true);
+  view.setUint16(at + 2, asU16(m.effect), true);
+  expectLength(m.start, 3);
+  setF32(view, at + 4, m.start[0], m.startNaN?.[0]);
+  setF32(view, at + 8, m.start[1], m.startNaN?.[1]);
+  setF32(view, at + 12, m.start[2], m.startNaN?.[2]);
+  expectLength(m.end, 3);
+  setF32(view, at + 16, m.end[0], m.endNaN?.[0]);
+  setF32(view, at + 20, m.end[1], m.endNaN?.[1]);
+  setF32(view, at + 24, m.end[2], m.endNaN?.[2]);
+  w.offset = at + 28;
+}
+
+/** Reads a `pointparticles` at the cursor, its id first. Throws DecodeError. */
+export function decodePointparticlesFrom3504(r: Reader): Pointparticles {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 28);
+  r.offset = at + 29;
+  return {
+    type: "pointparticles",
+    effect: view.getUint16(at + 1, true),
+    origin: [
+      view.getFloat32(at + 3, true),
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 11, true),
+    ],
+    originNaN: nanBits(view, at + 3, 3),
+    velocity: [
+      view.getFloat32(at + 15, true),
+      view.getFloat32(at + 19, true),
+      view.getFloat32(at + 23, true),
+    ],
+    velocityNaN: nanBits(view, at + 15, 3),
+    count: view.getUint16(at + 27, true),
+  };
+}
+
+/** Passes over what `decodePointparticlesFrom3504` reads. Throws DecodeError. */
+export function skipPointparticlesFrom3504(r: Reader): undefined {
+  skip(r, 29);
+}
+
+/** Writes what `decodePointparticlesFrom3504` reads. Throws EncodeError. */
+export function encodePointparticlesFrom3504(w: Writer, m: Pointparticles): void {
+  reserve(w, 28);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.effect), true);
+  expectLength(m.origin, 3);
+  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+  expectLength(m.velocity, 3);
+  setF32(view, at + 14, m.velocity[0], m.velocityNaN?.[0]);
+  setF32(view, at + 18, m.velocity[1], m.velocityNaN?.[1]);
+  setF32(view, at + 22, m.velocity[2], m.velocityNaN?.[2]);
+  view.setUint16(at + 26, asU16(m.count), true);
+  w.offset = at + 28;
+}
+
+/** Reads a `pointparticles1` at the cursor, its id first. Throws DecodeError. */
+export function decodePointparticles1From3504(r: Reader): Pointparticles1 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 14);
+  r.offset = at + 15;
+  return {
+    type: "pointparticles1",
+    effect: view.getUint16(at + 1, true),
+    origin: [
+      view.getFloat32(at + 3, true),
+      view.getFloat32(at + 7, true),
+      view.getFloat32(at + 11, true),
+    ],
+    originNaN: nanBits(view, at + 3, 3),
+  };
+}
+
+/** Passes over what `decodePointparticles1From3504` reads. Throws DecodeError. */
+export function skipPointparticles1From3504(r: Reader): undefined {
+  skip(r, 15);
+}
+
+/** Writes what `decodePointparticles1From3504` reads. Throws EncodeError. */
+export function encodePointparticles1From3504(w: Writer, m: Pointparticles1): void {
+  reserve(w, 14);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.effect), true);
+  expectLength(m.origin, 3);
+  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
+  w.offset = at + 14;
+}
+
+/** Reads a `spawnstaticsound_dp` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsoundDpFrom3504(r: Reader): SpawnstaticsoundDp {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 16);
+  r.offset = at + 17;
+  return {
+    type: "spawnstaticsound_dp",
+    origin: [
+      view.getFloat32(at + 1, true),
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+    ],
+    originNaN: nanBits(view, at + 1, 3),
+    soundnum: view.getUint16(at + 13, true),
+    volume: view.getUint8(at + 15) / 255,
+    attenuation: view.getUint8(at + 16) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsoundDpFrom3504` reads. Throws DecodeError. */
+export function skipSpawnstaticsoundDpFrom3504(r: Reader): undefined {
+  skip(r, 17);
+}
+
+/** Writes what `decodeSpawnstaticsoundDpFrom3504` reads. Throws EncodeError. */
+export function encodeSpawnstaticsoundDpFrom3504(w: Writer, m: SpawnstaticsoundDp): void {
+  reserve(w, 16);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  setF32(view, at, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+  view.setUint16(at + 12, asU16(m.soundnum), true);
+  view.setUint8(at + 14, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 15, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 16;
+}
+
 /** `readMessageUntil106` for ids that stand for one message each. */
 function readNumberedUntil106(r: Reader, id: number): Message {
   switch (id) {
@@ -6552,6 +9658,350 @@ export function visitMessageFrom99982(r: Reader, handlers: Handlers, scratch: Sc
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** `readMessageFrom3504` for ids that stand for one message each. */
+function readNumberedFrom3504(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x05:
+      return decodeSetviewFrom3504(r);
+    case 0x06:
+      return decodeSoundFrom3504(r);
+    case 0x16:
+      return decodeSpawnbaselineFrom3504(r);
+    case 0x17:
+      return decodeTempEntityFrom3504(r);
+    case 0x0f:
+      return decodeClientviewFrom3504(r);
+    case 0x23:
+      return decodeShowlmpFrom3504(r);
+    case 0x24:
+      return decodeHidelmpFrom3504(r);
+    case 0x25:
+      return decodeSkyboxDpFrom3504(r);
+    case 0x32:
+      return decodeDownloaddataFrom3504(r);
+    case 0x33:
+      return decodeUpdatestatubyteFrom3504(r);
+    case 0x34:
+      return decodeEffectFrom3504(r);
+    case 0x35:
+      return decodeEffect2From3504(r);
+    case 0x36:
+      return decodePrecacheFrom3504(r);
+    case 0x37:
+      return decodeSpawnbaselineDpFrom3504(r);
+    case 0x38:
+      return decodeSpawnstaticDpFrom3504(r);
+    case 0x39:
+      return decodeEntitiesFrom3504(r);
+    case 0x3a:
+      return decodeCsqcentitiesFrom3504(r);
+    case 0x3c:
+      return decodeTrailparticlesFrom3504(r);
+    case 0x3d:
+      return decodePointparticlesFrom3504(r);
+    case 0x3e:
+      return decodePointparticles1From3504(r);
+    case 0x3b:
+      return decodeSpawnstaticsoundDpFrom3504(r);
+    case 0x28:
+    case 0x29:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+      throw unknownId(r, id);
+    default:
+      return readNumberedFrom99912(r, id);
+  }
+}
+
+/** As `readMessage`, in version 3504. */
+export function readMessageFrom3504(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom3504(r, id);
+}
+
+/** As `decodeMessage`, in version 3504. */
+export function decodeMessageFrom3504(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom3504(r, id);
+  } catch (error) {
+    throw explainedFrom3504(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom3504(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "setview":
+      writeId(w, 0x05);
+      return encodeSetviewFrom3504(w, message);
+    case "sound":
+      writeId(w, 0x06);
+      return encodeSoundFrom3504(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      return encodeSpawnbaselineFrom3504(w, message);
+    case "temp_entity":
+      writeId(w, 0x17);
+      return encodeTempEntityFrom3504(w, message);
+    case "clientview":
+      writeId(w, 0x0f);
+      return encodeClientviewFrom3504(w, message);
+    case "showlmp":
+      writeId(w, 0x23);
+      return encodeShowlmpFrom3504(w, message);
+    case "hidelmp":
+      writeId(w, 0x24);
+      return encodeHidelmpFrom3504(w, message);
+    case "skybox_dp":
+      writeId(w, 0x25);
+      return encodeSkyboxDpFrom3504(w, message);
+    case "downloaddata":
+      writeId(w, 0x32);
+      return encodeDownloaddataFrom3504(w, message);
+    case "updatestatubyte":
+      writeId(w, 0x33);
+      return encodeUpdatestatubyteFrom3504(w, message);
+    case "effect":
+      writeId(w, 0x34);
+      return encodeEffectFrom3504(w, message);
+    case "effect2":
+      writeId(w, 0x35);
+      return encodeEffect2From3504(w, message);
+    case "precache":
+      writeId(w, 0x36);
+      return encodePrecacheFrom3504(w, message);
+    case "spawnbaseline_dp":
+      writeId(w, 0x37);
+      return encodeSpawnbaselineDpFrom3504(w, message);
+    case "spawnstatic_dp":
+      writeId(w, 0x38);
+      return encodeSpawnstaticDpFrom3504(w, message);
+    case "entities":
+      writeId(w, 0x39);
+      return encodeEntitiesFrom3504(w, message);
+    case "csqcentities":
+      writeId(w, 0x3a);
+      return encodeCsqcentitiesFrom3504(w, message);
+    case "trailparticles":
+      writeId(w, 0x3c);
+      return encodeTrailparticlesFrom3504(w, message);
+    case "pointparticles":
+      writeId(w, 0x3d);
+      return encodePointparticlesFrom3504(w, message);
+    case "pointparticles1":
+      writeId(w, 0x3e);
+      return encodePointparticles1From3504(w, message);
+    case "spawnstaticsound_dp":
+      writeId(w, 0x3b);
+      return encodeSpawnstaticsoundDpFrom3504(w, message);
+    case "clientdata":
+    case "skybox":
+    case "bf":
+    case "fog":
+    case "spawnbaseline2":
+    case "spawnstatic2":
+    case "spawnstaticsound2":
+      throw unknownType(message);
+    default:
+      encodeNumberedFrom99912(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 3504. */
+export function encodeMessageFrom3504(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom3504(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 13, message, error);
+  }
+}
+
+/** `passMessageFrom3504` for ids that stand for one message each. */
+function passNumberedFrom3504(r: Reader, id: number): number {
+  switch (id) {
+    case 0x05:
+      return (skipSetviewFrom3504(r), id);
+    case 0x06:
+      return (skipSoundFrom3504(r), id);
+    case 0x16:
+      return (skipSpawnbaselineFrom3504(r), id);
+    case 0x17:
+      return (skipTempEntityFrom3504(r), id);
+    case 0x0f:
+      return (skipClientviewFrom3504(r), id);
+    case 0x23:
+      return (skipShowlmpFrom3504(r), id);
+    case 0x24:
+      return (skipHidelmpFrom3504(r), id);
+    case 0x25:
+      return (skipSkyboxDpFrom3504(r), id);
+    case 0x32:
+      return (skipDownloaddataFrom3504(r), id);
+    case 0x33:
+      return (skipUpdatestatubyteFrom3504(r), id);
+    case 0x34:
+      return (skipEffectFrom3504(r), id);
+    case 0x35:
+      return (skipEffect2From3504(r), id);
+    case 0x36:
+      return (skipPrecacheFrom3504(r), id);
+    case 0x37:
+      return (skipSpawnbaselineDpFrom3504(r), id);
+    case 0x38:
+      return (skipSpawnstaticDpFrom3504(r), id);
+    case 0x39:
+      return (skipEntitiesFrom3504(r), id);
+    case 0x3a:
+      return (skipCsqcentitiesFrom3504(r), id);
+    case 0x3c:
+      return (skipTrailparticlesFrom3504(r), id);
+    case 0x3d:
+      return (skipPointparticlesFrom3504(r), id);
+    case 0x3e:
+      return (skipPointparticles1From3504(r), id);
+    case 0x3b:
+      return (skipSpawnstaticsoundDpFrom3504(r), id);
+    case 0x28:
+    case 0x29:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+      throw unknownId(r, id);
+    default:
+      return passNumberedFrom99912(r, id);
+  }
+}
+
+/** As `passMessage`, in version 3504. */
+export function passMessageFrom3504(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom3504(r, id);
+}
+
+/** As `skipMessage`, in version 3504. */
+export function skipMessageFrom3504(r: Reader): number {
+  return passExplained(r, passMessageFrom3504, explainedFrom3504);
+}
+
+/** As `passMessages`, in version 3504. */
+export function passMessagesFrom3504(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom3504(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 3504. */
+export function skipMessagesFrom3504(r: Reader): void {
+  passAllExplained(r, passMessagesFrom3504, skipMessageFrom3504);
+}
+
+/** As `aimNumbered`, in version 3504. */
+function aimNumberedFrom3504(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x05:
+      return handlers.setview === undefined ? skipSetviewFrom3504(r) : decodeSetviewFrom3504(r);
+    case 0x06:
+      return handlers.sound === undefined ? skipSoundFrom3504(r) : decodeSoundFrom3504(r);
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom3504(r)
+        : decodeSpawnbaselineFrom3504(r);
+    case 0x17:
+      return handlers.temp_entity === undefined
+        ? skipTempEntityFrom3504(r)
+        : decodeTempEntityFrom3504(r);
+    case 0x0f:
+      return handlers.clientview === undefined
+        ? skipClientviewFrom3504(r)
+        : decodeClientviewFrom3504(r);
+    case 0x23:
+      return handlers.showlmp === undefined ? skipShowlmpFrom3504(r) : decodeShowlmpFrom3504(r);
+    case 0x24:
+      return handlers.hidelmp === undefined ? skipHidelmpFrom3504(r) : decodeHidelmpFrom3504(r);
+    case 0x25:
+      return handlers.skybox_dp === undefined ? skipSkyboxDpFrom3504(r) : decodeSkyboxDpFrom3504(r);
+    case 0x32:
+      return handlers.downloaddata === undefined
+        ? skipDownloaddataFrom3504(r)
+        : decodeDownloaddataFrom3504(r);
+    case 0x33:
+      return handlers.updatestatubyte === undefined
+        ? skipUpdatestatubyteFrom3504(r)
+        : decodeUpdatestatubyteFrom3504(r);
+    case 0x34:
+      return handlers.effect === undefined ? skipEffectFrom3504(r) : decodeEffectFrom3504(r);
+    case 0x35:
+      return handlers.effect2 === undefined ? skipEffect2From3504(r) : decodeEffect2From3504(r);
+    case 0x36:
+      return handlers.precache === undefined ? skipPrecacheFrom3504(r) : decodePrecacheFrom3504(r);
+    case 0x37:
+      return handlers.spawnbaseline_dp === undefined
+        ? skipSpawnbaselineDpFrom3504(r)
+        : decodeSpawnbaselineDpFrom3504(r);
+    case 0x38:
+      return handlers.spawnstatic_dp === undefined
+        ? skipSpawnstaticDpFrom3504(r)
+        : decodeSpawnstaticDpFrom3504(r);
+    case 0x39:
+      return handlers.entities === undefined ? skipEntitiesFrom3504(r) : decodeEntitiesFrom3504(r);
+    case 0x3a:
+      return handlers.csqcentities === undefined
+        ? skipCsqcentitiesFrom3504(r)
+        : decodeCsqcentitiesFrom3504(r);
+    case 0x3c:
+      return handlers.trailparticles === undefined
+        ? skipTrailparticlesFrom3504(r)
+        : decodeTrailparticlesFrom3504(r);
+    case 0x3d:
+      return handlers.pointparticles === undefined
+        ? skipPointparticlesFrom3504(r)
+        : decodePointparticlesFrom3504(r);
+    case 0x3e:
+      return handlers.pointparticles1 === undefined
+        ? skipPointparticles1From3504(r)
+        : decodePointparticles1From3504(r);
+    case 0x3b:
+      return handlers.spawnstaticsound_dp === undefined
+        ? skipSpawnstaticsoundDpFrom3504(r)
+        : decodeSpawnstaticsoundDpFrom3504(r);
+    case 0x28:
+    case 0x29:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+      throw unknownId(r, id);
+    default:
+      return aimNumberedFrom99912(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 3504. */
+export function visitMessageFrom3504(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom3504(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom3504(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
 /** A `clientdata` where it stands in the bytes. */
 export class ClientdataUntil106View extends View<Clientdata> {
   override readonly type = "clientdata";
@@ -7575,6 +11025,11 @@ export function newScratchFrom99982(): Scratch {
   return { ...newScratchFrom666(), updateentity: new UpdateentityFrom99982View() };
 }
 
+/** Makes what visiting in version 3504 aims. */
+export function newScratchFrom3504(): Scratch {
+  return { ...newScratchFrom99912() };
+}
+
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {
@@ -7660,5 +11115,19 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     scratch: newScratchFrom99982,
     read: readMessageFrom99982,
     pass: passMessageFrom99982,
+  },
+  {
+    table,
+    from: 13,
+    to: 13,
+    decode: decodeMessageFrom3504,
+    encode: encodeMessageFrom3504,
+    skip: skipMessageFrom3504,
+    visit: visitMessageFrom3504,
+    skipAll: skipMessagesFrom3504,
+    passAll: passMessagesFrom3504,
+    scratch: newScratchFrom3504,
+    read: readMessageFrom3504,
+    pass: passMessageFrom3504,
   },
 ];

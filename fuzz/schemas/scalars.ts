@@ -138,6 +138,7 @@ function nameOf({ chance, scope, key, next }: Where): string {
       return chance.of(POOLS["groups"]!);
     case "switch":
     case "high-of":
+    case "same-as":
       return chance.of(integers(scope));
     case "per":
       return chance.of([...scope.masks.keys(), "flags"]);

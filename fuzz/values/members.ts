@@ -25,6 +25,7 @@ import { anyRun } from "./runs.ts";
 import { besides } from "./ways.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
+import { endingParts } from "./wrong-ends.ts";
 import {
   before,
   flag,
@@ -249,9 +250,9 @@ function endsList(
   members: Readonly<Record<string, unknown>>,
 ): boolean {
   if (end.kind === "value") return members[end.name] === end.ends;
-  const parts = end.parts.filter((part) => !part.isMask);
-  if (parts.some(({ name, type }) => members[name] !== (type.scale?.plus ?? 0))) return false;
-  if (parts.length === end.parts.length) return true;
+  const ending = Object.entries(endingParts(end));
+  if (ending.some(([name, value]) => members[name] !== value)) return false;
+  if (ending.length === end.parts.length) return true;
   return !fields.some((f) => {
     if (f.kind === "bit") return members[f.name] === true;
     if (f.kind === "number") return members[f.name] !== 0;

@@ -20,6 +20,7 @@ import { isStep, widthMember } from "../../runtime/table/besides.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
+import { withoutAny } from "./absent.ts";
 import { type AnyLayout, flag, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
 import { short } from "./short.ts";
@@ -98,7 +99,7 @@ function recordsOf(
     const all = [...outer, ...fields];
     const record = limited(fields, tied(members, sharedTies(all)));
     const chosen = new Set(front.map(({ on }) => on));
-    const told = rightlyTold(all, chosen, asGiven(all, record));
+    const told = rightlyTold(all, chosen, asGiven(all, sometimesBare(all, record)));
     return [{ arbitrary: withoutWidths(all, agreeing(all, told)), weight }];
   }
   const arms = making.isLast ? endingArms(making.table, last) : last.arms;
@@ -142,6 +143,25 @@ function tied(
     return { ...all, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
   });
 }
+
+/**
+ * A record that now and then has nothing that it can do without: where a mask has many parts, hardly any other record
+ * has none that asks for the last of them.
+ */
+function sometimesBare<M extends Record<string, unknown>>(
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const masks = fields.filter((field) => field.kind === "mask");
+  const numbers = fields.filter((field) => field.kind === "number");
+  if (numbers.length === 0 || masks.every(({ parts }) => parts.length < MANY_PARTS)) return record;
+  const none = Object.fromEntries(masks.map(({ name }) => [name, undefined]));
+  const zero = Object.fromEntries(numbers.map(({ name }) => [name, 0]));
+  const bare = { ...withoutAny(fields), ...none, ...zero };
+  return fc.tuple(record, fc.nat(7)).map(([all, n]) => (n === 0 ? { ...all, ...bare } : all));
+}
+
+const MANY_PARTS = 3;
 
 /** Any value that chooses no arm. */
 function noneOf({ arms }: SwitchField, any: fc.Arbitrary<unknown>): fc.Arbitrary<number> {

@@ -93,8 +93,6 @@ function fieldMembers(table: Table, field: Field): StateMember[] {
   switch (field.kind) {
     case "bit":
       return [member(field.name, "boolean")];
-    case "number":
-      return [member(field.name, "number")];
     case "split":
       return field.parts.filter((p) => !p.isMask).map(({ name }) => member(name, "number"));
     case "interleave":
@@ -102,7 +100,7 @@ function fieldMembers(table: Table, field: Field): StateMember[] {
         member(name, tuple(numberType(type), field.count)),
       );
     case "value": {
-      if (field.highOf !== undefined) return [];
+      if (field.highOf !== undefined || field.sameAs !== undefined) return [];
       const type = memberType(table, field.type);
       const [, array = "", element] =
         typeof field.absent === "string" ? field.absent.split(".") : [];

@@ -247,6 +247,10 @@ const VALUE: MapShape = {
       doc: "What it means when it is not there: a constant, or what to look up. The codec keeps it absent.",
       shape: ABSENT,
     },
+    "at-first": {
+      doc: "With `absent`: what it is where that which is looked up is not there. 0 without.",
+      shape: NUMBER,
+    },
     wide: {
       doc: "A bit that makes it a wider integer, or a finer one. It may be that of several fields.",
       shape: {
@@ -261,6 +265,10 @@ const VALUE: MapShape = {
     },
     "high-of": {
       doc: "It is the high byte of the value of an earlier field, which has the low one: for the world they are one number.",
+      shape: NAME,
+    },
+    "same-as": {
+      doc: "It tells what an earlier field tells in another way: for the world they are one member, of the earlier one's name.",
       shape: NAME,
     },
     max: {
@@ -333,6 +341,10 @@ const WIDTHS_FIELD: MapShape = {
     absent: {
       doc: "What it means when it is not there: a constant, or what to look up. The codec keeps it absent.",
       shape: ABSENT,
+    },
+    "at-first": {
+      doc: "With `absent`: what it is where that which is looked up is not there. 0 without.",
+      shape: NUMBER,
     },
     max: {
       doc: "The largest value that engines accept. More is decoded all the same, and worth a warning.",
@@ -646,8 +658,8 @@ export const SPLIT: MapShape = {
       required: true,
     },
     ends: {
-      doc: "In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows.",
-      shape: scalar("nought", "`0`", /^0$/),
+      doc: "In a struct: a word of this value ends the list that it is an element of, and nothing of the element follows. `0` where a mask begins in the word.",
+      shape: INTEGER,
     },
     wide: {
       doc: "A bit that makes the parts stand here one behind the other, each as an integer of its own.",
@@ -822,6 +834,10 @@ export const SWITCH: MapShape = {
   doc: "Further fields that an earlier field's value chooses. It stands last, in a message or in an arm.",
   keys: {
     switch: { doc: "The field whose value chooses.", shape: NAME, required: true },
+    foreign: {
+      doc: "What values announce that are known and not described, so that the error can say it.",
+      shape: { kind: "names", names: INTEGER, of: TEXT },
+    },
     arms: {
       doc: "The choices, each with a name.",
       shape: {
@@ -881,8 +897,8 @@ const ITEMS: ListShape = { kind: "list", of: ITEM };
 
 const MEMBER = scalar(
   "member",
-  "a member's name, or `frame/10`",
-  /^[a-z][a-z0-9_]*(\/[1-9]\d{0,5})?$/,
+  "a member's name, or `frame/10`; of the elements of a list `entities.number`",
+  /^[a-z][a-z0-9_]*((\/[1-9]\d{0,5})?|(\.[a-z][a-z0-9_]*){1,2})$/,
 );
 const STEP = scalar(
   "step",

@@ -193,6 +193,16 @@ updateentity:
 
 \`baseline.origin.0\` says two things: that the field is the first element of \`origin\`, and where to look it up.
 
+Where there is nothing yet to look it up in, it is 0, or what \`at-first\` says: \`absent: previous.alpha, at-first: 1\`. And what
+is told in one of several ways is one member for the world: \`same-as\` names the first of them:
+
+\`\`\`yaml
+- flags: { mask: u8 }
+- width: { bits: [flags.0, flags.1] }
+- place: { type: i8, if: { width: [1] }, absent: previous.place }
+- place_wide: { type: f32, if: { width: [3] }, same-as: place }
+\`\`\`
+
 ## What messages are to a game
 
 Who follows recordings must know which message begins a level, which tells an entity, and what still matters when
@@ -225,6 +235,9 @@ ${table(ROLES)}
 \`tells\` says which members tell what. A number must be one, a text a text:
 
 ${table(WORDS)}
+
+A list of \`entities\` has elements with a number, and in them what changed: \`tells: { number: list.number, model:
+list.change.modelindex, fresh: list.change.fresh }\`. An element without its change is gone.
 
 \`lasts\` says how long: \`moment\`, until it was shown, and nobody misses it; \`each\`, it adds to what was before;
 \`last\`, until the next one; \`{ by: [player] }\`, until one with the same members; \`{ as: stat, by: [index] }\`, until
@@ -616,7 +629,8 @@ structs:
 \`\`\`
 
 A \`split\` word of 0 ends a list, too. An element whose word would be 0 is written with a bit set that its mask
-leaves open in the word, of several the one that costs least; where there is none it is refused.
+leaves open in the word, of several the one that costs least; where there is none it is refused. A word in which no mask
+begins may end its list with another value, \`ends: 0x8000\`.
 
 Some fields go by where the bytes end, of the packet or of what a length counts. \`to: end\` takes them
 all. \`when: more\` makes a field be there while any are left; what follows it is alike. A \`text\` type that
@@ -753,7 +767,9 @@ others. An arm may end in a switch of its own:
 What \`selects\` versions chooses no arms, since it is read before anybody knows the version; and a name that is a hint in
 one arm, as a mask's is, is a hint in all of them.
 
-An arm may be for all values from one to another: \`is: [1..63, 0xc0]\`.
+An arm may be for all values from one to another: \`is: [1..63, 0xc0]\`. Values that choose no arm are an error. Where it is
+known what they announce, though it is not described, \`foreign\` says it, so that the error can:
+\`foreign: { 0: what only the mod's program can read }\`.
 
 Arms may ask for bits of a mask in front of the switch, and several arms for the same bit:
 

@@ -42,7 +42,7 @@ export function resolveContainer(
     ...docs(block),
     source: sourceOf(block),
     ...textOfEntry(block, schema),
-    ...stateOf(block, [{ fields }], report),
+    ...stateOf(block, [{ fields }], structs.tables, report),
     layouts: [{ from: 0, to: 0, fields }],
   };
   if (report.diagnostics.length === before)

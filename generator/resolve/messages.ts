@@ -51,7 +51,10 @@ export function resolveMessage(
   if (report.diagnostics.length === before)
     reportHintsInArms(structs.about, message, entry, schema);
   if (report.diagnostics.length > before) return message;
-  const stated: MessageTable = { ...message, ...stateOf(entry, message.layouts, report) };
+  const stated: MessageTable = {
+    ...message,
+    ...stateOf(entry, message.layouts, structs.tables, report),
+  };
   reportText(structs.about, message, entry, schema);
   const { text } = message;
   const whole =

@@ -27,15 +27,15 @@ type Told = Pick<MessageTable, "role" | "tells" | "lasts">;
 export function stateOf(
   entry: Entry,
   layouts: readonly Pick<Layout, "fields" | "idBit">[],
+  structs: readonly MessageTable[],
   report: Report,
 ): Told {
-  const known = new Map(
-    layouts.flatMap((layout) => variantsOf(layout)).flatMap(({ fields }) => [...membersOf(fields)]),
-  );
+  const known = withInner(membersIn(layouts), structs);
   const role = textOf(entry, "role") as Role | undefined;
   const tells = tellsOf(member(entry, "tells"), known, report);
   const lasts = lastsOf(member(entry, "lasts"), known, report);
   reportRole(role, tells, entry, report);
+  reportPaths(role, member(entry, "tells"), known, report);
   if (role === "nothing" && layouts.some(hasFields))
     report.error(member(entry, "role")!, 'a message that does "nothing" has no fields');
   return {
@@ -44,6 +44,27 @@ export function stateOf(
     ...(lasts === undefined ? {} : { lasts }),
   };
 }
+
+function membersIn(layouts: readonly Pick<Layout, "fields">[]): Map<string, MemberKind> {
+  return new Map(
+    layouts.flatMap((layout) => variantsOf(layout)).flatMap(({ fields }) => [...membersOf(fields)]),
+  );
+}
+
+/** Members, and those of the structs that they are, or are lists of: `entities.change.frame`. */
+function withInner(members: Known, structs: readonly MessageTable[], deep = 0): Known {
+  const all = new Map(members);
+  for (const [name, kind] of members) {
+    const type = kind.kind === "value" ? kind.field.type : undefined;
+    if ((type?.kind !== "list" && type?.kind !== "struct") || deep === DEEPEST) continue;
+    const own = membersIn(structs[type.struct]?.layouts ?? []);
+    for (const [inner, of] of withInner(own, structs, deep + 1)) all.set(`${name}.${inner}`, of);
+  }
+  return all;
+}
+
+/** What is told stands in an element, or in one of its members. */
+const DEEPEST = 2;
 
 /** Whether there is more than what stands in front of every message of a kind. */
 function hasFields({ idBit, fields }: Pick<Layout, "fields" | "idBit">): boolean {
@@ -99,7 +120,12 @@ function reportMember(name: string, at: Entry, known: Known, report: Report): vo
     report.error(at, `there is no member "${name}" to be told of`, suggest(name, known.keys()));
 }
 
-const SORTS = { number: "a number", text: "a text", list: "a list of strings" } as const;
+const SORTS = {
+  number: "a number",
+  text: "a text",
+  list: "a list of strings",
+  flag: "a flag",
+} as const;
 
 function reportSort(word: Word, name: string, at: Entry, known: Known, report: Report): void {
   const kind = known.get(name);
@@ -110,6 +136,7 @@ function reportSort(word: Word, name: string, at: Entry, known: Known, report: R
 
 function sortOf(kind: MemberKind): keyof typeof SORTS | undefined {
   if (kind.kind === "int") return "number";
+  if (kind.kind === "bit") return "flag";
   if (kind.kind !== "value") return undefined;
   switch (kind.field.type.kind) {
     case "int":
@@ -126,6 +153,33 @@ function sortOf(kind: MemberKind): keyof typeof SORTS | undefined {
     default:
       return undefined;
   }
+}
+
+/** Reports what is told of elements where there are none, and of no elements where there are. */
+function reportPaths(
+  role: Role | undefined,
+  tells: Entry | undefined,
+  known: Known,
+  report: Report,
+): void {
+  for (const own of members(tells)) {
+    const [list = "", ...inside] = text(own).split(".");
+    const depth = role === "entities" ? (own.key.text === "number" ? 1 : 2) : 0;
+    if (inside.length === depth && (depth === 0 || isList(known.get(list)))) continue;
+    report.error(
+      own,
+      depth === 0
+        ? "only `entities` tell of what is in a list"
+        : "`entities` are a list, of elements that have a number and what changed",
+      depth === 0
+        ? undefined
+        : "As `number: entities.number`, `model: entities.change.modelindex`.",
+    );
+  }
+}
+
+function isList(kind: MemberKind | undefined): boolean {
+  return kind?.kind === "value" && kind.field.type.kind === "list";
 }
 
 /** Reports what a role needs and is not told, and what is told of nothing. */

@@ -132,13 +132,16 @@ export class NetquakeEvents {
   }
 
   #effect(message: TempEntity): Told[] {
-    const { origin } = message;
     switch (message.entitytype) {
-      case TEMP_ENTITY.TE_GUNSHOT:
+      case TEMP_ENTITY.TE_GUNSHOT: {
+        const { origin } = message;
         return [{ type: "temp_entity", entitytype: EFFECT.TE_GUNSHOT, count: 1, origin }];
-      case TEMP_ENTITY.TE_EXPLOSION2:
+      }
+      case TEMP_ENTITY.TE_EXPLOSION2: {
+        const { origin } = message;
         this.#losses.replaced(message, undefined, "an explosion in the usual colours");
         return [{ type: "temp_entity", entitytype: EFFECT.TE_EXPLOSION, origin }];
+      }
       case TEMP_ENTITY.TE_BEAM:
         this.#losses.replaced(message, undefined, "a thunderbolt");
         return [this.#line(message, EFFECT.TE_LIGHTNING2)];
@@ -146,8 +149,21 @@ export class NetquakeEvents {
       case TEMP_ENTITY.TE_LIGHTNING2:
       case TEMP_ENTITY.TE_LIGHTNING3:
         return [this.#line(message, message.entitytype)];
+      case TEMP_ENTITY.TE_SPIKE:
+      case TEMP_ENTITY.TE_SUPERSPIKE:
+      case TEMP_ENTITY.TE_EXPLOSION:
+      case TEMP_ENTITY.TE_TAREXPLOSION:
+      case TEMP_ENTITY.TE_WIZSPIKE:
+      case TEMP_ENTITY.TE_KNIGHTSPIKE:
+      case TEMP_ENTITY.TE_LAVASPLASH:
+      case TEMP_ENTITY.TE_TELEPORT: {
+        const { entitytype, origin } = message;
+        return [{ type: "temp_entity", entitytype, origin }];
+      }
       default:
-        return [{ type: "temp_entity", entitytype: message.entitytype, origin }];
+        // What a dialect has more.
+        this.#losses.dropped(message);
+        return [];
     }
   }
 

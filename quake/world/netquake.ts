@@ -9,6 +9,7 @@ import { Baselines, Resolvers } from "./baselines.ts";
 import { begin, learn } from "./facts.ts";
 import type { Follower } from "./follower.ts";
 import { Roster } from "./roster.ts";
+import { Standing } from "./standing.ts";
 import { withVersions } from "./versioned.ts";
 import {
   type Entity,
@@ -27,7 +28,10 @@ interface Frame {
   readonly entities: Map<number, Entity>;
 }
 
-/** Follows NetQuake recordings: each frame tells all entities, as they differ from their baselines. */
+/**
+ * Follows NetQuake recordings: each frame tells all entities, as they differ from their baselines; or, where they come in
+ * lists, those that are no more what they were.
+ */
 export class NetquakeFollower implements Follower {
   readonly kind = "client recording";
   level: Level = newLevel();
@@ -39,13 +43,17 @@ export class NetquakeFollower implements Follower {
   readonly #baselines: Baselines;
   #viewEntity: number | undefined;
   #stats: World["view"]["stats"] = {};
+  readonly #standing: Standing;
+  #figures: Record<number, number> = {};
   #begun = false;
   #frame: Frame | undefined;
+  #problems: string[] = [];
 
   constructor(container: AnyContainer) {
     this.#roles = rolesOf(container);
     this.#resolvers = new Resolvers(container.codecs[0]!.table);
     this.#baselines = new Baselines(this.#resolvers);
+    this.#standing = new Standing(container.codecs[0]!.table);
     this.#withVersions = withVersions<AnyMessage>(container.codecs);
   }
 
@@ -73,10 +81,15 @@ export class NetquakeFollower implements Follower {
         return;
       case "entity":
         return this.#update(told, message, version);
+      case "entities":
+        return this.#change(told, message, version);
       case "status":
         this.#stats = this.#resolvers
           .of<RoleStates["status"]>(told.type)
-          .resolve(version, message, {});
+          .resolve(version, message, { previous: this.#stats });
+        return;
+      case "figure":
+        this.#figures[told.number(message, "number")!] = told.number(message, "value")!;
         return;
       case "view":
         this.#viewEntity = told.number(message, "number");
@@ -93,6 +106,9 @@ export class NetquakeFollower implements Follower {
     this.roster = new Roster();
     this.#begun = true;
     this.#baselines.clear();
+    this.#standing.clear();
+    this.#figures = {};
+    this.#problems = [];
     this.#frame = undefined;
     this.#viewEntity = undefined;
     this.#stats = {};
@@ -107,10 +123,25 @@ export class NetquakeFollower implements Follower {
     this.#frame?.entities.set(number, Object.assign(state, { number, model }));
   }
 
+  /** Takes a list of those that changed. */
+  #change(told: Telling, message: AnyMessage, version: number): void {
+    if (!this.#begun) return;
+    const unknown = this.#standing.take(told, message, version);
+    if (unknown > 0) this.#problems.push(`${unknown} entities differ from what was not told`);
+  }
+
   #world(part: RecordedBlock): World {
     const { time, entities } = this.#frame!;
+    for (const [number, state, index] of this.#standing.states())
+      if (!entities.has(number))
+        entities.set(number, {
+          ...(state as unknown as RoleStates["entity"]),
+          number,
+          model: this.level.models[index] || undefined,
+        });
     const { angles } = part.block as DemBlock;
-    const problems = this.#begun ? [] : [NO_LEVEL];
+    const problems = this.#begun ? this.#problems : [NO_LEVEL];
+    this.#problems = [];
     this.#frame = undefined;
     const isWhole = part.undecoded === undefined;
     if (!isWhole) problems.push(UNREAD);
@@ -130,7 +161,7 @@ export class NetquakeFollower implements Follower {
         entity,
         origin: entity === undefined ? undefined : entities.get(entity)?.origin,
         angles,
-        stats: this.#stats,
+        stats: { ...this.#figures, ...this.#stats },
       },
       problems,
     };

@@ -32,7 +32,10 @@ interface Slot {
   readonly merges: boolean;
   /** Of such a record: how often the bits of its mask are gone through, so that what they stand for changes together. */
   readonly rounds?: number | undefined;
+  /** What it is where there is nothing to look it up in. */
   readonly zero: unknown;
+  /** It tells what another member tells, too: it counts where it is there, and that one where not. */
+  readonly isOther?: true;
   /** The member of the state whose high byte it is, where it is one. Absent, it changes nothing. */
   readonly highOf?: string | undefined;
   /** In two bytes it is a step from what its absence means, and this is how large one is. */
@@ -101,6 +104,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     const delta: State = {};
     const slots = this.#slotsOf(version);
     for (const slot of slots) {
+      if (slot.isOther) continue;
       const value =
         slot.highOf === undefined
           ? difference(slot, state, references)
@@ -168,6 +172,7 @@ function stepsTo({ member }: Slot, size: number, to: unknown, from: unknown): St
 
 function fill(state: State, slot: Slot, value: unknown, references: References): void {
   const { name, index, merges, highOf } = slot;
+  if (slot.isOther && value === undefined) return;
   if (highOf !== undefined) {
     if (value !== undefined)
       state[highOf] = ((state[highOf] as number) & 0xff) | ((value as number) << 8);
@@ -250,14 +255,26 @@ function slotsOf(field: Field): Slot[] {
   }
 }
 
-function valueSlot({ name, type, absent, highOf }: ValueField): Slot {
-  const zero = zeroOf(type);
+function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField): Slot {
+  const none = zeroOf(type);
+  const zero =
+    atFirst === undefined ? none : Array.isArray(none) ? none.map(() => atFirst) : atFirst;
   const of = type.kind === "array" ? type.of : type;
   const { num, den } = (of.kind === "int" ? of.scale : undefined) ?? { num: 1, den: 1 };
   const step = isStep(type) ? num / den : undefined;
   const merges = type.kind === "sparse";
   if (highOf !== undefined)
     return { member: name, name, index: undefined, absent: undefined, merges, zero, highOf };
+  if (sameAs !== undefined)
+    return {
+      member: name,
+      name: sameAs,
+      index: undefined,
+      absent: undefined,
+      merges,
+      zero,
+      isOther: true,
+    };
   const rounds = type.kind === "sparse" ? type.rounds : undefined;
   if (typeof absent !== "string")
     return { member: name, name, index: undefined, absent, merges, zero, rounds };

@@ -104,6 +104,9 @@ export function noArmReason(
   field: SwitchField,
   value: unknown,
 ): string {
+  const foreign = field.foreign?.find((one) => one.value === value);
+  if (foreign !== undefined)
+    return `${field.on} ${foreign.value} is not described here: ${foreign.name}`;
   const known = numbersText(field.arms.flatMap((arm) => arm.values));
   const reason = `${field.on} ${valueText(value)} is none of ${known}`;
   const type = intTypeOf(layout, field.on);

@@ -37,6 +37,11 @@ export class Telling {
     return this.#tells[word];
   }
 
+  /** The way to a member that tells something of the elements of a list: the list, and what it is inside of. */
+  path(word: Word): readonly string[] {
+    return this.#tells[word]?.split(".") ?? [];
+  }
+
   number(told: object, word: WordOf<"number">): number | undefined {
     return this.#of(told, word) as number | undefined;
   }

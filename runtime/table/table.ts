@@ -315,6 +315,10 @@ export interface ValueField {
   readonly ends?: number;
   /** What its absence means: a value, or a member of an earlier message as `baseline.frame`. */
   readonly absent?: number | string;
+  /** What it is where `absent` looks up what is not there. 0 without. */
+  readonly atFirst?: number;
+  /** It tells what that member tells in another way: to the world they are one member, of that name. */
+  readonly sameAs?: string;
   /** It is the high byte of that member's value, which has its low bits: what both stand for is one number. */
   readonly highOf?: string;
   /** The largest value that the engines accept; more is worth a warning. */
@@ -350,8 +354,8 @@ export interface SplitField {
   readonly kind: "split";
   readonly wire: IntType;
   readonly parts: readonly SplitPart[];
-  /** In a struct: a word of 0 ends the list that it is an element of, and nothing of the element follows. */
-  readonly ends?: 0;
+  /** In a struct: a word of this value ends the list that it is an element of, and nothing of the element follows; 0 with a mask. */
+  readonly ends?: number;
   /** When this bit is set, the parts stand here instead, each as an integer of its own: those of `wide`, in that order. */
   readonly wide?: { readonly when: BitRef; readonly parts: readonly SplitPart[] };
   /**
@@ -399,6 +403,8 @@ export function arraysOf({ count, fields }: InterleaveField): ValueField[] {
 export interface SwitchField {
   readonly kind: "switch";
   readonly on: string;
+  /** What values announce that choose no arm and are known. */
+  readonly foreign?: readonly { readonly value: number; readonly name: string }[];
   readonly arms: readonly SwitchArm[];
 }
 

@@ -8,9 +8,18 @@ export const ROLES = {
   level: { doc: "A level begins: nothing of the one before it lasts.", needs: [] },
   frame: { doc: "It belongs to a moment that is shown, and begins it.", needs: [] },
   entity: { doc: "An entity as it is at this moment.", needs: ["number", "model"] },
+  entities: {
+    doc: "A list of entities, as they differ from what was told of them before. One of which nothing more is told is gone; those that are not in it stay as they are.",
+    needs: ["number", "model"],
+  },
   status: {
     doc: "The figures of the player whose view it is, at this moment.",
     needs: [],
+    lasts: true,
+  },
+  figure: {
+    doc: "One of these figures, by its number.",
+    needs: ["number", "value"],
     lasts: true,
   },
   view: { doc: "The entity that the view is from.", needs: ["number"], lasts: true },
@@ -50,6 +59,11 @@ export const WORDS = {
   first: { doc: "The number in front of that of the first name; 0 without.", of: "number" },
   number: { doc: "The number of what it is about.", of: "number" },
   model: { doc: "The number of its model.", of: "number" },
+  fresh: {
+    doc: "Of an entity in a list: that nothing counts of what was told before.",
+    of: "flag",
+  },
+  value: { doc: "How much the figure is.", of: "number" },
   pattern: { doc: "How light flickers.", of: "text" },
   player: { doc: "The number of the player.", of: "number" },
   name: { doc: "The player's name; empty for one who left.", of: "text" },
@@ -60,7 +74,7 @@ export const WORDS = {
   loss: { doc: "How many of the player's packets are lost, in percent.", of: "number" },
   text: { doc: "The text.", of: "text" },
   importance: { doc: "How important the text is.", of: "number" },
-} as const satisfies Record<string, { doc: string; of: "number" | "text" | "list" }>;
+} as const satisfies Record<string, { doc: string; of: "number" | "text" | "list" | "flag" }>;
 
 export type Word = keyof typeof WORDS;
 

@@ -17,6 +17,7 @@ import { type Target, targets } from "../../fuzz/targets.ts";
 import { aimOf, runTask, type Task, withoutStacks, type Work, worksOf } from "../../fuzz/task.ts";
 import { wrongMessages } from "../../fuzz/values/wrong.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
+import type { Field, Table } from "../../runtime/table/table.ts";
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { capturePieces } from "../../quake/capture/pieces.ts";
 import { firstsOf } from "../support/alike.ts";
@@ -112,14 +113,22 @@ function tryMore(target: Target): string[] {
 
 /** Whether one of the branches is of a message or of its structs. */
 function mayReach({ target, message, layout }: MessageSubject, branches: readonly string[]) {
-  const structs = layout.fields.flatMap((field) => {
+  const names = new Set([message]);
+  addStructs(target.table, layout.fields, names);
+  return [...names].some((name) => branches.some((branch) => branch.startsWith(`${name}@`)));
+}
+
+/** Adds the structs that fields are or have inside, and those inside of these. */
+function addStructs(table: Table, fields: readonly Field[], names: Set<string>): void {
+  for (const field of fields) {
+    if (field.kind === "switch") for (const arm of field.arms) addStructs(table, arm.fields, names);
     const type = field.kind === "value" ? field.type : undefined;
-    const isInner = type?.kind === "struct" || type?.kind === "list";
-    return isInner ? target.table.structs[type.struct]!.name : [];
-  });
-  return [message, ...structs].some((name) =>
-    branches.some((branch) => branch.startsWith(`${name}@`)),
-  );
+    if (type?.kind !== "struct" && type?.kind !== "list") continue;
+    const { name, layouts } = table.structs[type.struct]!;
+    if (names.has(name)) continue;
+    names.add(name);
+    for (const layout of layouts) addStructs(table, layout.fields, names);
+  }
 }
 
 function worksAbout(target: Target, subject: Subject): Work[] {

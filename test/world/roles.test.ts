@@ -111,7 +111,7 @@ const BLOCKS: readonly (readonly AnyMessage[])[] = (
 describe("a copy of Quake's schema", async () => {
   const files = new Map(await loadSchemas(join(import.meta.dirname, "..", "..", "schema")));
   const schema = files.get("netquake.yaml")!;
-  for (const name of files.keys()) if (/^netquake-\d/.test(name)) files.delete(name);
+  for (const name of files.keys()) if (name.startsWith("netquake-")) files.delete(name);
   files.set(
     "netquake.yaml",
     RENAMED.reduce((text, [name, other]) => {

@@ -28,7 +28,7 @@ export function planSplit(plan: Plan, field: SplitField, next: Field | undefined
   if (field.wide !== undefined) return planApart(plan, field, field.wide, word);
   plan.line(`const ${word} = ${readAt(field.wire, plan.place())};`);
   plan.pass(field.wire.bits / 8);
-  if (field.ends !== undefined) planEnd(plan, `${word} === 0`);
+  if (field.ends !== undefined) planEnd(plan, `${word} === ${field.ends}`);
   let at = 0;
   for (const { name, type, isMask } of field.parts) {
     if (isMask) plan.line(wordMask(next as MaskField, word, at));

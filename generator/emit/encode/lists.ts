@@ -216,7 +216,7 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
     const size = field.wire.bits / 8;
     return [
       `${plan.use("reserve")}(w, ${size});`,
-      ofOwnView(setAt(plan, field.wire, "w.offset", "0"), "w"),
+      ofOwnView(setAt(plan, field.wire, "w.offset", String(field.ends)), "w"),
       `w.offset += ${size};`,
     ];
   }

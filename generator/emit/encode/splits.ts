@@ -14,12 +14,17 @@ export function planSplit(plan: WritePlan, field: SplitField, next: Field | unde
   const name = `${first.name}Word`;
   if (field.goesOn === undefined) {
     plan.line(`const ${name} = ${word};`);
-    plan.line(endCheck(plan, `${name} === 0`, first.name));
+    plan.line(endCheck(plan, `${wholeWord(name, field)} === ${field.ends}`, first.name));
   } else {
     plan.line(`let ${name} = ${word};`);
     plan.line(goOn(name, field, next as MaskField, field.goesOn));
   }
   plan.int(field.wire, name);
+}
+
+/** A word of which parts were put together by operators, which make a signed number of 32 bits. */
+function wholeWord(name: string, { wire, ends }: SplitField): string {
+  return wire.bits === 32 && ends !== 0 ? `(${name} >>> 0)` : name;
 }
 
 function splitWord(plan: WritePlan, { parts }: SplitField, next: Field | undefined): string {

@@ -167,7 +167,8 @@ function switchCode(emitting: Emitting, layout: string, field: SwitchField, note
       (line) => !/^(const|let) (view|at) = /.test(line),
     );
     const label = arm.otherwise ? "default:" : caseLabels(arm);
-    const left = arm.fields.at(-1)?.kind === "switch" ? "" : "return;\n";
+    const left =
+      arm.fields.at(-1)?.kind === "switch" ? "" : notes.isElement ? "return false;\n" : "return;\n";
     return `${label} {\n${code.join("\n")}\n${left}}`;
   });
   const none = field.arms.some((arm) => arm.otherwise)

@@ -11,6 +11,8 @@ export interface Notes {
   readonly known?: (name: string) => string;
   /** The name of the functions of a layout that knows the values which choose no arm. */
   readonly rest?: string;
+  /** It is an element that may end its list: passing over it tells that it does not. */
+  readonly isElement?: true;
   /** What passes over a list, the reader standing there. */
   readonly list?: (field: ValueField) => string | undefined;
 }

@@ -13,6 +13,7 @@ import { add, bytes } from "../size.ts";
 import { sizeCode } from "../size-code.ts";
 import { beforeRest, tailOf } from "../tail.ts";
 import { passCode } from "./fields.ts";
+import type { Notes } from "./notes.ts";
 import { passage } from "./passage.ts";
 
 /** `skipSound(r)`: passes over what `decodeSound` reads. Lengths that follow from a mask come from a table. */
@@ -26,7 +27,11 @@ export function skipFunctions(
   const tail = tailOf(emitting.table, message, layout);
   const choices = choicesOf(emitting.table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
-  const body = skipBody(emitting, name, fields, idBytes(emitting.table, layout), choices?.rest);
+  const notes = {
+    ...(choices?.rest === undefined ? {} : { rest: choices.rest }),
+    ...(ends ? { isElement: true as const } : {}),
+  };
+  const body = skipBody(emitting, name, fields, idBytes(emitting.table, layout), notes);
   const whole = {
     name: `skip${name}`,
     parameters: [{ name: "r", type: "Reader" }],
@@ -37,7 +42,8 @@ export function skipFunctions(
     return [
       { ...whole, body: `${body}\n${beforeRest(emitting.table, layout)}\nskip${tail.rest}(r);` },
     ];
-  const own = ends ? `${body}\nreturn false;` : body;
+  // A switch leaves in all of its arms.
+  const own = ends && fields.at(-1)?.kind !== "switch" ? `${body}\nreturn false;` : body;
   const wrap = wrapper(emitting, message, layout);
   if (wrap === undefined) return [{ ...whole, body: own }];
   return [
@@ -58,13 +64,12 @@ function skipBody(
   layout: string,
   fields: readonly Field[],
   start: number,
-  rest?: string,
+  notes: Notes,
 ): string {
   const only = passage(fields);
   const [run] = only;
   if (only.length === 1 && run!.kind === "run") {
     return `${emitting.imports.use("skip")}(r, ${sizeCode(add(bytes(start), run!.size), layout, emitting.lengths)});`;
   }
-  const notes = rest === undefined ? {} : { rest };
   return passCode(emitting, layout, only, notes, start).join("\n");
 }

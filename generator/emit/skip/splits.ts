@@ -15,7 +15,7 @@ export function splitCode(
   const size = field.wire.bits / 8;
   const lines: string[] = [];
   let low = 0;
-  if (field.ends !== undefined) lines.push(endCode(`${word} === 0`));
+  if (field.ends !== undefined) lines.push(endCode(`${word} === ${field.ends}`));
   for (const { name, type, isMask } of field.parts) {
     // A mask that tells nothing of what follows is passed over with the word.
     if (isMask && next?.kind === "mask") lines.push(wordMask(next, word, low));

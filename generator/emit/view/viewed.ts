@@ -21,7 +21,8 @@ export function isShown(table: Table, message: MessageTable): boolean {
     table.ids === undefined &&
     table.frame === undefined &&
     isRefillable(message) &&
-    (layouts.every(isEmpty) || layouts.some(isOften))
+    (layouts.every(isEmpty) ||
+      (layouts.some(isOften) && layouts.some((layout) => hasView(table, message, layout))))
   );
 
   function isOften(layout: Layout): boolean {

@@ -59,8 +59,42 @@ export function endsOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueF
   return { ends: integer(ends) };
 }
 
-export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "absent"> {
+export function absentOf(
+  entry: Entry,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "absent" | "atFirst"> {
   const absent = member(entry, "absent");
+  const first = atFirstOf(entry, absent, type, scope);
+  return { ...ownAbsentOf(entry, absent, type, scope), ...first };
+}
+
+/** What a member is where there is nothing yet to look it up in. */
+function atFirstOf(
+  entry: Entry,
+  absent: Entry | undefined,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "atFirst"> {
+  const first = member(entry, "at-first");
+  if (first === undefined) return {};
+  const { report } = scope.schema;
+  if (absent === undefined || !/^[a-z]/.test(text(absent)))
+    report.error(
+      first.key ?? first,
+      "nothing is looked up that might not be there yet",
+      "Say in `absent` what it is then, or what to look up: `absent: previous.alpha`.",
+    );
+  else if (isValue(first, type, scope)) return { atFirst: numberOf(text(first)) };
+  return {};
+}
+
+function ownAbsentOf(
+  entry: Entry,
+  absent: Entry | undefined,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "absent"> {
   const { report } = scope.schema;
   if (isStep(type) && (absent === undefined || !/^[a-z]/.test(text(absent))))
     report.error(
@@ -88,19 +122,60 @@ export function absentOf(entry: Entry, type: ValueType, scope: Scope): Pick<Valu
     );
     return {};
   }
-  const value = numberOf(text(absent));
+  isValue(absent, type, scope);
+  return { absent: numberOf(text(absent)) };
+}
+
+/** Whether a type has a number, or all elements of one. Reports where it does not. */
+function isValue(at: Entry, type: ValueType, { schema: { report } }: Scope): boolean {
+  const value = numberOf(text(at));
   const element = type.kind === "array" ? type.of : type;
   if (element.kind !== "int" && element.kind !== "float")
     report.error(
-      absent,
+      at,
       element.kind === "big"
         ? `${type.name} has 64 bits, and ${value} is a number of fewer`
         : `${type.name} is no number, and ${value} is one`,
       element.kind === "big" ? "Say in `doc` what its absence means." : undefined,
     );
   else if (element.kind === "int" && rawOf(element, value) === undefined)
-    report.error(absent, `${value} is no value of ${element.name}`);
-  return { absent: value };
+    report.error(at, `${value} is no value of ${element.name}`);
+  else return true;
+  return false;
+}
+
+/** The field that tells the same in another way: a number as this one, or as many of them. */
+export function sameAs(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "sameAs"> {
+  const same = member(entry, "same-as");
+  if (same === undefined) return {};
+  const { report } = scope.schema;
+  const other = scope.values.get(text(same));
+  const absent = member(entry, "absent");
+  if (absent !== undefined)
+    report.error(
+      absent.key ?? absent,
+      `what its absence means "${text(same)}" says`,
+      "Leave out `absent`, or `same-as`.",
+    );
+  else if (other === undefined)
+    report.error(
+      same,
+      `there is no field "${text(same)}" before this`,
+      suggest(text(same), scope.values.keys()),
+    );
+  else if (numbersIn(other.type) === undefined || numbersIn(other.type) !== numbersIn(type))
+    report.error(same, "only numbers, or as many of them, tell the same");
+  else if (conditionOf(entry) === undefined)
+    report.error(same, "what tells the same in another way is not always there");
+  else return { sameAs: other.sameAs ?? other.name };
+  return {};
+}
+
+/** How many numbers there are; 0 for one alone. */
+function numbersIn(type: ValueType): number | undefined {
+  if (type.kind === "int" || type.kind === "float") return 0;
+  if (type.kind !== "array" || type.of.kind === "big") return undefined;
+  return type.count;
 }
 
 export function maxOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "max"> {

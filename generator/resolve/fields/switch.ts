@@ -1,7 +1,15 @@
 import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/table.ts";
 import { docOf } from "../enums.ts";
 import { type Scope, versionText } from "../scope.ts";
-import { type Entry, items, member, type MemberEntry, members, text } from "../../read/source.ts";
+import {
+  type Entry,
+  items,
+  member,
+  type MemberEntry,
+  members,
+  numberOf,
+  text,
+} from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { chosenValues } from "./chosen-value.ts";
 import { textOfEntry } from "../text.ts";
@@ -51,7 +59,24 @@ export function resolveSwitch(
     const message = `no arm can be chosen in ${versionText(scope)}`;
     report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
   }
-  return { kind: "switch", on: text(on), arms };
+  return { kind: "switch", on: text(on), ...foreignOf(item, taken, arms, scope), arms };
+}
+
+/** What values announce that choose no arm. */
+function foreignOf(
+  item: Entry,
+  taken: ReadonlyMap<number, string>,
+  arms: readonly SwitchArm[],
+  { schema: { report } }: Scope,
+): Pick<SwitchField, "foreign"> {
+  const named = members(member(item, "foreign"));
+  for (const { key } of named) {
+    const arm = taken.get(numberOf(key.text)) ?? arms.find(({ otherwise }) => otherwise)?.name;
+    if (arm !== undefined)
+      report.error(key, `${key.text} chooses the arm "${arm}", and is not foreign`);
+  }
+  const foreign = named.map((m) => ({ value: numberOf(m.key.text), name: text(m) }));
+  return foreign.length === 0 ? {} : { foreign };
 }
 
 /** Whether an arm takes all values that no other one does. */

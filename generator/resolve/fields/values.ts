@@ -7,7 +7,7 @@ import type { Scope } from "../scope.ts";
 import { selectsOf } from "../versions/selects.ts";
 import { alwaysThere, bitOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { givenOf } from "./given.ts";
-import { absentOf, endsOf, highOf, maxOf } from "./meanings.ts";
+import { absentOf, endsOf, highOf, maxOf, sameAs } from "./meanings.ts";
 import { valueType } from "./value-types.ts";
 import { resolveWidths, wideOf } from "./widths.ts";
 
@@ -31,6 +31,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     ...endsOf(entry, type, scope),
     ...absentOf(entry, type, scope),
     ...highOf(entry, type, scope),
+    ...sameAs(entry, type, scope),
     ...maxOf(entry, type, scope),
     ...selectsOf(entry, type, scope),
   };

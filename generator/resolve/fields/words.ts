@@ -56,7 +56,7 @@ export function resolveSplit(item: Entry, scope: Scope): Field[] {
     kind: "split",
     wire,
     parts,
-    ...(ends === undefined ? {} : { ends: 0 }),
+    ...(ends === undefined ? {} : { ends: integer(ends) }),
     ...(apart === undefined ? {} : { wide: apart }),
   };
   return [split, ...masks];
@@ -146,6 +146,14 @@ function reportEnds(
   else if (wire.bits > 32) report.error(key, `only words of up to 32 bits end lists`);
   else if (parts.every((part) => part.isMask))
     report.error(key, "a word that ends lists is more than a mask", "Give it another part.");
+  else if (integer(ends) < 0 || integer(ends) >= 2 ** wire.bits)
+    report.error(ends, `${text(ends)} is no value of ${wire.name}`);
+  else if (integer(ends) !== 0 && parts.some((part) => part.isMask))
+    report.error(
+      ends,
+      "a word in which a mask begins ends lists where all of it is 0",
+      "Otherwise bits that mean nothing would end them.",
+    );
 }
 
 function resolvePart(entry: MemberEntry, scope: Scope, masks: Field[]): SplitPart | undefined {

@@ -1,4 +1,4 @@
-import type { RecordedBlock } from "../../../recording/index.ts";
+import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { EACH, type Roles, type Telling } from "../../../runtime/table/roles.ts";
@@ -38,21 +38,24 @@ export interface Engine {
    * @param roles of the messages
    */
   ending(last: EditedBlock, original: Original, roles: Roles): EditedBlock | undefined;
-  /** Follows what the first kept blocks need, and have not. */
-  gap(): Gap;
+  /** Follows what the first kept blocks of a container need, and have not. */
+  gap(container: AnyContainer): Gap;
 }
 
 /** What an editor knows of a recording's messages: what they are to the state, and what the engine makes of that. */
 export class Family {
   readonly roles: Roles;
+  readonly #container: AnyContainer;
   readonly #engine: Engine;
   /** What shows the world at a moment: where entities come one by one, these. */
   readonly #shows: ReadonlySet<string>;
 
-  constructor(engine: Engine, roles: Roles) {
+  constructor(engine: Engine, container: AnyContainer) {
+    const roles = rolesOf(container);
     this.roles = roles;
+    this.#container = container;
     this.#engine = engine;
-    const entities = roles.typesOf("entity");
+    const entities = roles.typesOf("entity", "entities");
     this.#shows = new Set(entities.length > 0 ? entities : roles.typesOf("frame"));
   }
 
@@ -153,7 +156,7 @@ export class Family {
 
   /** Follows what the first kept blocks need, and have not. */
   gap(): Gap {
-    return this.#engine.gap();
+    return this.#engine.gap(this.#container);
   }
 
   #isCommand(message: AnyMessage, beginning: RegExp | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type AnyContainer, rolesOf } from "../../../recording/index.ts";
+import type { AnyContainer } from "../../../recording/index.ts";
 import { EditError } from "../edit.ts";
 import { type Engine, Family } from "./family.ts";
 import { multiView } from "./multi-view.ts";
@@ -21,7 +21,7 @@ export function familyOf(container: AnyContainer): Family {
   const engine = ENGINES.find((one) => one.protocol === carried?.protocol && one.kind === kind);
   if (engine === undefined)
     throw new EditError(`${table.name}: such recordings cannot be edited, only ${KNOWN}`);
-  return new Family(engine, rolesOf(container));
+  return new Family(engine, container);
 }
 
 const KNOWN = "dem, qwd, mvd, dm2 and mvd2";

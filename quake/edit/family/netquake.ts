@@ -3,7 +3,8 @@ import { table } from "../../../generated/netquake.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import { someMessage } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
-import { type Engine, NO_BYTES, type Original, PlainGap } from "./family.ts";
+import { type Engine, NO_BYTES, type Original } from "./family.ts";
+import { NetquakeGap } from "./netquake-gap.ts";
 
 /** Quake's recordings: each frame tells all entities, as they differ from their baselines. */
 export const netquake: Engine = {
@@ -15,7 +16,7 @@ export const netquake: Engine = {
   isChat: (message, told) => told.text(message, "text")!.startsWith("\x01"),
   beside: (part) => ({ ...(part.block as DemBlock), messages: NO_BYTES }),
   ending,
-  gap: () => new PlainGap(),
+  gap: (container) => new NetquakeGap(container),
 };
 
 /** ERRATA 21: a block with nothing but a disconnect. */

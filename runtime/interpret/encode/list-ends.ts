@@ -47,7 +47,7 @@ export function writeEnd(e: Encoding, list: string, layout: Layout): void {
     for (const stop of front) if (stop.kind === "stop") setLive(masks, stop);
     putMask(e, mask, bits);
   }
-  if (field.kind === "split") return putBits(e, 0, field.wire);
+  if (field.kind === "split") return putBits(e, field.ends ?? 0, field.wire);
   const { wide, type } = field;
   const isWide = wide !== undefined && isSet({ ...e, masks }, wide.when.mask, wide.when.bit);
   putInt(e, list, isWide ? wide.type : (type as IntType), field.ends);

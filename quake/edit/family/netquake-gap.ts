@@ -1,0 +1,57 @@
+import type { DemBlock } from "../../../generated/dem.ts";
+import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import type { Roles } from "../../../runtime/table/roles.ts";
+import { Standing } from "../../world/standing.ts";
+import { withVersions } from "../../world/versioned.ts";
+import type { EditedBlock } from "../edit.ts";
+import { type Gap, NO_BYTES } from "./family.ts";
+
+/** So many entities take no more bytes than a block may have. */
+const MOST = 100;
+
+/** Tells entities that stay as they are until they change, where what told of them is cut. */
+export class NetquakeGap implements Gap {
+  readonly #roles: Roles;
+  readonly #withVersions: ReturnType<typeof withVersions<AnyMessage>>;
+  readonly #standing: Standing;
+
+  constructor(container: AnyContainer) {
+    this.#roles = rolesOf(container);
+    this.#withVersions = withVersions<AnyMessage>(container.codecs);
+    this.#standing = new Standing(container.codecs[0]!.table);
+  }
+
+  pass(part: RecordedBlock): void {
+    for (const [message, version] of this.#withVersions(part)) {
+      const told = this.#roles.of(message);
+      if (told.role === "level") this.#standing.clear();
+      else if (told.role === "entities") this.#standing.take(told, message, version);
+    }
+  }
+
+  keep(part: RecordedBlock): EditedBlock {
+    this.pass(part);
+    return part;
+  }
+
+  bridge(
+    leadIn: readonly EditedBlock[],
+    lasting: readonly EditedBlock[],
+    first: RecordedBlock,
+  ): EditedBlock[] {
+    const block = { ...(first.block as DemBlock), messages: NO_BYTES };
+    const whole = [...this.#standing.whole(MOST)].map(([message, version]): EditedBlock => ({
+      kind: "block",
+      block,
+      messages: [message],
+      version,
+      undecoded: undefined,
+    }));
+    return [...leadIn, ...lasting, ...whole];
+  }
+
+  start(): EditedBlock[] {
+    return [];
+  }
+}
