@@ -138,7 +138,16 @@ const NEIGHBOURS: readonly [
 ];
 
 describe("what differs between neighbouring versions", () => {
-  it.each(NEIGHBOURS)("$0.name $1 and $2: $3", (table, before, after, _, expected) => {
+  const all = NEIGHBOURS.map(([table, before, after, source, expected]) => ({
+    name: table.name,
+    table,
+    before,
+    after,
+    source,
+    expected,
+  }));
+
+  it.each(all)("$name $before and $after: $source", ({ table, before, after, expected }) => {
     const changes = neighbours(table, before, after, isWhole ? 300 : 40);
     expect(keysOf(changes)).toEqual(expected.map((key) => key.replace(/[[\]]/g, "")).toSorted());
     for (const change of changes) {
