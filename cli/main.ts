@@ -19,6 +19,7 @@ import { inspectCommand } from "./inspect/inspect.ts";
 import { joinCommand } from "./net/join.ts";
 import { packageVersion } from "./package.ts";
 import { queryCommand } from "./net/query.ts";
+import { reduceCommand } from "./proof/reduce.ts";
 import { recordCommand } from "./net/record.ts";
 import { commanderOutput } from "./terminal/say.ts";
 import { serveCommand } from "./net/serve.ts";
@@ -90,7 +91,8 @@ Examples:
   demospec generate                       write the codecs anew after a schema was edited
   demospec fuzz --message sound           try the codecs of a message with random values
   demospec coverage *.dem                 what of the protocol these recordings reach, and what never
-  demospec diff HEAD~1                    what the last commit to ./schema changed on the wire, with bytes`,
+  demospec diff HEAD~1                    what the last commit to ./schema changed on the wire, with bytes
+  demospec reduce demo1.dem -- reader {}  the smallest recording for which a program still fails`,
     );
   for (const command of [
     infoCommand(),
@@ -114,6 +116,7 @@ Examples:
     fuzzCommand(),
     coverageCommand(),
     diffCommand(),
+    reduceCommand(),
   ]) {
     root.addCommand(command);
   }

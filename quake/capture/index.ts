@@ -18,4 +18,5 @@ export { CaptureFileDecoder } from "./files/any-file.ts";
 export type { CaptureHeader, CaptureTail, FilePart, Frame, FrameDecoder } from "./files/frame.ts";
 export { protocolNamed, PROTOCOLS } from "./sessions/protocols.ts";
 export type { Delivery, PacketHeader, Reading, Side } from "./sessions/reading.ts";
+export { captureRecords } from "./files/records.ts";
 export { sameBytes } from "./sessions/same-bytes.ts";

@@ -16,6 +16,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   "fuzz/schemas": ["runtime", "fuzz", "generator"],
   coverage: ["runtime", "recording"],
   diff: ["runtime", "fuzz"],
+  reduce: ["runtime", "recording"],
   quake: ["runtime", "generated", "recording", "text", "fuzz"],
   cli: [
     "runtime",
@@ -26,13 +27,14 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "fuzz/schemas",
     "coverage",
     "diff",
+    "reduce",
     "quake",
     "generator",
   ],
 };
 
 /** The machine: it knows the schema language, and no format. */
-const MACHINE = ["runtime", "generator", "recording", "text", "fuzz", "coverage", "diff"];
+const MACHINE = ["runtime", "generator", "recording", "text", "fuzz", "coverage", "diff", "reduce"];
 
 /** The language, its reference's words, and the shape of tables. */
 const TABLES = [
