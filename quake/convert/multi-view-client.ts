@@ -185,7 +185,9 @@ class MultiViewConversion implements Conversion {
     const { roster, level } = this.#follower;
     const usual = level.models.indexOf("progs/player.mdl");
     const there = [...this.#players].filter(([slot]) => !roster.isEmpty(slot));
-    return there.map(([player, state]) => {
+    // As servers tell them.
+    const sorted = there.toSorted(([a], [b]) => a - b);
+    return sorted.map(([player, state]) => {
       const { origin, frame, modelindex, skinnum, effects, weaponframe, dead, gib } = state;
       // Where he looks himself, his own client knows.
       const command = player === this.#slot ? undefined : commandOf(state);

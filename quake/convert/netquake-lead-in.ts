@@ -4,7 +4,7 @@ import type { Losses } from "./losses.ts";
 import { QUAKEWORLD_NUMBER } from "./client-recording.ts";
 
 /** Names of models and of sounds that QuakeWorld's clients have room for. */
-const NAMES = 255;
+export const NAMES = 255;
 
 /** Bytes of names in a message: with what is around them it is shorter than what id's client reads. */
 const PART = 1024;

@@ -30,7 +30,7 @@ import { Losses } from "./losses.ts";
 import { inSight, NUMBERS } from "./nearest.ts";
 import { NetquakeEvents } from "./netquake-events.ts";
 import { refuseOtherNumbers } from "./netquake-dialects.ts";
-import { leadIn } from "./netquake-lead-in.ts";
+import { leadIn, NAMES } from "./netquake-lead-in.ts";
 import { Places } from "./places.ts";
 import { Userinfo } from "./userinfo.ts";
 
@@ -187,7 +187,8 @@ class NetquakeConversion implements Conversion {
   }
 
   #players({ players, entities, level, view }: World): Playerinfo[] {
-    const usual = level.models.indexOf(PLAYER_MODEL);
+    // Of names behind those that there is room for, nobody is told.
+    const usual = level.models.slice(0, NAMES + 1).indexOf(PLAYER_MODEL);
     const [, status] = this.#level.status ?? [];
     return [...players.values()].map(({ slot, origin, angles = FORWARD }) => {
       const { frame, modelindex, skin, effects } = entities.get(slot + 1)!;
@@ -201,7 +202,7 @@ class NetquakeConversion implements Conversion {
         velocity1: (isOwn && status?.velocity1) || undefined,
         velocity2: (isOwn && status?.velocity2) || undefined,
         velocity3: (isOwn && status?.velocity3) || undefined,
-        modelindex: modelindex === usual ? undefined : modelindex,
+        modelindex: modelindex === usual ? undefined : this.#named(modelindex),
         skinnum: skin || undefined,
         effects: effects || undefined,
         weaponframe: (isOwn && status?.weaponframe) || undefined,
@@ -210,6 +211,13 @@ class NetquakeConversion implements Conversion {
         nograv: false,
       };
     });
+  }
+
+  /** The number of a player's model: none, rather than another one's, where it has no name. */
+  #named(modelindex: number): number {
+    if (modelindex <= NAMES) return modelindex;
+    this.losses.member("dropped", "playerinfo", "modelindex", "no number for it: none is shown");
+    return 0;
   }
 
   #entities(world: World, own: Playerinfo | undefined): Told {

@@ -71,7 +71,7 @@ function wrongWorld(source: Uint8Array, made: Uint8Array, slot: number): string 
       difference(plainOf(new Map(seen)), plainOf(other.entities), "entities") ??
       difference(players(world), players(other), "players") ??
       difference(anglesOf(world, slot), anglesOf(other, slot), "angles") ??
-      difference([...scoreboard], [...other.scoreboard], "scoreboard") ??
+      difference(bySlot(scoreboard), bySlot(other.scoreboard), "scoreboard") ??
       difference(stats, other.view.stats, "stats") ??
       difference([Math.fround(time), slot], [other.time, other.view.slot], "time") ??
       difference([...world.level.models], [...other.level.models], "models") ??
@@ -91,13 +91,17 @@ function plainOf(entities: World["entities"]) {
     });
 }
 
+function bySlot<T>(all: ReadonlyMap<number, T>) {
+  return [...all].toSorted(([a], [b]) => a - b);
+}
+
 function players({ players: all }: World) {
-  return [...all].map(([slot, { name, state }]) => ({ slot, name, ...look(state) }));
+  return bySlot(all).map(([slot, { name, state }]) => ({ slot, name, ...look(state) }));
 }
 
 /** Where the others look. */
 function anglesOf({ players: all }: World, slot: number) {
-  return [...all].map(([other, { angles }]) => (other === slot ? undefined : angles));
+  return bySlot(all).map(([other, { angles }]) => (other === slot ? undefined : angles));
 }
 
 const MOST = isWhole ? Infinity : 30_000;

@@ -92,13 +92,13 @@ function wrongFrame(world: World, other: World): string | undefined {
       "players",
     ) ??
     difference(
-      [...world.scoreboard.values()].map(({ slot: own, name, frags = 0, colors = [0, 0] }) => [
+      bySlot(world.scoreboard).map(({ slot: own, name, frags = 0, colors = [0, 0] }) => [
         own,
         name.replaceAll(/[\\"]/g, ""),
         frags,
         [...colors],
       ]),
-      [...other.scoreboard.values()].map(({ slot: own, name, frags, colors }) => [
+      bySlot(other.scoreboard).map(({ slot: own, name, frags, colors }) => [
         own,
         name,
         frags,
@@ -123,6 +123,10 @@ function wrongFrame(world: World, other: World): string | undefined {
     difference([...world.level.lightstyles], [...other.level.lightstyles], "lightstyles") ??
     difference(world.level.title, other.level.title, "title")
   );
+}
+
+function bySlot(scores: World["scoreboard"]) {
+  return [...scores.values()].toSorted((a, b) => a.slot - b.slot);
 }
 
 const MOST = isWhole ? Infinity : 25_000;
@@ -365,6 +369,29 @@ describe("a Quake recording as QuakeWorld's", () => {
     expect(first!.players.get(1)!.angles).toEqual(own!.players.get(1)!.angles);
     expect(first!.entities.get(40)).toMatchObject({ frame: 5, origin: [8, 0, 0] });
     expect(first!.view).toMatchObject({ slot: 0, angles: [10, 20, 0] });
+  });
+
+  it("shows no player with another's model, where his own has no number", () => {
+    const names = Array.from({ length: 289 }, (_, i) => `progs/${i}.mdl`);
+    const models = [...names, "progs/player.mdl"];
+    const version = table.versions.indexOf("666");
+    const [header, , , , end] = PARTS;
+    const info: Serverinfo = { ...INFO, serverversion: 666, models };
+    // 290 = 0x122.
+    const own = update(1, { modelindex: 0x22, model2: 1 });
+    const source = [
+      header,
+      { ...blockOf([0, 0, 0], info, { type: "setview", entity: 1 }), version },
+      { ...blockOf([0, 0, 0], { type: "time", time: 1 }, own), version },
+      end,
+    ];
+    const other = conversionTo(dem, "qwd");
+    const bytes = converted(dem, bytesOf(dem, source).slice(), other);
+    const [world] = [...states(qwd, bytes)];
+    expect(world!.players.get(0)!.state).toMatchObject({ modelindex: 0 });
+    expect(other.losses.report).toContainEqual(
+      expect.objectContaining({ fate: "dropped", of: "playerinfo", member: "modelindex" }),
+    );
   });
 
   it("is refused where it is in a protocol that is not converted, or shows nothing", () => {
