@@ -9,6 +9,7 @@ import {
 } from "../../recording/index.ts";
 import {
   combinationsOf,
+  numberPlace,
   type Numbers,
   selectingFields,
   type SelectingField,
@@ -43,7 +44,7 @@ const PLAIN: Readonly<Partial<Record<Message["type"], Message["type"]>>> = {
 
 /** The names of the versions that NetQuake's recordings can be converted to: 15 stands for its newest. */
 export function netquakeDialects(): string[] {
-  const dialects = TOLD.filter(({ numbers }) => NUMBERS.slice(1).includes(numbers[0]!));
+  const dialects = TOLD.filter(({ numbers }) => NUMBERS.slice(1).includes(numbers[PLACE]!));
   return ["15", ...dialects.map(({ versions }) => table.versions[versions.from]!)];
 }
 
@@ -139,7 +140,7 @@ class DialectConversion implements Conversion {
   /** A message that tells the protocol tells the target's. */
   #renumbered(message: Message): Message {
     if (message.type === "version" && NUMBERS.includes(message.serverprotocol))
-      return { type: "version", serverprotocol: this.#numbers[0]! };
+      return { type: "version", serverprotocol: this.#numbers[PLACE]! };
     if (message.type !== "serverinfo") return message;
     this.#hasLevel = true;
     const told = SELECTING.map((field, i) => {
@@ -195,6 +196,9 @@ function foreign(protocol: number): EditError {
 
 /** The members that tell the version, in their order. */
 const SELECTING = selectingFields(layoutOf(messageOf("serverinfo"), table.current)!.fields);
+
+/** Which of them tells the protocol's number. */
+const PLACE = numberPlace(SELECTING);
 
 function messageOf(type: Message["type"]): MessageTable {
   return table.messages.find(({ name }) => name === type)!;
