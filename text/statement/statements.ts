@@ -12,7 +12,7 @@ import {
   type NamedEntry,
   namedEntries,
 } from "../../runtime/table/statements.ts";
-import { bigListStatement, bigsStatement } from "./kinds/bigs.ts";
+import { bigsStatement } from "./kinds/bigs.ts";
 import { bitsStatement, flagStatement, partStatement } from "./kinds/bits.ts";
 import {
   booleanStatement,
@@ -24,13 +24,13 @@ import { hintStatements, thereStatement, unknownBits } from "./kinds/hints.ts";
 import {
   floatsStatement,
   floatStatement,
-  intListStatement,
   intsStatement,
   intStatement,
   joinedStatement,
   setStatement,
   wordStatement,
 } from "./kinds/numbers.ts";
+import { bigListStatement, intListStatement } from "./kinds/number-lists.ts";
 import { runsStatement, runStatement } from "./kinds/runs.ts";
 import { lengthStatement } from "./kinds/lengths.ts";
 import { sparseStatement } from "./kinds/sparse.ts";

@@ -24,18 +24,8 @@ export function bigsStatement(token: string, name: string, count: number | undef
   };
 }
 
-/** As many as there are. */
-export function bigListStatement(token: string, name: string): Statement {
-  return {
-    ...bigsStatement(token, name, 0),
-    mayBeEmpty: true,
-    read(node, members) {
-      members[name] = readBigs(node, node.values.length);
-    },
-  };
-}
-
-function readBigs(node: TextNode, count: number): bigint[] {
+/** The numbers of a node, which has so many. */
+export function readBigs(node: TextNode, count: number): bigint[] {
   const { values, token } = node;
   if (values.length !== count || node.children !== undefined)
     throw wrong(

@@ -109,31 +109,6 @@ export function intsStatement(
   };
 }
 
-/** Integers of a list, as many as there are. */
-export function intListStatement(
-  { token, as }: TextEntry,
-  name: string,
-  type: ValueType & { kind: "int" },
-): Statement {
-  const form = integerForm(type, as);
-  return {
-    token,
-    single: true,
-    mayBeEmpty: true,
-    write(members, out, own = token) {
-      const values = members[name] as readonly number[] | undefined;
-      if (values === undefined) return;
-      out.items(
-        own,
-        values.map((value) => form.write(value)),
-      );
-    },
-    read(node, members) {
-      members[name] = readInts(node, node.values.length, form);
-    },
-  };
-}
-
 /** Floats as they are, or as the older program can read them. */
 function floatsLine(
   out: Output,

@@ -1,0 +1,39 @@
+import type { IntType, TextEntry } from "../../../runtime/table/table.ts";
+import type { Statement } from "../statement.ts";
+import { readInts } from "../syntax/nodes.ts";
+import { integerForm } from "../values.ts";
+import { bigsStatement, readBigs } from "./bigs.ts";
+
+/* The statements of lists of numbers: as many as there are behind a token, also none. */
+
+/** Integers of up to 48 bits. */
+export function intListStatement({ token, as }: TextEntry, name: string, type: IntType): Statement {
+  const form = integerForm(type, as);
+  return {
+    token,
+    single: true,
+    mayBeEmpty: true,
+    write(members, out, own = token) {
+      const values = members[name] as readonly number[] | undefined;
+      if (values === undefined) return;
+      out.items(
+        own,
+        values.map((value) => form.write(value)),
+      );
+    },
+    read(node, members) {
+      members[name] = readInts(node, node.values.length, form);
+    },
+  };
+}
+
+/** Integers of 64 bits. */
+export function bigListStatement(token: string, name: string): Statement {
+  return {
+    ...bigsStatement(token, name, 0),
+    mayBeEmpty: true,
+    read(node, members) {
+      members[name] = readBigs(node, node.values.length);
+    },
+  };
+}
