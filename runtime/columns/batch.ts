@@ -25,7 +25,10 @@ export class Batch implements Rows {
   constructor(
     readonly view: DataView,
     readonly of: MessageShapes,
-  ) {}
+  ) {
+    // Some shapes may be known from earlier.
+    this.#makeRoom();
+  }
 
   /**
    * Takes messages from `start` on, each of which begins with one of these bytes, as long as their shapes are known.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrowTable } from "../../examples/arrow.ts";
-import { codecs } from "../../generated/netquake.ts";
+import { codecs, type Message } from "../../generated/netquake.ts";
 import { dem } from "../../generated/dem.ts";
 import {
   type AnyContainer,
@@ -9,6 +9,7 @@ import {
   recordingColumns,
 } from "../../recording/index.ts";
 import { type Columns, valueAt } from "../../runtime/columns/column.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { columnNames } from "../../runtime/columns/sorts.ts";
 import { layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
@@ -131,6 +132,26 @@ describe("the columns of a recording", () => {
       [1, undefined, false],
     ]);
     expect(found.columns.origin1!.validity).toEqual(Uint8Array.of(1));
+  });
+
+  it("are of messages of many shapes, those that were met before and new ones", () => {
+    const w = new Writer();
+    const names = ["entity", "origin1", "angle2", "frame", "skin"];
+    const [codec] = codecs;
+    const expected: unknown[][] = [];
+    for (let i = 0; i < 3000; i++) {
+      const there = (bit: number, value: number) => ((i >> bit) & 1 ? value : undefined);
+      const own = [i, there(0, i / 8), there(1, 1.40625), there(2, i & 0xff), there(3, 3)];
+      const members = Object.fromEntries(names.map((name, k) => [name, own[k]]));
+      const others = { colormap: there(4, 1), effects: there(5, 2), angle3: there(6, 0) };
+      codec!.encode(w, { type: "updateentity", nolerp: false, ...members, ...others } as Message);
+      expected.push(own);
+    }
+    const bytes = written(w);
+    for (const part of [bytes.subarray(0, 0), bytes, bytes])
+      expect(rowsIn(columns(codec!, part, "updateentity", names), names)).toEqual(
+        part.length === 0 ? [] : expected,
+      );
   });
 
   it("say what there is, where something is asked for that there is not", () => {
