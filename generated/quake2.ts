@@ -522,7 +522,7 @@ export interface Loop {
  * What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7
  * where it hurts.
  *
- * quake2-3435.yaml:12
+ * quake2-3435.yaml:13
  */
 export interface Colours {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -1773,11 +1773,12 @@ const explained = /* @__PURE__ */ explaining(table, 8);
 const explainedFrom3434 = /* @__PURE__ */ explaining(table, 9);
 const explainedFrom3435 = /* @__PURE__ */ explaining(table, 10);
 const explainedFrom3436 = /* @__PURE__ */ explaining(table, 11);
-const explainedFrom56 = /* @__PURE__ */ explaining(table, 12);
-const explainedServer = /* @__PURE__ */ explaining(table, 15);
-const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 16);
-const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 20);
-const explainedRelay = /* @__PURE__ */ explaining(table, 23);
+const explainedFrom3436coord = /* @__PURE__ */ explaining(table, 12);
+const explainedFrom56 = /* @__PURE__ */ explaining(table, 13);
+const explainedServer = /* @__PURE__ */ explaining(table, 16);
+const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 17);
+const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 21);
+const explainedRelay = /* @__PURE__ */ explaining(table, 24);
 
 /**
  * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
@@ -3012,8 +3013,8 @@ export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
 }
 
 /**
- * Reads a `packetentity` (to 3436). Where it ends its list, its mask is returned. Throws
- * DecodeError.
+ * Reads a `packetentity` (to 3436+coord). Where it ends its list, its mask is returned.
+ * Throws DecodeError.
  */
 export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
   const view = r.view;
@@ -4352,7 +4353,7 @@ export function encodeMuzzleflashUntil25(w: Writer, m: Muzzleflash): void {
   w.offset = at + 3;
 }
 
-/** Reads a `muzzleflash` (to 3436) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash(r: Reader): Muzzleflash {
   const view = r.view;
   const at = r.offset;
@@ -4500,7 +4501,7 @@ export function encodeMuzzleflash2(w: Writer, m: Muzzleflash2): void {
   w.offset = at + 3;
 }
 
-/** Reads a `muzzleflash2` (to 3436) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash2` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash2From3434(r: Reader): Muzzleflash2 {
   const view = r.view;
   const at = r.offset;
@@ -8382,7 +8383,7 @@ export function encodeConfigstring(w: Writer, m: Configstring): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `configstring` (to 3436) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `configstring` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
 export function decodeConfigstringFrom3434(r: Reader): Configstring {
   const view = r.view;
   const at = r.offset;
@@ -9573,7 +9574,7 @@ export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
   w.offset = at;
 }
 
-/** Reads a `spawnbaseline` (to 3436) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `spawnbaseline` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
   const view = r.view;
   let at = r.offset;
@@ -11539,7 +11540,7 @@ export function encodePlayerinfoFrom3435(w: Writer, m: Playerinfo): void {
   I16_PER_VARU64.write(w, m.stats, m.statsWidth);
 }
 
-/** Reads a `playerinfo` (3436) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `playerinfo` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
 export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
@@ -12324,7 +12325,7 @@ export function encodePacketentitiesFrom3434(w: Writer, m: Packetentities): void
   }
 }
 
-/** Reads a `packetentities` (to 3436) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `packetentities` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
 export function decodePacketentitiesFrom3435(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
@@ -13691,12 +13692,6 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
 /** `readMessageFrom3434` for ids that stand for one message each. */
 function readNumberedFrom3434(r: Reader, id: number): Message {
   switch (id) {
-    case 0x02:
-      return decodeMuzzleflash2From3434(r);
-    case 0x09:
-      return decodeSoundFrom3434(r);
-    case 0x0d:
-      return decodeConfigstringFrom3434(r);
     case 0x0e:
       return decodeSpawnbaselineFrom3434(r);
     case 0x11:
@@ -13704,7 +13699,7 @@ function readNumberedFrom3434(r: Reader, id: number): Message {
     case 0x12:
       return decodePacketentitiesFrom3434(r);
     default:
-      return readNumbered(r, id);
+      return readNumberedFrom3436coord(r, id);
   }
 }
 
@@ -13728,15 +13723,6 @@ export function decodeMessageFrom3434(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedFrom3434(w: Writer, message: Message): void {
   switch (message.type) {
-    case "muzzleflash2":
-      writeId(w, 0x02);
-      return encodeMuzzleflash2From3434(w, message);
-    case "sound":
-      writeId(w, 0x09);
-      return encodeSoundFrom3434(w, message);
-    case "configstring":
-      writeId(w, 0x0d);
-      return encodeConfigstringFrom3434(w, message);
     case "spawnbaseline":
       writeId(w, 0x0e);
       return encodeSpawnbaselineFrom3434(w, message);
@@ -13747,7 +13733,7 @@ function encodeNumberedFrom3434(w: Writer, message: Message): void {
       writeId(w, 0x12);
       return encodePacketentitiesFrom3434(w, message);
     default:
-      encodeNumbered(w, message);
+      encodeNumberedFrom3436coord(w, message);
   }
 }
 
@@ -13765,12 +13751,6 @@ export function encodeMessageFrom3434(w: Writer, message: Message): void {
 /** `passMessageFrom3434` for ids that stand for one message each. */
 function passNumberedFrom3434(r: Reader, id: number): number {
   switch (id) {
-    case 0x02:
-      return (skipMuzzleflash2From3434(r), id);
-    case 0x09:
-      return (skipSoundFrom3434(r), id);
-    case 0x0d:
-      return (skipConfigstringFrom3434(r), id);
     case 0x0e:
       return (skipSpawnbaselineFrom3434(r), id);
     case 0x11:
@@ -13778,7 +13758,7 @@ function passNumberedFrom3434(r: Reader, id: number): number {
     case 0x12:
       return (skipPacketentitiesFrom3434(r), id);
     default:
-      return passNumbered(r, id);
+      return passNumberedFrom3436coord(r, id);
   }
 }
 
@@ -13816,16 +13796,6 @@ function aimNumberedFrom3434(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
-    case 0x02:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2From3434(r)
-        : decodeMuzzleflash2From3434(r);
-    case 0x09:
-      return handlers.sound === undefined ? skipSoundFrom3434(r) : decodeSoundFrom3434(r);
-    case 0x0d:
-      return handlers.configstring === undefined
-        ? skipConfigstringFrom3434(r)
-        : decodeConfigstringFrom3434(r);
     case 0x0e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineFrom3434(r)
@@ -13839,7 +13809,7 @@ function aimNumberedFrom3434(
         ? skipPacketentitiesFrom3434(r)
         : decodePacketentitiesFrom3434(r);
     default:
-      return aimNumbered(r, id, handlers, scratch);
+      return aimNumberedFrom3436coord(r, id, handlers, scratch);
   }
 }
 
@@ -13980,14 +13950,8 @@ function readNumberedFrom3436(r: Reader, id: number): Message {
       return decodeTempEntityFrom3435(r);
     case 0x09:
       return decodeSoundFrom3435(r);
-    case 0x0e:
-      return decodeSpawnbaselineFrom3435(r);
-    case 0x11:
-      return decodePlayerinfoFrom3436(r);
-    case 0x12:
-      return decodePacketentitiesFrom3435(r);
     default:
-      return readNumberedFrom3434(r, id);
+      return readNumberedFrom3436coord(r, id);
   }
 }
 
@@ -14017,17 +13981,8 @@ function encodeNumberedFrom3436(w: Writer, message: Message): void {
     case "sound":
       writeId(w, 0x09);
       return encodeSoundFrom3435(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      return encodeSpawnbaselineFrom3435(w, message);
-    case "playerinfo":
-      writeId(w, 0x11);
-      return encodePlayerinfoFrom3436(w, message);
-    case "packetentities":
-      writeId(w, 0x12);
-      return encodePacketentitiesFrom3435(w, message);
     default:
-      encodeNumberedFrom3434(w, message);
+      encodeNumberedFrom3436coord(w, message);
   }
 }
 
@@ -14049,14 +14004,8 @@ function passNumberedFrom3436(r: Reader, id: number): number {
       return (skipTempEntityFrom3435(r), id);
     case 0x09:
       return (skipSoundFrom3435(r), id);
-    case 0x0e:
-      return (skipSpawnbaselineFrom3435(r), id);
-    case 0x11:
-      return (skipPlayerinfoFrom3436(r), id);
-    case 0x12:
-      return (skipPacketentitiesFrom3435(r), id);
     default:
-      return passNumberedFrom3434(r, id);
+      return passNumberedFrom3436coord(r, id);
   }
 }
 
@@ -14100,6 +14049,163 @@ function aimNumberedFrom3436(
         : decodeTempEntityFrom3435(r);
     case 0x09:
       return handlers.sound === undefined ? skipSoundFrom3435(r) : decodeSoundFrom3435(r);
+    default:
+      return aimNumberedFrom3436coord(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 3436. */
+export function visitMessageFrom3436(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom3436(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom3436(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom3436coord` for ids that stand for one message each. */
+function readNumberedFrom3436coord(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x02:
+      return decodeMuzzleflash2From3434(r);
+    case 0x09:
+      return decodeSoundFrom3434(r);
+    case 0x0d:
+      return decodeConfigstringFrom3434(r);
+    case 0x0e:
+      return decodeSpawnbaselineFrom3435(r);
+    case 0x11:
+      return decodePlayerinfoFrom3436(r);
+    case 0x12:
+      return decodePacketentitiesFrom3435(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 3436+coord. */
+export function readMessageFrom3436coord(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom3436coord(r, id);
+}
+
+/** As `decodeMessage`, in version 3436+coord. */
+export function decodeMessageFrom3436coord(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom3436coord(r, id);
+  } catch (error) {
+    throw explainedFrom3436coord(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom3436coord(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "muzzleflash2":
+      writeId(w, 0x02);
+      return encodeMuzzleflash2From3434(w, message);
+    case "sound":
+      writeId(w, 0x09);
+      return encodeSoundFrom3434(w, message);
+    case "configstring":
+      writeId(w, 0x0d);
+      return encodeConfigstringFrom3434(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      return encodeSpawnbaselineFrom3435(w, message);
+    case "playerinfo":
+      writeId(w, 0x11);
+      return encodePlayerinfoFrom3436(w, message);
+    case "packetentities":
+      writeId(w, 0x12);
+      return encodePacketentitiesFrom3435(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 3436+coord. */
+export function encodeMessageFrom3436coord(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom3436coord(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 12, message, error);
+  }
+}
+
+/** `passMessageFrom3436coord` for ids that stand for one message each. */
+function passNumberedFrom3436coord(r: Reader, id: number): number {
+  switch (id) {
+    case 0x02:
+      return (skipMuzzleflash2From3434(r), id);
+    case 0x09:
+      return (skipSoundFrom3434(r), id);
+    case 0x0d:
+      return (skipConfigstringFrom3434(r), id);
+    case 0x0e:
+      return (skipSpawnbaselineFrom3435(r), id);
+    case 0x11:
+      return (skipPlayerinfoFrom3436(r), id);
+    case 0x12:
+      return (skipPacketentitiesFrom3435(r), id);
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 3436+coord. */
+export function passMessageFrom3436coord(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom3436coord(r, id);
+}
+
+/** As `skipMessage`, in version 3436+coord. */
+export function skipMessageFrom3436coord(r: Reader): number {
+  return passExplained(r, passMessageFrom3436coord, explainedFrom3436coord);
+}
+
+/** As `passMessages`, in version 3436+coord. */
+export function passMessagesFrom3436coord(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom3436coord(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 3436+coord. */
+export function skipMessagesFrom3436coord(r: Reader): void {
+  passAllExplained(r, passMessagesFrom3436coord, skipMessageFrom3436coord);
+}
+
+/** As `aimNumbered`, in version 3436+coord. */
+function aimNumberedFrom3436coord(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x02:
+      return handlers.muzzleflash2 === undefined
+        ? skipMuzzleflash2From3434(r)
+        : decodeMuzzleflash2From3434(r);
+    case 0x09:
+      return handlers.sound === undefined ? skipSoundFrom3434(r) : decodeSoundFrom3434(r);
+    case 0x0d:
+      return handlers.configstring === undefined
+        ? skipConfigstringFrom3434(r)
+        : decodeConfigstringFrom3434(r);
     case 0x0e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineFrom3435(r)
@@ -14113,19 +14219,19 @@ function aimNumberedFrom3436(
         ? skipPacketentitiesFrom3435(r)
         : decodePacketentitiesFrom3435(r);
     default:
-      return aimNumberedFrom3434(r, id, handlers, scratch);
+      return aimNumbered(r, id, handlers, scratch);
   }
 }
 
-/** As `visitMessage`, in version 3436. */
-export function visitMessageFrom3436(r: Reader, handlers: Handlers, scratch: Scratch): void {
+/** As `visitMessage`, in version 3436+coord. */
+export function visitMessageFrom3436coord(r: Reader, handlers: Handlers, scratch: Scratch): void {
   let message: AnyMessage | undefined;
   const start = r.offset;
   try {
     const id = peekId(r);
-    message = aimNumberedFrom3436(r, id, handlers, scratch);
+    message = aimNumberedFrom3436coord(r, id, handlers, scratch);
   } catch (error) {
-    throw explainedFrom3436(r, start, error);
+    throw explainedFrom3436coord(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
@@ -14216,7 +14322,7 @@ export function encodeMessageFrom56(w: Writer, message: Message): void {
     encodeNumberedFrom56(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 12, message, error);
+    throw explainEncode(table, 13, message, error);
   }
 }
 
@@ -14376,7 +14482,7 @@ export function encodeMessageServer(w: Writer, message: Message): void {
     encodeNumberedServer(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 15, message, error);
+    throw explainEncode(table, 16, message, error);
   }
 }
 
@@ -14490,7 +14596,7 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
     encodeNumberedRelayUntil26(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 16, message, error);
+    throw explainEncode(table, 17, message, error);
   }
 }
 
@@ -14611,7 +14717,7 @@ export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
     encodeNumberedRelayUntil31(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 20, message, error);
+    throw explainEncode(table, 21, message, error);
   }
 }
 
@@ -14837,7 +14943,7 @@ export function encodeMessageRelay(w: Writer, message: Message): void {
     encodeNumberedRelay(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 23, message, error);
+    throw explainEncode(table, 24, message, error);
   }
 }
 
@@ -15067,7 +15173,7 @@ export function newScratch(): Scratch {
 
 /** Makes what visiting in version 3434 aims. */
 export function newScratchFrom3434(): Scratch {
-  return { ...newScratch() };
+  return { ...newScratchFrom3436coord() };
 }
 
 /** Makes what visiting in version 3435 aims. */
@@ -15077,7 +15183,12 @@ export function newScratchFrom3435(): Scratch {
 
 /** Makes what visiting in version 3436 aims. */
 export function newScratchFrom3436(): Scratch {
-  return { ...newScratchFrom3434() };
+  return { ...newScratchFrom3436coord() };
+}
+
+/** Makes what visiting in version 3436+coord aims. */
+export function newScratchFrom3436coord(): Scratch {
+  return { ...newScratch() };
 }
 
 /** Makes what visiting in version 56 aims. */
@@ -15209,6 +15320,20 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     table,
     from: 12,
     to: 12,
+    decode: decodeMessageFrom3436coord,
+    encode: encodeMessageFrom3436coord,
+    skip: skipMessageFrom3436coord,
+    visit: visitMessageFrom3436coord,
+    skipAll: skipMessagesFrom3436coord,
+    passAll: passMessagesFrom3436coord,
+    scratch: newScratchFrom3436coord,
+    read: readMessageFrom3436coord,
+    pass: passMessageFrom3436coord,
+  },
+  {
+    table,
+    from: 13,
+    to: 13,
     decode: decodeMessageFrom56,
     encode: encodeMessageFrom56,
     skip: skipMessageFrom56,
@@ -15221,8 +15346,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 13,
-    to: 15,
+    from: 14,
+    to: 16,
     decode: decodeMessageServer,
     encode: encodeMessageServer,
     skip: skipMessageServer,
@@ -15235,8 +15360,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 16,
-    to: 16,
+    from: 17,
+    to: 17,
     decode: decodeMessageRelayUntil26,
     encode: encodeMessageRelayUntil26,
     skip: skipMessageRelayUntil26,
@@ -15249,8 +15374,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 17,
-    to: 20,
+    from: 18,
+    to: 21,
     decode: decodeMessageRelayUntil31,
     encode: encodeMessageRelayUntil31,
     skip: skipMessageRelayUntil31,
@@ -15263,8 +15388,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 21,
-    to: 23,
+    from: 22,
+    to: 24,
     decode: decodeMessageRelay,
     encode: encodeMessageRelay,
     skip: skipMessageRelay,

@@ -28,7 +28,7 @@ import {
 } from "../read/source.ts";
 import { withSelection } from "./overlay-selection.ts";
 import { suggest } from "../read/suggest.ts";
-import { readVersions } from "../resolve/versions/versions.ts";
+import { readVersions, versionsOf } from "../resolve/versions/versions.ts";
 
 /*
  * An overlay is a dialect in a file of its own. What it says is put into the schema that it extends, with the
@@ -115,8 +115,17 @@ function changedTypes(old: Entry | undefined, own: Entry, dialect: Dialect): Ent
   return changedMap(old, own, dialect, (before, type) => {
     const mine = sinceDialect(type, dialect);
     if (before === undefined) return mine;
-    return withMember(before, "instead", appended(member(before, "instead"), listOf(type, [mine])));
+    // What a dialect in between has for itself, this one has no longer.
+    const others = items(member(before, "instead")).map((other) => notInside(other, dialect));
+    const own = member(before, "since") === undefined ? before : notInside(before, dialect);
+    return withMember(own, "instead", listOf(type, [...others, mine]));
   });
+}
+
+/** A type that the dialect has not, where it would have it. */
+function notInside(type: Entry, dialect: Dialect): Entry {
+  const { versions, version, report } = dialect;
+  return versionsOf(type, versions, report).includes(version) ? exceptDialect(type, dialect) : type;
 }
 
 /** A map with further members. A name that is there already stays twice, which is told. */

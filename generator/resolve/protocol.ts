@@ -3,7 +3,7 @@ import { reportAbsent } from "./checks/absent.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
-import { reportUnselected } from "./versions/selects.ts";
+import { reportUnselected, untoldOf } from "./versions/selects.ts";
 import { type MemberEntry, member, members } from "../read/source.ts";
 import { Structs } from "./fields/structs.ts";
 import { reportAlikeMessages } from "./checks/text-loss.ts";
@@ -21,7 +21,8 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
   const messages = entries.map((entry) =>
     resolveMessage(entry.key.text, entry, file.entry, structs),
   );
-  const table: Table = { ...tableOf(file, structs), kind: "protocol", messages };
+  const plain: Table = { ...tableOf(file, structs), kind: "protocol", messages };
+  const table: Table = { ...plain, ...untoldOf(plain, schema.versions) };
   if (report.diagnostics.length === before) reportAlikeMessages(table, entries, report);
   if (report.diagnostics.length > before) return table;
   reportUnused(schema);

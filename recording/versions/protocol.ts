@@ -151,9 +151,14 @@ function inKind(plain: VersionRange, { from, to, base }: KindTable): VersionRang
   return first > last ? undefined : { from: first - base + from, to: last - base + from };
 }
 
-/** Whether a codec may be that of a block: of the same plain versions, of whatever kind. */
+/** Whether a codec may be that of a block: of the same plain versions, or of a dialect of one that nothing tells, of whatever kind. */
 export function isPossible<M extends AnyMessage>(codec: Codec<M>, range: VersionRange): boolean {
-  return overlap(plainRange(codec.table, codec), plainRange(codec.table, range));
+  const { table } = codec;
+  const [own, told] = [plainRange(table, codec), plainRange(table, range)];
+  const isUntold = table.untold?.some(
+    ({ version, from }) => contains(own, version) && contains(told, from),
+  );
+  return overlap(own, told) || isUntold === true;
 }
 
 function plainRange(table: Table, { from, to }: VersionRange): VersionRange {

@@ -17,6 +17,11 @@ export interface Table {
   readonly versions: readonly string[];
   /** The newest version that is no dialect: what bytes are taken for that do not say. An index into `versions`. */
   readonly current: number;
+  /**
+   * Dialects of which no number tells, with the version that each comes from: one is spoken where that one cannot read
+   * what it should.
+   */
+  readonly untold?: readonly { readonly version: number; readonly from: number }[];
   /** Where the format comes in kinds: all of them, the plain one first. Their versions follow each other in `versions`. */
   readonly kinds?: readonly KindTable[];
   /** What a protocol's messages begin with, where that is no byte: a longer integer, or nothing where there is one message. */

@@ -100,3 +100,43 @@ describe("a dialect that has no recordings of servers", () => {
     expect(block!.messages[1]).toMatchObject(fog);
   });
 });
+
+describe("a dialect that no number tells", () => {
+  const bodyIn = (version: string, ...messages: Message[]) => {
+    const codec = codecNamed(codecs, version);
+    const w = new Writer();
+    for (const message of messages) codec.encode(w, message);
+    const body = written(w).slice();
+    return [body.length, 0, 0, 0, ...body];
+  };
+  const level: Message = {
+    type: "serverdata",
+    serverversion: 3436,
+    servercount: 1,
+    attractloop: 1,
+    gamedir: "",
+    playernum: 0,
+    levelname: "x",
+  };
+  const blood: Message = {
+    type: "temp_entity",
+    entitytype: 1,
+    origin: [100.5, -200.25, 300.125],
+    movedir: 161,
+  };
+  const said: Message = { type: "print", level: 2, text: "x" };
+  const blocksOfBytes = (...blocks: number[][]) =>
+    [...readRecording(dm2, Uint8Array.from(blocks.flat()))].filter((p) => p.kind === "block");
+
+  it.each(["3436", "3436+coord"])("is spoken where a block says so: %s", (version) => {
+    const blocks = blocksOfBytes(bodyIn("3436", level), bodyIn(version, blood, said));
+    expect(blocks.map(({ undecoded }) => undecoded)).toEqual([undefined, undefined]);
+    expect(blocks[1]!.messages).toMatchObject([blood, said]);
+  });
+
+  it("is not spoken where the version is another", () => {
+    const other = { ...level, serverversion: 3435 };
+    const blocks = blocksOfBytes(bodyIn("3435", other), bodyIn("3436+coord", blood));
+    expect(blocks[1]!.undecoded).toBeDefined();
+  });
+});

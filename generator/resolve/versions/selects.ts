@@ -13,7 +13,7 @@ import {
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { intRange } from "../scales.ts";
-import { contains, parseVersions, versionsText } from "./versions.ts";
+import { contains, parseVersions, type Versions, versionsText } from "./versions.ts";
 
 /** What a field says of the protocol of all that follows: its version, or its kind. */
 export function selectsOf(
@@ -116,6 +116,29 @@ function bitsOf(
   return { selectsBits: all };
 }
 
+/** The dialects that no number tells, where numbers tell versions, each with the version that it comes from. */
+export function untoldOf(
+  { versions, current, kinds, messages }: Table,
+  { origins }: Versions,
+): Pick<Table, "untold"> {
+  const choices = choicesOf(messages);
+  const count = kinds === undefined ? versions.length : kinds[0]!.to + 1;
+  const untold = Array.from({ length: count }, (_, version) => version).flatMap((version) => {
+    const isTold = choices.some(({ versions: range }) => contains(range, version));
+    const from = origins[version];
+    return version <= current || isTold || from === undefined ? [] : [{ version, from }];
+  });
+  return choices.length === 0 || untold.length === 0 ? {} : { untold };
+}
+
+function choicesOf(messages: Table["messages"]): Choice[] {
+  return messages.flatMap(({ layouts }) =>
+    layouts.flatMap(({ fields }) =>
+      fields.flatMap((field) => (field.kind === "value" ? (field.selects ?? []) : [])),
+    ),
+  );
+}
+
 /**
  * Reports versions that no number selects, in a schema where numbers select versions. A dialect may be told otherwise.
  *
@@ -126,11 +149,7 @@ export function reportUnselected(
   entries: readonly MemberEntry[],
   { groups, report }: Schema,
 ): void {
-  const choices = messages.flatMap(({ layouts }) =>
-    layouts.flatMap(({ fields }) =>
-      fields.flatMap((field) => (field.kind === "value" ? (field.selects ?? []) : [])),
-    ),
-  );
+  const choices = choicesOf(messages);
   const at = entries
     .flatMap((entry) => fieldEntries(member(entry, "fields"), groups))
     .map((field) => member(field, "selects"))
