@@ -48,9 +48,12 @@ export function bitsOf(value: number, at: number, count: number): number {
   return Math.floor(value / 2 ** at) % 2 ** count;
 }
 
+/** 1, 2, 4 and so on: masks are asked for all of their bits. */
+const POWERS: readonly number[] = Array.from({ length: 53 }, (_, bit) => 2 ** bit);
+
 /** Whether a bit of a mask is set. */
 export function hasBit(mask: number, bit: number): boolean {
-  return Math.floor(mask / 2 ** bit) % 2 === 1;
+  return Math.floor(mask / POWERS[bit]!) % 2 === 1;
 }
 
 /** Reads unsigned bits as the type's integer. */
