@@ -46,7 +46,13 @@ class Counter {
  * that can be read whole count.
  */
 export class Tally {
+  readonly #only: string | undefined;
   readonly #tables = new Map<string, Counted>();
+
+  /** @param only the message that is looked into: all without */
+  constructor(only?: string) {
+    this.#only = only;
+  }
 
   /** Says that something may be met of a protocol: what is not counts as never met. */
   expect(table: Table, versions: readonly VersionRange[]): void {
@@ -65,9 +71,9 @@ export class Tally {
   count(protocol: Protocol, { messages, ends, body, version }: ReadMessages): void {
     this.expectProtocol(protocol);
     let [index, start] = [0, 0];
-    for (const [, codec] of withCodecs(protocol, firstCodec(protocol, version), messages)) {
+    for (const [{ type }, codec] of withCodecs(protocol, firstCodec(protocol, version), messages)) {
       const end = ends[index++]!;
-      this.#message(codec, body, start, end);
+      this.#message(codec, type, body, start, end);
       start = end;
     }
   }
@@ -76,7 +82,7 @@ export class Tally {
   countBlock(table: Table, bytes: Uint8Array): void {
     const to = table.versions.length - 1;
     this.expect(table, [{ from: 0, to }]);
-    this.#message({ table, from: 0, to }, bytes, 0, bytes.length);
+    this.#message({ table, from: 0, to }, table.messages[0]!.name, bytes, 0, bytes.length);
   }
 
   /** Counts branches that something else took, each once. */
@@ -86,13 +92,14 @@ export class Tally {
 
   #message(
     { table, from, to }: Pick<Codec, "table" | "from" | "to">,
+    type: string,
     bytes: Uint8Array,
     start: number,
     end: number,
   ): void {
     const { classes, branches } = this.#of(table);
     classes.get(`${from}..${to}`)!.messages++;
-    interpretDecode(table, to, bytes, start, end, branches);
+    if ((this.#only ?? type) === type) interpretDecode(table, to, bytes, start, end, branches);
   }
 
   #of(table: Table): Counted {
