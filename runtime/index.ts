@@ -22,6 +22,7 @@ export {
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
+export { doubles, floats } from "./bytes/float-forms.ts";
 export { framed, putFrame } from "./bytes/frames.ts";
 export {
   type Checksum,

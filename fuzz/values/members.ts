@@ -4,6 +4,7 @@ import {
   beforeMember,
   endMember,
   type Field,
+  floatsOf,
   type IntType,
   layoutOf,
   listEnd,
@@ -153,8 +154,9 @@ function companions(making: Making, field: ValueField): Made[] {
   const { hints } = making;
   const found: Made[] = [];
   if (type.kind === "float") found.push([nanMember(name), nan(hints, type)]);
-  if (type.kind === "array" && type.of.kind === "float")
-    found.push([nanMember(name), nans(hints, type.of, type.count)]);
+  const floats = floatsOf(type);
+  if (floats !== undefined)
+    found.push([nanMember(name), nans(hints, floats, type.kind === "array" ? type.count : MOST)]);
   if (type.kind === "string" && type.open)
     found.push([openMember(name), sometimes(hints, fc.constant(true))]);
   if (widths !== undefined && widths.both === undefined)

@@ -2,6 +2,7 @@ import { besidesOf } from "../../runtime/table/besides.ts";
 import {
   beforeMember,
   endMember,
+  floatsOf,
   type FloatType,
   layoutOf,
   type LengthField,
@@ -64,8 +65,8 @@ export function hasEndMask(table: Table, { struct, ends }: ListType, version?: n
 
 export function nanType(type: ValueType): string | undefined {
   if (type.kind === "float") return nanBitsType(type);
-  if (type.kind !== "array" || type.of.kind !== "float") return undefined;
-  return `readonly ${nanBitsType(type.of)}[]`;
+  const of = floatsOf(type);
+  return of && `readonly ${nanBitsType(of)}[]`;
 }
 
 /** What the bits of a NaN are. */

@@ -24,6 +24,13 @@ export function formIn(type: ValueType, emitting: Emitting): string | undefined 
 function elementForm(of: RunsType["of"], emitting: Emitting): string {
   if (of.kind === "int") return integerForm(of, emitting);
   if (of.kind === "run") return runForm(of, emitting);
+  if (of.kind === "float") {
+    const bits = of.bits ?? 32;
+    const name = `F${bits}${of.bigEndian ? "BE" : ""}_FORM`;
+    const make = emitting.imports.use(bits === 64 ? "doubles" : "floats");
+    emitting.lengths.declarations.set(name, `${make}(${of.bigEndian !== true})`);
+    return name;
+  }
   const { signed, bigEndian } = of;
   const name = `${signed ? "I" : "U"}64${bigEndian ? "BE" : ""}_FORM`;
   const make = emitting.imports.use("fixedBig");

@@ -10,6 +10,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
   "bytes/bits.ts": ["gatherBits", "spreadBits"],
+  "bytes/float-forms.ts": ["doubles", "floats"],
   "bytes/frames.ts": ["framed", "putFrame"],
   "bytes/checksum.ts": ["checksumBy", "giveChecksum", "otherSum", "sumAround", "sumOr"],
   "bytes/constants.ts": ["expectBytes", "writeConstant"],

@@ -424,10 +424,10 @@ const BIT_FIELD: MapShape = {
 const LIST_FIELD: MapShape = {
   kind: "map",
   name: "list field",
-  doc: "Integers, texts or structs, one behind the other. How many there are, a `count` tells, or another number further in front, or the end of the bytes; of structs also a field of the struct that `ends` the list. Texts that are cut end with an empty one.",
+  doc: "Numbers, texts or structs, one behind the other. How many there are, a `count` tells, or another number further in front, or the end of the bytes; of structs also a field of the struct that `ends` the list. Texts that are cut end with an empty one.",
   keys: {
     list: {
-      doc: "The type of the elements: an integer, a text, bytes, or a struct.",
+      doc: "The type of the elements: a number, a text, bytes, or a struct.",
       shape: TYPE,
       required: true,
     },

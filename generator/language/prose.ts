@@ -606,7 +606,7 @@ messages:
 
 ## Lists and ends
 
-A list has strings, texts, integers or structs. Strings end with an empty one. Of all others an integer in front tells
+A list has strings, texts, numbers or structs. Strings end with an empty one. Of all others an integer in front tells
 how many there are, or the end of the bytes, and of structs also a field of the struct itself.
 
 \`\`\`yaml
@@ -686,7 +686,7 @@ messages:
 \`\`\`
 
 The number may stand far in front: \`length-of\` names a struct or a list, too, and \`count-of\` a list, whose elements
-it counts, be they structs, texts or integers. Neither is a member; encoding writes what there is:
+it counts, be they structs, texts or numbers. Neither is a member; encoding writes what there is:
 
 \`\`\`yaml
 - questions: { type: u16be, count-of: asked }

@@ -32,7 +32,10 @@ function typeShapes(listing: Listing, field: ValueField): readonly Shape[] {
     case "run":
       return runShapes(field);
     case "runs":
-      return possible(listing, field, toldCount(type), runShapes(field));
+      return possible(listing, field, toldCount(type), [
+        ...runShapes(field),
+        ...(type.of.kind === "float" ? (["NaN", "not NaN"] as const) : []),
+      ]);
     case "strings":
       return ["empty", "not empty", "ended by 0xFF"];
     case "bytes":

@@ -7,8 +7,11 @@ import { fit, reserve, type Writer } from "./writer.ts";
  * for each field: such fields are not what messages are full of.
  */
 
-/** @typeParam T its values */
-export interface Form<T> {
+/**
+ * @typeParam T its values
+ * @typeParam H the ways in which they may have come
+ */
+export interface Form<T, H = number> {
   /** Reads what stands at the cursor. Throws DecodeError. */
   read(r: Reader): T;
   /** Passes over what `read` reads, and throws what it throws. */
@@ -18,9 +21,9 @@ export interface Form<T> {
    *
    * @param how the way that it came in, which is taken where the value can be written so
    */
-  write(w: Writer, value: T, how?: number): void;
+  write(w: Writer, value: T, how?: H): void;
   /** The way in which what stands at the byte `at` came, of several that there are. */
-  howAt(r: Reader, at: number): number;
+  howAt(r: Reader, at: number): H;
   /** Whether that is another one than it would be written in without being told. */
   isOddAt(r: Reader, at: number): boolean;
 }
@@ -33,13 +36,13 @@ export function came<T>(form: Form<T>, r: Reader, at: number): number | undefine
 // ---- several
 
 /** Reads so many. */
-export function manyRead<T>(form: Form<T>, r: Reader, count: number): T[] {
+export function manyRead<T>(form: Pick<Form<T>, "read">, r: Reader, count: number): T[] {
   const list: T[] = [];
   for (let i = 0; i < count; i++) list.push(form.read(r));
   return list;
 }
 
-export function manyPassed<T>(form: Form<T>, r: Reader, count: number): void {
+export function manyPassed(form: Pick<Form<unknown>, "skip">, r: Reader, count: number): void {
   for (let i = 0; i < count; i++) form.skip(r);
 }
 
@@ -64,11 +67,11 @@ export function cameMany<T>(
   return isOdd ? ways : undefined;
 }
 
-export function manyWritten<T>(
-  form: Form<T>,
+export function manyWritten<T, H>(
+  form: Form<T, H>,
   w: Writer,
   list: readonly T[],
-  ways?: readonly number[],
+  ways?: readonly H[],
 ): void {
   for (let i = 0; i < list.length; i++) form.write(w, list[i]!, ways?.[i]);
 }

@@ -140,7 +140,7 @@ export function ended<T>(
 }
 
 /** Reads them up to the reader's end. */
-export function allRead<T>(form: Form<T>, r: Reader): T[] {
+export function allRead<T>(form: Pick<Form<T>, "read">, r: Reader): T[] {
   const list: T[] = [];
   while (r.offset < r.end) list.push(form.read(r));
   return list;

@@ -80,6 +80,7 @@ function valueHints(table: Table, layout: Layout, { name, type, widths }: ValueF
     case "float":
       return [nanMember(name)];
     case "array":
+    case "runs":
       return type.of.kind === "float" ? [nanMember(name)] : [];
     case "string":
       return type.open ? [openMember(name)] : [];

@@ -528,6 +528,12 @@ export interface FloatType {
 /** What stands as one number. */
 export type NumberType = IntType | BigType | FloatType;
 
+/** What the floats of an array or a list are. */
+export function floatsOf(type: ValueType): FloatType | undefined {
+  const of = type.kind === "array" || type.kind === "runs" ? type.of : undefined;
+  return of?.kind === "float" ? of : undefined;
+}
+
 /** Bytes up to NUL or 0xFF, or cut after `cut` bytes. */
 export interface StringType {
   readonly kind: "string";
@@ -554,11 +560,11 @@ export interface RunType {
   readonly cut?: number;
 }
 
-/** Texts, bytes or integers, one behind the other. */
+/** Texts, bytes or numbers, one behind the other. */
 export interface RunsType {
   readonly kind: "runs";
   readonly name: string;
-  readonly of: RunType | IntType | BigType;
+  readonly of: RunType | NumberType;
   /** An integer in front tells how many there are, or another number further in front; or the bytes end. */
   readonly ends: IntType | Told | "bytes";
   /** With `bytes`: the length field that counts them. */

@@ -5,6 +5,7 @@ import {
   arraysOf,
   beforeMember,
   type Field,
+  floatsOf,
   type Layout,
   layoutOf,
   nanMember,
@@ -166,7 +167,7 @@ const NUMBER: Kind = { kind: "number" };
 
 function elementKind(of: RunsType["of"]): (Kind & { readonly kind: "array" })["of"] {
   if (of.kind === "run") return of.as === "bytes" ? "bytes" : "string";
-  return of.kind === "int" ? "number" : "big";
+  return of.kind === "int" ? "number" : of.kind;
 }
 
 /** Of a NaN, or of the mask of what ended a list. */
@@ -202,9 +203,10 @@ function rangeOf({ low, high }: Beside): { low: number; high: number } {
 
 /** What the bits of NaNs are: those of 64 bits are written as integers of 64 bits are. */
 function nanKind(type: ValueType): Kind {
-  const of = type.kind === "array" ? type.of : type;
+  const many = floatsOf(type);
+  const of = many ?? type;
   const isLong = of.kind === "float" && of.bits === 64;
-  if (type.kind !== "array") return isLong ? { kind: "big" } : BITS;
+  if (many === undefined) return isLong ? { kind: "big" } : BITS;
   return { kind: "array", of: isLong ? "big" : "bits" };
 }
 

@@ -30,7 +30,7 @@ import {
   setStatement,
   wordStatement,
 } from "./kinds/numbers.ts";
-import { bigListStatement, intListStatement } from "./kinds/number-lists.ts";
+import { bigListStatement, floatListStatement, intListStatement } from "./kinds/number-lists.ts";
 import { runsStatement, runStatement } from "./kinds/runs.ts";
 import { lengthStatement } from "./kinds/lengths.ts";
 import { sparseStatement } from "./kinds/sparse.ts";
@@ -195,9 +195,11 @@ function valueStatements(
     case "runs":
       if (type.of.kind === "run") return [runsStatement(entry.token, name, type.of)];
       return [
-        type.of.kind === "big"
-          ? bigListStatement(entry.token, name)
-          : intListStatement(entry, name, type.of),
+        type.of.kind === "int"
+          ? intListStatement(entry, name, type.of)
+          : type.of.kind === "big"
+            ? bigListStatement(entry.token, name)
+            : floatListStatement(entry, name, type.of),
       ];
     case "strings":
       return [stringsStatement(entry.token, name)];

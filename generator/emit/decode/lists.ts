@@ -3,6 +3,7 @@ import {
   countOf,
   endMember,
   type ListType,
+  nanMember,
   openMember,
   type RunsType,
   regionOf,
@@ -15,7 +16,7 @@ import { type Emitting, structName } from "../emitting.ts";
 import { hasEndMask } from "../companions.ts";
 import { formIn, formOf, integerForm } from "../forms.ts";
 import { besidesOf, countWidthMember, isVaried } from "../../../runtime/table/besides.ts";
-import { assign, ofOwnView, readAt, scaled } from "./numbers.ts";
+import { assign, nansCode, ofOwnView, readAt, scaled } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
 /** Where an element ends its list, its mask is all there is to say of it. */
@@ -142,12 +143,19 @@ function runsLines(emitting: Emitting, field: ValueField, type: RunsType): strin
   const besides = besidesOf(field);
   const ways = besides.find(({ isList }) => isList);
   const count = besides.find(({ isList }) => !isList);
-  const first = ways === undefined ? [] : [`const ${own}First = r.offset;`];
-  const told =
-    ways === undefined
-      ? []
-      : [assign(ways.name, `${imports.use("cameMany")}(${form}, r, ${own}First, ${own}.length)`)];
   const { of } = type;
+  const first = ways === undefined && of.kind !== "float" ? [] : [`const ${own}First = r.offset;`];
+  const told =
+    of.kind === "float"
+      ? [
+          assign(
+            nanMember(field.name),
+            ofOwnView(nansCode(of, `${own}First, ${own}.length`, imports), "r"),
+          ),
+        ]
+      : ways === undefined
+        ? []
+        : [assign(ways.name, `${imports.use("cameMany")}(${form}, r, ${own}First, ${own}.length)`)];
   const each = (code: string) =>
     of.kind === "int" && of.scale !== undefined
       ? `${code}.map((raw) => ${scaled("raw", of)})`

@@ -63,7 +63,8 @@ export function nanCode(type: ValueType, place: string, imports: Imports): strin
   return nansCode(type.of, `${place}, ${type.count}`, imports);
 }
 
-function nansCode(type: FloatType, where: string, imports: Imports, step?: number): string {
+/** As `nanCode`, of so many floats of a list. */
+export function nansCode(type: FloatType, where: string, imports: Imports, step?: number): string {
   const name = imports.use(type.bits === 64 ? "nanBits64" : "nanBits");
   const between = step ?? fixedBytes(type)!;
   const order = type.bigEndian ? `, ${between}, false` : step === undefined ? "" : `, ${step}`;

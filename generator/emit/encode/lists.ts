@@ -9,6 +9,7 @@ import {
   type LengthField,
   listEnd,
   type ListType,
+  nanMember,
   regionOf,
   type RunsType,
   type SparseType,
@@ -97,7 +98,9 @@ function runLines(
   const form = formIn(type, plan.emitting)!;
   const besides = besidesOf(field);
   const way = besides.find(({ isList }) => isList === (type.kind === "runs"));
-  const how = way === undefined ? "" : `, m.${way.name}`;
+  const isFloats = type.kind === "runs" && type.of.kind === "float";
+  const member = isFloats ? nanMember(field.name) : way?.name;
+  const how = member === undefined ? "" : `, m.${member}`;
   if (type.kind === "run") return [`${form}.write(w, ${value}${how});`];
   const count = besides.find(({ isList }) => !isList);
   const integer = countOf(type);

@@ -145,7 +145,7 @@ export function stringsType(
   if (named.kind !== "text") {
     report.error(
       at,
-      `a list holds integers, texts or structs, and ${named.name} is none of them`,
+      `a list holds numbers, texts or structs, and ${named.name} is none of them`,
       "Put it into a struct, and make a list of that.",
     );
     return undefined;

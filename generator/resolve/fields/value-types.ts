@@ -1,5 +1,11 @@
 import { isVaried } from "../../../runtime/table/besides.ts";
-import type { BytesType, IntType, StringType, ValueType } from "../../../runtime/table/table.ts";
+import type {
+  BytesType,
+  IntType,
+  RunsType,
+  StringType,
+  ValueType,
+} from "../../../runtime/table/table.ts";
 import { type Entry, integer, isScalarEntry, member, text } from "../../read/source.ts";
 import { withNames } from "../integers.ts";
 import type { Scope } from "../scope.ts";
@@ -38,8 +44,8 @@ export function valueType(name: string, entry: Entry, scope: Scope): ValueType |
     report.error(at, `nothing tells where ${named.name} ends`, HINT_OF_CHARS);
     return undefined;
   }
-  if (list !== undefined && (named.kind === "run" || named.kind === "big"))
-    return runsType(name, named, entry, at, bracket, scope);
+  if (list !== undefined && ["run", "big", "float"].includes(named.kind))
+    return runsType(name, named as RunsType["of"], entry, at, bracket, scope);
   // What adds to a number told before adds to no element of a list.
   if (list !== undefined && named.kind === "int" && !isStep(named)) {
     const of = withNames(withScale(named, entry, report), entry, scope);

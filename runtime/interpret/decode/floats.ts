@@ -4,7 +4,13 @@ import { addNode, judge, reach, type Scope, take } from "./places.ts";
 import { isVaried, widthMember } from "../../table/besides.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import { makeNode, type Node } from "../node.ts";
-import { type BigType, type FloatType, nanMember, type ValueField } from "../../table/table.ts";
+import {
+  type BigType,
+  floatsOf,
+  type FloatType,
+  nanMember,
+  type ValueField,
+} from "../../table/table.ts";
 
 /* Numbers that no plain arithmetic of whole numbers makes: floats, and integers of 64 bits. */
 
@@ -35,7 +41,7 @@ const CANONICAL_NAN64 = 0x7ff8000000000000n;
 
 /** Whether a field has a member for the bits of NaNs. */
 export function isFloat({ type }: ValueField): boolean {
-  return type.kind === "float" || (type.kind === "array" && type.of.kind === "float");
+  return type.kind === "float" || floatsOf(type) !== undefined;
 }
 
 /** Reads one float, or an array of `count`. */

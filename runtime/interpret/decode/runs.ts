@@ -10,7 +10,7 @@ import {
 } from "../../table/table.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
 import { textOfUtf8 } from "../wire/utf8.ts";
-import { readBig } from "./floats.ts";
+import { keepFloats, readBig, readFloat } from "./floats.ts";
 import { readInt } from "./numbers.ts";
 import { addNode, fail, judge, reach, type Scope, take } from "./places.ts";
 import { readTold } from "./strings.ts";
@@ -41,6 +41,7 @@ export function readRuns(s: Scope, field: ValueField, type: RunsType): void {
     drawTogether(parent);
   }
   s.value[name] = parent.value = values;
+  if (type.of.kind === "float") keepFloats(s, name, type.of, nodes, true);
   keepWay(s, field, nodes, true);
   reach(s, (prefix) => shapeKey(prefix, name, values.length === 0 ? "empty" : "not empty"));
 }
@@ -59,7 +60,8 @@ function readCount(s: Scope, field: ValueField, type: RunsType, parent: Node): n
 
 function addElement(s: Scope, name: string, type: RunsType["of"], parent: Node): Node {
   if (type.kind === "run") return addRun(s, name, type, parent);
-  return type.kind === "int" ? readInt(s, name, type, parent) : readBig(s, name, type, parent);
+  if (type.kind === "int") return readInt(s, name, type, parent);
+  return type.kind === "big" ? readBig(s, name, type, parent) : readFloat(s, name, type, parent);
 }
 
 /** Keeps how it came, or each of several. */

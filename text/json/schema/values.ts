@@ -11,6 +11,7 @@ import {
   type Table,
   type ValueField,
   type ValueType,
+  floatsOf,
   nanMember,
   openMember,
 } from "../../../runtime/table/table.ts";
@@ -151,11 +152,12 @@ export function hintSchema(fields: readonly Field[], hint: string): Json {
     );
   if (field?.type.kind === "string") return { const: true, description };
   const number = isLongFloat(field?.type) ? NAN_BITS : { type: "number" };
-  if (field?.type.kind === "array") return { type: "array", items: number, description };
+  if (field !== undefined && floatsOf(field.type) !== undefined)
+    return { type: "array", items: number, description };
   return { ...number, description };
 }
 
 function isLongFloat(type: ValueType | undefined): boolean {
-  const of = type?.kind === "array" ? type.of : type;
+  const of = type && (floatsOf(type) ?? type);
   return of?.kind === "float" && of.bits === 64;
 }

@@ -1,7 +1,13 @@
-import type { IntType, TextEntry } from "../../../runtime/table/table.ts";
+import {
+  type FloatType,
+  type IntType,
+  nanMember,
+  type TextEntry,
+} from "../../../runtime/table/table.ts";
 import type { Statement } from "../statement.ts";
-import { readInts } from "../syntax/nodes.ts";
-import { integerForm } from "../values.ts";
+import { readFloats, readInts } from "../syntax/nodes.ts";
+import { floatForm, integerForm } from "../values.ts";
+import { floatsLine } from "./numbers.ts";
 import { bigsStatement, readBigs } from "./bigs.ts";
 
 /* The statements of lists of numbers: as many as there are behind a token, also none. */
@@ -34,6 +40,37 @@ export function bigListStatement(token: string, name: string): Statement {
     mayBeEmpty: true,
     read(node, members) {
       members[name] = readBigs(node, node.values.length);
+    },
+  };
+}
+
+/** Floats. */
+export function floatListStatement(
+  { token, as }: TextEntry,
+  name: string,
+  type: FloatType,
+): Statement {
+  const form = floatForm(as, type);
+  const nan = nanMember(name);
+  return {
+    token,
+    single: true,
+    mayBeEmpty: true,
+    write(members, out, own = token) {
+      const values = members[name] as readonly number[] | undefined;
+      if (values === undefined) return;
+      const forms = values.map(() => form);
+      floatsLine(out, own, forms, values, members[nan] as readonly number[] | undefined);
+    },
+    read(node, members) {
+      const list = readFloats(
+        node,
+        node.values.map(() => form),
+      );
+      members[name] = list.map((one) => one.value);
+      const none = type.bits === 64 ? 0n : 0;
+      if (list.some((one) => one.bits !== undefined))
+        members[nan] = list.map((one) => one.bits ?? none);
     },
   };
 }

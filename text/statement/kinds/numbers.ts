@@ -110,7 +110,7 @@ export function intsStatement(
 }
 
 /** Floats as they are, or as the older program can read them. */
-function floatsLine(
+export function floatsLine(
   out: Output,
   token: string,
   forms: readonly FloatForm[],
