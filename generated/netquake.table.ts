@@ -366,6 +366,16 @@ const CSQC_WORD_FIELDS = [
     arms: [{ name: "gone", values: [1], fields: [] }],
   },
 ] as const;
+const ENTITY_LOOK_FIELDS = [
+  { kind: "value", name: "kind", doc: "a float as its bits: 0x40000000 is 2", type: U32 },
+  { kind: "value", name: "alpha", type: { kind: "float", name: "f32" } },
+  {
+    kind: "value",
+    name: "fullbright",
+    type: { kind: "float", name: "f32" },
+    whenIs: [[{ member: "kind", ranges: [[1073741824, 1073741824]] }]],
+  },
+] as const;
 const UPDATESTAT_ENTRIES = [
   { token: "index", of: ["index"], names: "stat_index" },
   { token: "value", of: ["value"], names: "stat_value" },
@@ -383,6 +393,7 @@ const UPDATESTAT_FIELDS = [
 const UPDATESTAT_TELLS = { members: { number: "index", value: "value" } } as const;
 const VERSION_FIELDS = [{ kind: "value", name: "serverprotocol", type: I32 }] as const;
 const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const SETVIEW_FIELDS = [ENTITY] as const;
 const ENTITY_2 = { kind: "value", name: "entity", type: U16 } as const;
 const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
 const SOUNDNUM_TEXT = { token: "soundnum", of: ["soundnum"], names: "sounds" } as const;
@@ -397,6 +408,15 @@ const SOUND_ENTRIES = [
   SPEED_TEXT,
 ] as const;
 const FLAGS_PARTS = [FLAGS] as const;
+const FLAGS_4 = {
+  kind: "mask",
+  name: "flags",
+  doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
+  parts: FLAGS_PARTS,
+  hint: 252,
+  unused: 252,
+  usual: 0,
+} as const;
 const VOLUME = {
   kind: "value",
   name: "volume",
@@ -435,15 +455,7 @@ const COORD = {
 const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
 const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
 const SOUND_FIELDS = [
-  {
-    kind: "mask",
-    name: "flags",
-    doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
-    parts: FLAGS_PARTS,
-    hint: 252,
-    unused: 252,
-    usual: 0,
-  },
+  FLAGS_4,
   VOLUME,
   ATTENUATION,
   SOUND,
@@ -455,7 +467,7 @@ const SOUND_FIELDS = [
   },
   ORIGIN,
 ] as const;
-const FLAGS_4 = {
+const FLAGS_5 = {
   kind: "mask",
   name: "flags",
   doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
@@ -483,7 +495,7 @@ const SOUNDNUM = {
   type: U8,
   wide: { when: { mask: "flags", bit: 4 }, type: U16 },
 } as const;
-const SOUND_FIELDS_2 = [FLAGS_4, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
+const SOUND_FIELDS_2 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
 const COORD_3_2 = {
   kind: "array",
   name: "coord[3]",
@@ -491,7 +503,7 @@ const COORD_3_2 = {
   count: 3,
 } as const;
 const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
-const SOUND_FIELDS_3 = [FLAGS_4, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
+const SOUND_FIELDS_3 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
 const COORD_2 = {
   kind: "int",
   name: "coord",
@@ -501,7 +513,7 @@ const COORD_2 = {
 } as const;
 const COORD_3_3 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
 const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
-const SOUND_FIELDS_4 = [FLAGS_4, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
+const SOUND_FIELDS_4 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
 const SOUND_FIELDS_5 = [
   {
     kind: "mask",
@@ -530,6 +542,19 @@ const SOUND_FIELDS_5 = [
   SOUND_2,
   SOUNDNUM,
   ORIGIN_2,
+] as const;
+const SOUND_FIELDS_6 = [
+  FLAGS_4,
+  VOLUME,
+  ATTENUATION,
+  SOUND,
+  {
+    kind: "value",
+    name: "soundnum",
+    doc: "index into the sounds of serverinfo, the first is 1",
+    type: U16,
+  },
+  ORIGIN,
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const PRINT_FIELDS = [{ kind: "value", name: "text", type: STRING }] as const;
@@ -572,19 +597,19 @@ const SERVERINFO_FIELDS = [
       { value: 666, versions: { from: 9, to: 9 } },
       { value: 999, versions: { from: 10, to: 12 } },
       { value: 3504, versions: { from: 13, to: 13 } },
+      { value: 10000, versions: { from: 14, to: 14 } },
+      { value: 10002, versions: { from: 15, to: 15 } },
+      { value: 10001, versions: { from: 16, to: 16 } },
+      { value: 250, versions: { from: 17, to: 17 } },
     ],
     foreign: [
       { value: 96, name: "DarkPlaces 1" },
       { value: 97, name: "DarkPlaces 2" },
-      { value: 250, name: "Nehahra" },
       { value: 3500, name: "DarkPlaces 3" },
       { value: 3501, name: "DarkPlaces 4" },
       { value: 3502, name: "DarkPlaces 5" },
       { value: 3503, name: "DarkPlaces 6" },
       { value: 3505, name: "DarkPlaces 8" },
-      { value: 10000, name: "BJP" },
-      { value: 10001, name: "BJP 2" },
-      { value: 10002, name: "BJP 3" },
     ],
   },
   {
@@ -665,8 +690,8 @@ const CLIENTDATA_ENTRIES = [
   { token: "weaponframe2", of: ["weaponframe2"] },
   { token: "weaponalpha", of: ["weaponalpha"] },
 ] as const;
-const FLAGS_5 = { from: U16, bits: 16, at: 0 } as const;
-const FLAGS_PARTS_2 = [FLAGS_5] as const;
+const FLAGS_6 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_2 = [FLAGS_6] as const;
 const I8 = { kind: "int", name: "i8", bits: 8, signed: true } as const;
 const VIEWHEIGHT = {
   kind: "value",
@@ -803,17 +828,18 @@ const CLIENTDATA_FIELDS = [
   CELLS,
   ACTIVEWEAPON,
 ] as const;
+const FLAGS_7 = {
+  kind: "mask",
+  name: "flags",
+  doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
+  parts: FLAGS_PARTS_2,
+  hint: 33536,
+  unused: 33536,
+  usual: 512,
+} as const;
 const ITEMS = { kind: "value", name: "items", doc: "IT_ bits", type: U32 } as const;
 const CLIENTDATA_FIELDS_2 = [
-  {
-    kind: "mask",
-    name: "flags",
-    doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
-    parts: FLAGS_PARTS_2,
-    hint: 33536,
-    unused: 33536,
-    usual: 512,
-  },
+  FLAGS_7,
   VIEWHEIGHT,
   IDEALPITCH,
   PUNCHANGLE1,
@@ -836,7 +862,7 @@ const CLIENTDATA_FIELDS_2 = [
   CELLS,
   ACTIVEWEAPON,
 ] as const;
-const FLAGS_PARTS_3 = [FLAGS_5, FLAGS_2, FLAGS_3] as const;
+const FLAGS_PARTS_3 = [FLAGS_6, FLAGS_2, FLAGS_3] as const;
 const CLIENTDATA_FIELDS_3 = [
   {
     kind: "mask",
@@ -896,6 +922,37 @@ const CLIENTDATA_FIELDS_3 = [
     when: { mask: "flags", bit: 25 },
     absent: 0,
   },
+] as const;
+const CLIENTDATA_FIELDS_4 = [
+  FLAGS_7,
+  VIEWHEIGHT,
+  IDEALPITCH,
+  PUNCHANGLE1,
+  VELOCITY1,
+  PUNCHANGLE2,
+  VELOCITY2,
+  PUNCHANGLE3,
+  VELOCITY3,
+  ITEMS,
+  ONGROUND,
+  INWATER,
+  WEAPONFRAME,
+  ARMOR,
+  {
+    kind: "value",
+    name: "weapon",
+    doc: "index into the models of serverinfo",
+    type: U16,
+    when: { mask: "flags", bit: 14 },
+    absent: 0,
+  },
+  HEALTH,
+  AMMO,
+  SHELLS,
+  NAILS,
+  ROCKETS,
+  CELLS,
+  ACTIVEWEAPON,
 ] as const;
 const STOPSOUND_ENTRIES = [
   { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
@@ -992,6 +1049,7 @@ const SPAWNSTATIC_FIELDS_4 = [MODELINDEX_2, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC
 const SPAWNSTATIC_FIELDS_5 = [{ name: "origin", type: COORD_2 }, ANGLES] as const;
 const SPAWNSTATIC_3 = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS_5 } as const;
 const SPAWNSTATIC_FIELDS_6 = [MODELINDEX_2, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC_3] as const;
+const SPAWNSTATIC_FIELDS_7 = [MODELINDEX, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC] as const;
 const SPAWNBASELINE_ENTRIES = [
   { token: "entity", of: ["entity"] },
   ...SPAWNSTATIC_ENTRIES,
@@ -1004,6 +1062,7 @@ const SPAWNBASELINE_FIELDS_4 = [
   { kind: "value", name: "entity", type: U16, max: 599 },
   ...SPAWNSTATIC_FIELDS_4,
 ] as const;
+const SPAWNBASELINE_FIELDS_5 = [ENTITY_3, ...SPAWNSTATIC_FIELDS_7] as const;
 const TEMP_ENTITY_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "entity", of: ["entity"] },
@@ -1212,6 +1271,8 @@ const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_5 } as cons
 const SPAWNSTATICSOUND_FIELDS = [ORIGIN, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_2 = [ORIGIN_2, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_3 = [ORIGIN_3, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
+const SOUNDNUM_3 = { kind: "value", name: "soundnum", type: U16 } as const;
+const SPAWNSTATICSOUND_FIELDS_4 = [ORIGIN, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 const CDTRACK_FIELDS = [
   { kind: "value", name: "track", type: U8 },
   { kind: "value", name: "looptrack", doc: "what plays when the track is over", type: U8 },
@@ -1230,13 +1291,15 @@ const UPDATEENTITY_ENTRIES = [
   { token: "angles_2", of: ["angle2"] },
   { token: "angles_3", of: ["angle3"] },
   { token: "new", of: ["nolerp"] },
+  { token: "look", of: ["look"], legacy: "unknown" },
   { token: "alpha", of: ["alpha"] },
   { token: "scale", of: ["scale"] },
   { token: "frame2", of: ["frame2"] },
   { token: "model2", of: ["model2"] },
   { token: "lerpfinish", of: ["lerpfinish"] },
 ] as const;
-const FLAGS_6 = { from: U8, bits: 8, at: 8, when: 0 } as const;
+const FLAGS_8 = { from: U8, bits: 8, at: 8, when: 0 } as const;
+const FLAGS_PARTS_4 = [{ from: "id", bits: 7, at: 0 }, FLAGS_8] as const;
 const ENTITY_5 = {
   kind: "value",
   name: "entity",
@@ -1329,14 +1392,7 @@ const NOLERP = {
   bit: { mask: "flags", bit: 5 },
 } as const;
 const UPDATEENTITY_FIELDS = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_6],
-    hint: 49153,
-    unused: 32768,
-    usual: 0,
-  },
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_4, hint: 49153, unused: 32768, usual: 0 },
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1351,10 +1407,10 @@ const UPDATEENTITY_FIELDS = [
   ANGLE3,
   NOLERP,
 ] as const;
-const FLAGS_7 = {
+const FLAGS_9 = {
   kind: "mask",
   name: "flags",
-  parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_6, FLAGS_2, FLAGS_3],
+  parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_8, FLAGS_2, FLAGS_3],
   hint: 4292919297,
   unused: 4284481536,
   usual: 0,
@@ -1395,7 +1451,7 @@ const LERPFINISH = {
   when: { mask: "flags", bit: 19 },
 } as const;
 const UPDATEENTITY_FIELDS_2 = [
-  FLAGS_7,
+  FLAGS_9,
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1437,7 +1493,7 @@ const ANGLE3_2 = {
   absent: "baseline.angles.2",
 } as const;
 const UPDATEENTITY_FIELDS_3 = [
-  FLAGS_7,
+  FLAGS_9,
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1476,7 +1532,7 @@ const UPDATEENTITY_FIELDS_3 = [
   NOLERP,
 ] as const;
 const UPDATEENTITY_FIELDS_4 = [
-  FLAGS_7,
+  FLAGS_9,
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1512,6 +1568,63 @@ const UPDATEENTITY_FIELDS_4 = [
   FRAME2,
   MODEL2,
   LERPFINISH,
+  NOLERP,
+] as const;
+const FLAGS_10 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_4,
+  hint: 16385,
+  unused: 0,
+  usual: 0,
+} as const;
+const UPDATEENTITY_FIELDS_5 = [
+  FLAGS_10,
+  {
+    kind: "refuse",
+    bit: { mask: "flags", bit: 15 },
+    why: "how engines read it they do not agree on",
+  },
+  ENTITY_5,
+  {
+    kind: "value",
+    name: "modelindex",
+    type: U16,
+    when: { mask: "flags", bit: 10 },
+    absent: "baseline.modelindex",
+  },
+  FRAME_3,
+  COLORMAP_2,
+  SKIN_2,
+  EFFECTS,
+  ORIGIN1,
+  ANGLE1,
+  ORIGIN2,
+  ANGLE2,
+  ORIGIN3,
+  ANGLE3,
+  NOLERP,
+] as const;
+const UPDATEENTITY_FIELDS_6 = [
+  FLAGS_10,
+  ENTITY_5,
+  MODELINDEX_3,
+  FRAME_3,
+  COLORMAP_2,
+  SKIN_2,
+  EFFECTS,
+  ORIGIN1,
+  ANGLE1,
+  ORIGIN2,
+  ANGLE2,
+  ORIGIN3,
+  ANGLE3,
+  {
+    kind: "value",
+    name: "look",
+    type: { kind: "struct", name: "entity_look", struct: 7 },
+    when: { mask: "flags", bit: 15 },
+  },
   NOLERP,
 ] as const;
 const NAME = { kind: "value", name: "name", type: STRING } as const;
@@ -1599,10 +1712,8 @@ const SPAWNBASELINE2_FIELDS_5 = [
   SCALE_2,
 ] as const;
 const SPAWNBASELINE2_FIELDS_6 = [ENTITY, ...SPAWNBASELINE2_FIELDS_5] as const;
-const SOUNDNUM_3 = { kind: "value", name: "soundnum", type: U16 } as const;
-const SPAWNSTATICSOUND2_FIELDS = [ORIGIN, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
-const SPAWNSTATICSOUND2_FIELDS_2 = [ORIGIN_2, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
-const SPAWNSTATICSOUND2_FIELDS_3 = [ORIGIN_3, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
+const SPAWNSTATICSOUND2_FIELDS = [ORIGIN_2, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
+const SPAWNSTATICSOUND2_FIELDS_2 = [ORIGIN_3, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 const CLIENTVIEW_FIELDS = [
   {
     kind: "mask",
@@ -1692,12 +1803,14 @@ const CLIENTVIEW_FIELDS = [
   INWATER,
 ] as const;
 const SLOT = { kind: "value", name: "slot", type: STRING } as const;
+const PICTURE = { kind: "value", name: "picture", type: STRING } as const;
 const SHOWLMP_FIELDS = [
   SLOT,
-  { kind: "value", name: "picture", type: STRING },
+  PICTURE,
   { kind: "value", name: "x", type: I16 },
   { kind: "value", name: "y", type: I16 },
 ] as const;
+const HIDELMP_FIELDS = [SLOT] as const;
 const DOWNLOADDATA_FIELDS = [
   { kind: "value", name: "start", type: U32 },
   { kind: "length", name: "size", type: U16, of: "data" },
@@ -1746,6 +1859,22 @@ const POINTPARTICLES_FIELDS = [
   { kind: "value", name: "count", type: U16 },
 ] as const;
 const POINTPARTICLES1_FIELDS = [EFFECT, ORIGIN_2] as const;
+const PICTURE_FIELDS = [
+  SLOT,
+  PICTURE,
+  { kind: "value", name: "x", type: U8 },
+  { kind: "value", name: "y", type: U8 },
+] as const;
+const MIST_FIELDS = [
+  { kind: "value", name: "on", type: U8 },
+  {
+    kind: "value",
+    name: "density",
+    type: { kind: "float", name: "f32" },
+    whenIs: [[{ member: "on", ranges: [[1, 255]] }]],
+  },
+  { kind: "value", name: "color", type: U8_3, whenIs: [[{ member: "on", ranges: [[1, 255]] }]] },
+] as const;
 
 /** The schema of Quake server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -1768,6 +1897,10 @@ export const table: Table = {
     "999+12",
     "999+82",
     "3504",
+    "10000",
+    "10002",
+    "10001",
+    "250",
   ],
   current: 8,
   structs: [
@@ -1812,44 +1945,49 @@ export const table: Table = {
       source: "netquake-darkplaces.yaml:120",
       layouts: [{ from: 13, to: 13, fields: CSQC_WORD_FIELDS }],
     },
+    {
+      name: "entity_look",
+      source: "netquake-nehahra.yaml:9",
+      layouts: [{ from: 17, to: 17, fields: ENTITY_LOOK_FIELDS }],
+    },
   ],
   enums: [
     {
       name: "stat",
       doc: "What updatestat counts.",
       values: [
-        { from: 0, to: 13, name: "STAT_HEALTH", value: 0 },
-        { from: 0, to: 13, name: "STAT_FRAGS", value: 1 },
-        { from: 0, to: 13, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
-        { from: 0, to: 13, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 13, name: "STAT_ARMOR", value: 4 },
-        { from: 0, to: 13, name: "STAT_WEAPONFRAME", value: 5 },
-        { from: 0, to: 13, name: "STAT_SHELLS", value: 6 },
-        { from: 0, to: 13, name: "STAT_NAILS", value: 7 },
-        { from: 0, to: 13, name: "STAT_ROCKETS", value: 8 },
-        { from: 0, to: 13, name: "STAT_CELLS", value: 9 },
-        { from: 0, to: 13, name: "STAT_ACTIVEWEAPON", value: 10 },
-        { from: 0, to: 13, name: "STAT_TOTALSECRETS", value: 11 },
-        { from: 0, to: 13, name: "STAT_TOTALMONSTERS", value: 12 },
-        { from: 0, to: 13, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
-        { from: 0, to: 13, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
+        { from: 0, to: 17, name: "STAT_HEALTH", value: 0 },
+        { from: 0, to: 17, name: "STAT_FRAGS", value: 1 },
+        { from: 0, to: 17, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
+        { from: 0, to: 17, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 17, name: "STAT_ARMOR", value: 4 },
+        { from: 0, to: 17, name: "STAT_WEAPONFRAME", value: 5 },
+        { from: 0, to: 17, name: "STAT_SHELLS", value: 6 },
+        { from: 0, to: 17, name: "STAT_NAILS", value: 7 },
+        { from: 0, to: 17, name: "STAT_ROCKETS", value: 8 },
+        { from: 0, to: 17, name: "STAT_CELLS", value: 9 },
+        { from: 0, to: 17, name: "STAT_ACTIVEWEAPON", value: 10 },
+        { from: 0, to: 17, name: "STAT_TOTALSECRETS", value: 11 },
+        { from: 0, to: 17, name: "STAT_TOTALMONSTERS", value: 12 },
+        { from: 0, to: 17, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
+        { from: 0, to: 17, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
       ],
     },
     {
       name: "gametype",
       values: [
-        { from: 0, to: 13, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
-        { from: 0, to: 13, name: "GAME_DEATHMATCH", value: 1 },
+        { from: 0, to: 17, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
+        { from: 0, to: 17, name: "GAME_DEATHMATCH", value: 1 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 13, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 13, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 13, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 13, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 13, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 17, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 17, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 17, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 17, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 17, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
@@ -1857,45 +1995,45 @@ export const table: Table = {
       values: [
         {
           from: 0,
-          to: 13,
+          to: 17,
           name: "SIGNON_PRESPAWN",
           value: 1,
           doc: "models and sounds are known; entities follow",
         },
-        { from: 0, to: 13, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
-        { from: 0, to: 13, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
+        { from: 0, to: 17, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
+        { from: 0, to: 17, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
       ],
     },
     {
       name: "temp_entity",
       doc: "Short-lived effects.",
       values: [
-        { from: 0, to: 13, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
+        { from: 0, to: 17, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
         {
           from: 0,
-          to: 13,
+          to: 17,
           name: "TE_SUPERSPIKE",
           value: 1,
           doc: "a nail of the super nailgun or a trap hits a wall",
         },
-        { from: 0, to: 13, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
-        { from: 0, to: 13, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
-        { from: 0, to: 13, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
-        { from: 0, to: 13, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
-        { from: 0, to: 13, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
-        { from: 0, to: 13, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
-        { from: 0, to: 13, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
-        { from: 0, to: 13, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
-        { from: 0, to: 13, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
-        { from: 0, to: 13, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
+        { from: 0, to: 17, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
+        { from: 0, to: 17, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
+        { from: 0, to: 17, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
+        { from: 0, to: 17, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
+        { from: 0, to: 17, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
+        { from: 0, to: 17, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
+        { from: 0, to: 17, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
+        { from: 0, to: 17, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
+        { from: 0, to: 17, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
+        { from: 0, to: 17, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
         {
           from: 7,
-          to: 13,
+          to: 17,
           name: "TE_EXPLOSION2",
           value: 12,
           doc: "an explosion in chosen colours",
         },
-        { from: 7, to: 13, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
+        { from: 7, to: 17, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
         { from: 13, to: 13, name: "TE_EXPLOSION3", value: 16, doc: "an explosion in a colour" },
         {
           from: 13,
@@ -1947,14 +2085,14 @@ export const table: Table = {
       ref: "DEM §7.1",
       source: "netquake.yaml:75",
       illegal: 'id\'s client stops with "Bad server message"',
-      layouts: [{ from: 0, to: 13, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
       source: "netquake.yaml:81",
-      layouts: [{ from: 0, to: 13, id: [1, 1], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [1, 1], fields: [] }],
       role: "nothing",
     },
     {
@@ -1962,7 +2100,7 @@ export const table: Table = {
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
       source: "netquake.yaml:87",
-      layouts: [{ from: 0, to: 13, id: [2, 2], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [2, 2], fields: [] }],
       role: "end",
     },
     {
@@ -1971,7 +2109,7 @@ export const table: Table = {
       ref: "DEM §7.4",
       source: "netquake.yaml:93",
       text: { entries: UPDATESTAT_ENTRIES },
-      layouts: [{ from: 0, to: 13, id: [3, 3], fields: UPDATESTAT_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [3, 3], fields: UPDATESTAT_FIELDS }],
       role: "figure",
       tells: UPDATESTAT_TELLS,
       lasts: { how: "last", by: ["index"] },
@@ -1981,7 +2119,7 @@ export const table: Table = {
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
       source: "netquake.yaml:107",
-      layouts: [{ from: 0, to: 13, id: [4, 4], fields: VERSION_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [4, 4], fields: VERSION_FIELDS }],
     },
     {
       name: "setview",
@@ -1989,8 +2127,9 @@ export const table: Table = {
       ref: "DEM §7.6, ERRATA 23",
       source: "netquake.yaml:114",
       layouts: [
-        { from: 0, to: 12, id: [5, 5], fields: [ENTITY] },
+        { from: 0, to: 12, id: [5, 5], fields: SETVIEW_FIELDS },
         { from: 13, to: 13, id: [5, 5], fields: [ENTITY_2] },
+        { from: 14, to: 17, id: [5, 5], fields: SETVIEW_FIELDS },
       ],
       role: "view",
       tells: { members: { number: "entity" } },
@@ -2008,6 +2147,9 @@ export const table: Table = {
         { from: 11, to: 11, id: [6, 6], fields: SOUND_FIELDS_3 },
         { from: 12, to: 12, id: [6, 6], fields: SOUND_FIELDS_4 },
         { from: 13, to: 13, id: [6, 6], fields: SOUND_FIELDS_5 },
+        { from: 14, to: 14, id: [6, 6], fields: SOUND_FIELDS },
+        { from: 15, to: 16, id: [6, 6], fields: SOUND_FIELDS_6 },
+        { from: 17, to: 17, id: [6, 6], fields: SOUND_FIELDS },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -2021,7 +2163,7 @@ export const table: Table = {
       layouts: [
         {
           from: 0,
-          to: 13,
+          to: 17,
           id: [7, 7],
           fields: [{ kind: "value", name: "time", type: { kind: "float", name: "f32" } }],
         },
@@ -2034,7 +2176,7 @@ export const table: Table = {
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
       source: "netquake.yaml:163",
-      layouts: [{ from: 0, to: 13, id: [8, 8], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [8, 8], fields: PRINT_FIELDS }],
       role: "print",
       tells: { members: { text: "text" } },
     },
@@ -2043,7 +2185,7 @@ export const table: Table = {
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
       source: "netquake.yaml:172",
-      layouts: [{ from: 0, to: 13, id: [9, 9], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [9, 9], fields: PRINT_FIELDS }],
       role: "commands",
       tells: { members: { text: "text" } },
     },
@@ -2055,6 +2197,7 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 10, id: [10, 10], fields: SETANGLE_FIELDS },
         { from: 11, to: 13, id: [10, 10], fields: SETANGLE_FIELDS_2 },
+        { from: 14, to: 17, id: [10, 10], fields: SETANGLE_FIELDS },
       ],
       lasts: { how: "moment" },
     },
@@ -2064,7 +2207,7 @@ export const table: Table = {
       ref: "DEM §7.12",
       source: "netquake.yaml:189",
       text: { entries: SERVERINFO_ENTRIES },
-      layouts: [{ from: 0, to: 13, id: [11, 11], fields: SERVERINFO_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [11, 11], fields: SERVERINFO_FIELDS }],
       role: "level",
       tells: {
         members: { title: "mapname", models: "models", sounds: "sounds", room: "maxclients" },
@@ -2075,7 +2218,7 @@ export const table: Table = {
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
       source: "netquake.yaml:227",
-      layouts: [{ from: 0, to: 13, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
       role: "light",
       tells: { members: { number: "style", pattern: "string" } },
       lasts: { how: "last", by: ["style"] },
@@ -2085,7 +2228,7 @@ export const table: Table = {
       doc: "A player's name.",
       ref: "DEM §7.14",
       source: "netquake.yaml:238",
-      layouts: [{ from: 0, to: 13, id: [13, 13], fields: UPDATENAME_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [13, 13], fields: UPDATENAME_FIELDS }],
       role: "player",
       tells: { members: { player: "player", name: "netname" } },
       lasts: { how: "last", by: ["player"] },
@@ -2095,7 +2238,7 @@ export const table: Table = {
       doc: "A player's frags.",
       ref: "DEM §7.15",
       source: "netquake.yaml:249",
-      layouts: [{ from: 0, to: 13, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", frags: "frags" } },
       lasts: { how: "last", by: ["player"] },
@@ -2110,6 +2253,8 @@ export const table: Table = {
         { from: 0, to: 5, id: [15, 15], fields: CLIENTDATA_FIELDS },
         { from: 6, to: 8, id: [15, 15], fields: CLIENTDATA_FIELDS_2 },
         { from: 9, to: 12, id: [15, 15], fields: CLIENTDATA_FIELDS_3 },
+        { from: 14, to: 16, id: [15, 15], fields: CLIENTDATA_FIELDS_4 },
+        { from: 17, to: 17, id: [15, 15], fields: CLIENTDATA_FIELDS_2 },
       ],
       role: "status",
       lasts: { how: "last" },
@@ -2120,7 +2265,7 @@ export const table: Table = {
       ref: "DEM §7.17",
       source: "netquake.yaml:333",
       text: { entries: STOPSOUND_ENTRIES },
-      layouts: [{ from: 0, to: 13, id: [16, 16], fields: STOPSOUND_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [16, 16], fields: STOPSOUND_FIELDS }],
       role: "effect",
       lasts: { how: "moment" },
     },
@@ -2135,7 +2280,7 @@ export const table: Table = {
           { token: "colors", of: ["shirt", "pants"] },
         ],
       },
-      layouts: [{ from: 0, to: 13, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", shirt: "shirt", pants: "pants" } },
       lasts: { how: "last", by: ["player"] },
@@ -2151,6 +2296,7 @@ export const table: Table = {
         { from: 11, to: 11, id: [18, 18], fields: PARTICLE_FIELDS_2 },
         { from: 12, to: 12, id: [18, 18], fields: PARTICLE_FIELDS_3 },
         { from: 13, to: 13, id: [18, 18], fields: PARTICLE_FIELDS_2 },
+        { from: 14, to: 17, id: [18, 18], fields: PARTICLE_FIELDS },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -2166,6 +2312,7 @@ export const table: Table = {
         { from: 11, to: 11, id: [19, 19], fields: DAMAGE_FIELDS_2 },
         { from: 12, to: 12, id: [19, 19], fields: DAMAGE_FIELDS_3 },
         { from: 13, to: 13, id: [19, 19], fields: DAMAGE_FIELDS_2 },
+        { from: 14, to: 17, id: [19, 19], fields: DAMAGE_FIELDS },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -2181,6 +2328,8 @@ export const table: Table = {
         { from: 11, to: 11, id: [20, 20], fields: SPAWNSTATIC_FIELDS_4 },
         { from: 12, to: 12, id: [20, 20], fields: SPAWNSTATIC_FIELDS_6 },
         { from: 13, to: 13, id: [20, 20], fields: SPAWNSTATIC_FIELDS_4 },
+        { from: 14, to: 16, id: [20, 20], fields: SPAWNSTATIC_FIELDS_7 },
+        { from: 17, to: 17, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
       ],
       lasts: { how: "each" },
     },
@@ -2190,7 +2339,7 @@ export const table: Table = {
       ref: "DEM §7.22",
       source: "netquake.yaml:420",
       illegal: 'id\'s client stops with "Illegible server message"',
-      layouts: [{ from: 0, to: 13, id: [21, 21], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [21, 21], fields: [] }],
     },
     {
       name: "spawnbaseline",
@@ -2204,6 +2353,8 @@ export const table: Table = {
         { from: 11, to: 11, id: [22, 22], fields: SPAWNBASELINE_FIELDS_2 },
         { from: 12, to: 12, id: [22, 22], fields: SPAWNBASELINE_FIELDS_3 },
         { from: 13, to: 13, id: [22, 22], fields: SPAWNBASELINE_FIELDS_4 },
+        { from: 14, to: 16, id: [22, 22], fields: SPAWNBASELINE_FIELDS_5 },
+        { from: 17, to: 17, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
       ],
       tells: { members: { number: "entity" } },
     },
@@ -2219,6 +2370,7 @@ export const table: Table = {
         { from: 11, to: 11, id: [23, 23], fields: TEMP_ENTITY_FIELDS_3 },
         { from: 12, to: 12, id: [23, 23], fields: TEMP_ENTITY_FIELDS_4 },
         { from: 13, to: 13, id: [23, 23], fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 14, to: 17, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -2228,7 +2380,7 @@ export const table: Table = {
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
       source: "netquake.yaml:494",
-      layouts: [{ from: 0, to: 13, id: [24, 24], fields: SETPAUSE_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [24, 24], fields: SETPAUSE_FIELDS }],
       lasts: { how: "last" },
     },
     {
@@ -2236,7 +2388,7 @@ export const table: Table = {
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
       source: "netquake.yaml:502",
-      layouts: [{ from: 0, to: 13, id: [25, 25], fields: SIGNONNUM_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [25, 25], fields: SIGNONNUM_FIELDS }],
       role: "signon",
       tells: { members: { number: "signon" } },
     },
@@ -2245,7 +2397,7 @@ export const table: Table = {
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
       source: "netquake.yaml:511",
-      layouts: [{ from: 0, to: 13, id: [26, 26], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [26, 26], fields: PRINT_FIELDS }],
       role: "text",
       tells: { members: { text: "text" } },
       lasts: { how: "moment" },
@@ -2255,7 +2407,7 @@ export const table: Table = {
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
       source: "netquake.yaml:521",
-      layouts: [{ from: 0, to: 13, id: [27, 27], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [27, 27], fields: [] }],
       lasts: { how: "each" },
     },
     {
@@ -2263,7 +2415,7 @@ export const table: Table = {
       doc: "One more secret is found.",
       ref: "DEM §7.29",
       source: "netquake.yaml:527",
-      layouts: [{ from: 0, to: 13, id: [28, 28], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [28, 28], fields: [] }],
       lasts: { how: "each" },
     },
     {
@@ -2277,6 +2429,9 @@ export const table: Table = {
         { from: 11, to: 11, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_2 },
         { from: 12, to: 12, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_3 },
         { from: 13, to: 13, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_2 },
+        { from: 14, to: 15, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
+        { from: 16, to: 16, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_4 },
+        { from: 17, to: 17, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
       ],
       role: "effect",
       lasts: { how: "each" },
@@ -2286,7 +2441,7 @@ export const table: Table = {
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
       source: "netquake.yaml:550",
-      layouts: [{ from: 0, to: 13, id: [30, 30], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [30, 30], fields: [] }],
       lasts: { how: "last" },
     },
     {
@@ -2294,7 +2449,7 @@ export const table: Table = {
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
       source: "netquake.yaml:556",
-      layouts: [{ from: 0, to: 13, id: [31, 31], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [31, 31], fields: PRINT_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
@@ -2308,7 +2463,7 @@ export const table: Table = {
           { token: "totrack", of: ["looptrack"] },
         ],
       },
-      layouts: [{ from: 0, to: 13, id: [32, 32], fields: CDTRACK_FIELDS }],
+      layouts: [{ from: 0, to: 17, id: [32, 32], fields: CDTRACK_FIELDS }],
       role: "effect",
       lasts: { how: "last" },
     },
@@ -2317,7 +2472,7 @@ export const table: Table = {
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
       source: "netquake.yaml:577",
-      layouts: [{ from: 0, to: 13, id: [33, 33], fields: [] }],
+      layouts: [{ from: 0, to: 17, id: [33, 33], fields: [] }],
       role: "effect",
     },
     {
@@ -2325,7 +2480,7 @@ export const table: Table = {
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
       source: "netquake.yaml:583",
-      layouts: [{ from: 6, to: 13, id: [34, 34], fields: PRINT_FIELDS }],
+      layouts: [{ from: 6, to: 17, id: [34, 34], fields: PRINT_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
@@ -2339,6 +2494,8 @@ export const table: Table = {
         { from: 9, to: 10, id: [128, 255], fields: UPDATEENTITY_FIELDS_2 },
         { from: 11, to: 11, id: [128, 255], fields: UPDATEENTITY_FIELDS_3 },
         { from: 12, to: 12, id: [128, 255], fields: UPDATEENTITY_FIELDS_4 },
+        { from: 14, to: 16, id: [128, 255], fields: UPDATEENTITY_FIELDS_5 },
+        { from: 17, to: 17, id: [128, 255], fields: UPDATEENTITY_FIELDS_6 },
       ],
       role: "entity",
       tells: { members: { number: "entity", model: "modelindex" } },
@@ -2389,9 +2546,9 @@ export const table: Table = {
       source: "netquake-666.yaml:59",
       text: SPAWNSTATICSOUND_TEXT,
       layouts: [
-        { from: 9, to: 10, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS },
-        { from: 11, to: 11, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_2 },
-        { from: 12, to: 12, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_3 },
+        { from: 9, to: 10, id: [44, 44], fields: SPAWNSTATICSOUND_FIELDS_4 },
+        { from: 11, to: 11, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS },
+        { from: 12, to: 12, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "each" },
@@ -2415,7 +2572,7 @@ export const table: Table = {
       name: "hidelmp",
       source: "netquake-darkplaces.yaml:233",
       text: { legacy: "unknown" },
-      layouts: [{ from: 13, to: 13, id: [36, 36], fields: [SLOT] }],
+      layouts: [{ from: 13, to: 13, id: [36, 36], fields: HIDELMP_FIELDS }],
       role: "effect",
     },
     {
@@ -2523,9 +2680,37 @@ export const table: Table = {
       name: "spawnstaticsound_dp",
       source: "netquake-darkplaces.yaml:284",
       text: { legacy: "unknown", entries: SPAWNSTATICSOUND_ENTRIES },
-      layouts: [{ from: 13, to: 13, id: [59, 59], fields: SPAWNSTATICSOUND2_FIELDS_2 }],
+      layouts: [{ from: 13, to: 13, id: [59, 59], fields: SPAWNSTATICSOUND2_FIELDS }],
       role: "effect",
       lasts: { how: "each" },
+    },
+    {
+      name: "picture",
+      source: "netquake-nehahra.yaml:18",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 17, to: 17, id: [35, 35], fields: PICTURE_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "nopicture",
+      source: "netquake-nehahra.yaml:20",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 17, to: 17, id: [36, 36], fields: HIDELMP_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "sky",
+      source: "netquake-nehahra.yaml:21",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 17, to: 17, id: [37, 37], fields: SKYBOX_FIELDS }],
+      lasts: { how: "last" },
+    },
+    {
+      name: "mist",
+      source: "netquake-nehahra.yaml:22",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 17, to: 17, id: [51, 51], fields: MIST_FIELDS }],
+      lasts: { how: "last" },
     },
   ],
 };

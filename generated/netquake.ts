@@ -23,6 +23,7 @@ import {
   expectProtocol,
   expectTogether,
   noArm,
+  refused,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import {
@@ -59,7 +60,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { viewedAs, View } from "../runtime/bytes/view.ts";
+import { viewedAs, View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -308,6 +309,19 @@ export interface CsqcWordGone {
 /** netquake-darkplaces.yaml:120 */
 export type CsqcWord = CsqcWordGone;
 
+/** netquake-nehahra.yaml:9 */
+export interface EntityLook {
+  /** A float as its bits: 0x40000000 is 2. */
+  kind: number;
+  alpha: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  alphaNaN?: number | undefined;
+  /** Where kind is 1073741824. */
+  fullbright?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  fullbrightNaN?: number | undefined;
+}
+
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
@@ -383,14 +397,14 @@ export interface Sound {
   volume?: number | undefined;
   /** 0 everywhere, 1 normal, 2 idle monsters, 3 static sounds. Absent: 1. */
   attenuation?: number | undefined;
-  /** Absent: 1. */
-  speed?: number | undefined;
   /** One of CHANNEL. */
   channel: number;
   entity: number;
   /** Index into the sounds of serverinfo, the first is 1. */
   soundnum: number;
   origin: [number, number, number];
+  /** Absent: 1. */
+  speed?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
 }
@@ -586,13 +600,13 @@ export interface Updatecolors {
 export interface Particle {
   type: "particle";
   origin: [number, number, number];
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
   direction: [number, number, number];
   /** 255 stands for 1024. */
   count: number;
   /** Index into the palette. */
   color: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -624,9 +638,9 @@ export interface Spawnstatic {
   colormap: number;
   skin: number;
   origin: [number, number, number];
+  angles: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
-  angles: [number, number, number];
 }
 
 /**
@@ -651,9 +665,9 @@ export interface Spawnbaseline {
   colormap: number;
   skin: number;
   origin: [number, number, number];
+  angles: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
-  angles: [number, number, number];
 }
 
 /** A variant of TempEntity. */
@@ -674,9 +688,9 @@ export interface TempEntityLine {
   /** Where it starts from. */
   entity: number;
   origin: [number, number, number];
+  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   originNaN?: readonly number[] | undefined;
-  endpos: [number, number, number];
   /** The bits of a NaN as it came, which a number loses. */
   endposNaN?: readonly number[] | undefined;
 }
@@ -687,12 +701,12 @@ export interface TempEntityExplosion2 {
   /** One of TEMP_ENTITY. */
   entitytype: 12;
   origin: [number, number, number];
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
   /** First colour of the palette. */
   colorstart: number;
   /** How many colours from there. */
   colorlength: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -924,11 +938,11 @@ export interface Foundsecret {
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
   origin: [number, number, number];
-  /** The bits of a NaN as it came, which a number loses. */
-  originNaN?: readonly number[] | undefined;
   soundnum: number;
   volume: number;
   attenuation: number;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -1013,6 +1027,9 @@ export interface Updateentity {
   origin3?: number | undefined;
   /** Absent: baseline.angles.2. */
   angle3?: number | undefined;
+  look?: EntityLook | undefined;
+  /** The movement is not to be smoothed. */
+  nolerp: boolean;
   /** Absent: baseline.alpha. */
   alpha?: number | undefined;
   /** Absent: baseline.scale. */
@@ -1021,8 +1038,6 @@ export interface Updateentity {
   model2?: number | undefined;
   /** Seconds to its next thought. */
   lerpfinish?: number | undefined;
-  /** The movement is not to be smoothed. */
-  nolerp: boolean;
   /** The bits of a NaN as it came, which a number loses. */
   origin1NaN?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
@@ -1316,6 +1331,39 @@ export interface SpawnstaticsoundDp {
   attenuation: number;
 }
 
+/** netquake-nehahra.yaml:18 */
+export interface Picture {
+  type: "picture";
+  slot: string;
+  picture: string;
+  x: number;
+  y: number;
+}
+
+/** netquake-nehahra.yaml:20 */
+export interface Nopicture {
+  type: "nopicture";
+  slot: string;
+}
+
+/** netquake-nehahra.yaml:21 */
+export interface Sky {
+  type: "sky";
+  name: string;
+}
+
+/** netquake-nehahra.yaml:22 */
+export interface Mist {
+  type: "mist";
+  on: number;
+  /** Where on is 1 to 255. */
+  density?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  densityNaN?: number | undefined;
+  /** Where on is 1 to 255. */
+  color?: [number, number, number] | undefined;
+}
+
 /** Any message. */
 export type Message =
   | Bad
@@ -1376,7 +1424,11 @@ export type Message =
   | Trailparticles
   | Pointparticles
   | Pointparticles1
-  | SpawnstaticsoundDp;
+  | SpawnstaticsoundDp
+  | Picture
+  | Nopicture
+  | Sky
+  | Mist;
 
 /** What `entity_change` makes, with what it does not tell filled in. */
 export type EntityChangeState = {
@@ -1406,11 +1458,11 @@ export type EntityChangeState = {
 export type SoundState = {
   volume: number;
   attenuation: number;
-  speed?: number | undefined;
   channel: number;
   entity: number;
   soundnum: number;
   origin: [number, number, number];
+  speed?: number | undefined;
 };
 
 /** What `clientdata` makes, with what it does not tell filled in. */
@@ -1460,10 +1512,11 @@ export type UpdateentityState = {
   effects: number;
   origin: [number, number, number];
   angles: [number, number, number];
+  look?: EntityLook | undefined | undefined;
+  nolerp: boolean;
   alpha?: number | undefined;
   scale?: number | undefined;
   lerpfinish?: number | undefined;
-  nolerp: boolean;
 };
 
 /** What `spawnbaseline2` makes, with what it does not tell filled in. */
@@ -1602,6 +1655,10 @@ export interface Handlers {
   pointparticles?: ((message: Readonly<Pointparticles>) => void) | undefined;
   pointparticles1?: ((message: Readonly<Pointparticles1>) => void) | undefined;
   spawnstaticsound_dp?: ((message: Readonly<SpawnstaticsoundDp>) => void) | undefined;
+  picture?: ((message: Readonly<Picture>) => void) | undefined;
+  nopicture?: ((message: Readonly<Nopicture>) => void) | undefined;
+  sky?: ((message: Readonly<Sky>) => void) | undefined;
+  mist?: ((message: Readonly<Mist>) => void) | undefined;
 }
 
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -1638,6 +1695,16 @@ const bytesOfUpdateentityFrom99982Flags = (flags: number): number =>
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]! +
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
   UPDATEENTITY_FROM99982_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const UPDATEENTITY_FROM10000_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
+const UPDATEENTITY_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 2, 1, 1, 1, 1, 0]);
+const bytesOfUpdateentityFrom10000Flags = (flags: number): number =>
+  UPDATEENTITY_FROM10000_FLAGS_LENGTHS_0[flags & 0xff]! +
+  UPDATEENTITY_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const UPDATEENTITY_FROM250_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
+const UPDATEENTITY_FROM250_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const bytesOfUpdateentityFrom250Flags = (flags: number): number =>
+  UPDATEENTITY_FROM250_FLAGS_LENGTHS_0[flags & 0xff]! +
+  UPDATEENTITY_FROM250_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 1, 1, 0, 0]);
 const bytesOfEntityChangeFrom3504Flags = (flags: number): number =>
   ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]! +
@@ -1656,6 +1723,7 @@ const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1,
 const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 2, 0, 0]);
+const SOUND_FROM10002_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const TOLD_TOGETHER = [
   [999, 0],
   [999, 18],
@@ -1670,6 +1738,11 @@ const bytesOfClientdataFrom666Flags = (flags: number): number =>
   CLIENTDATA_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
   CLIENTDATA_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
   CLIENTDATA_FROM666_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+const CLIENTDATA_FROM10000_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const CLIENTDATA_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 2, 0]);
+const bytesOfClientdataFrom10000Flags = (flags: number): number =>
+  CLIENTDATA_FROM10000_FLAGS_LENGTHS_0[flags & 0xff]! +
+  CLIENTDATA_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   1, 1, 1, 1, 0, 0, 0, 0,
@@ -1694,6 +1767,14 @@ const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
   perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
   refused: 0x00,
 });
+const UPDATEENTITYFROM10000_PAIRS = /* @__PURE__ */ pairLengths({
+  ids: [0x80, 0xff],
+  bits: 7,
+  more: 0,
+  bytes: 2,
+  perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 2, 1, 1, 1, 1, 0],
+  refused: 0x8000,
+});
 const explainedUntil106 = /* @__PURE__ */ explaining(table, 5);
 const explainedUntil107 = /* @__PURE__ */ explaining(table, 6);
 const explained = /* @__PURE__ */ explaining(table, 8);
@@ -1701,6 +1782,10 @@ const explainedFrom666 = /* @__PURE__ */ explaining(table, 10);
 const explainedFrom99912 = /* @__PURE__ */ explaining(table, 11);
 const explainedFrom99982 = /* @__PURE__ */ explaining(table, 12);
 const explainedFrom3504 = /* @__PURE__ */ explaining(table, 13);
+const explainedFrom10000 = /* @__PURE__ */ explaining(table, 14);
+const explainedFrom10002 = /* @__PURE__ */ explaining(table, 15);
+const explainedFrom10001 = /* @__PURE__ */ explaining(table, 16);
+const explainedFrom250 = /* @__PURE__ */ explaining(table, 17);
 
 /** Reads a `entity_light`. Throws DecodeError. */
 export function decodeEntityLightFrom3504(r: Reader): EntityLight {
@@ -2517,6 +2602,58 @@ export function encodeCsqcWordFrom3504(w: Writer, m: CsqcWord): void {
   }
 }
 
+/** Reads a `entity_look`. Throws DecodeError. */
+export function decodeEntityLookFrom250(r: Reader): EntityLook {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 8);
+  const kind = view.getUint32(at, true);
+  const alpha = view.getFloat32(at + 4, true);
+  const alphaNaN = nanBits(view, at + 4, 1)?.[0];
+  at += 8;
+  let fullbright: number | undefined;
+  let fullbrightNaN: number | undefined;
+  if (kind === 1073741824) {
+    ensure(r, at, 4);
+    fullbright = view.getFloat32(at, true);
+    fullbrightNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  r.offset = at;
+  return { kind, alpha, alphaNaN, fullbright, fullbrightNaN };
+}
+
+/** Passes over what `decodeEntityLookFrom250` reads. Throws DecodeError. */
+export function skipEntityLookFrom250(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 4);
+  const kind = view.getUint32(at, true);
+  at += 4;
+  at = past(r, at, 4);
+  if (kind === 1073741824) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeEntityLookFrom250` reads. Throws EncodeError. */
+export function encodeEntityLookFrom250(w: Writer, m: EntityLook): void {
+  reserve(w, 12);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint32(at, asU32(m.kind), true);
+  setF32(view, at + 4, m.alpha, m.alphaNaN);
+  expectWhere(m.fullbright, m.kind === 1073741824);
+  at += 8;
+  if (m.fullbright !== undefined) {
+    setF32(view, at, m.fullbright, m.fullbrightNaN);
+    at += 4;
+  }
+  w.offset = at;
+}
+
 /** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
   const view = r.view;
@@ -3026,6 +3163,61 @@ export function encodeSoundFrom3504(w: Writer, m: Sound): void {
   w.offset = at + 12;
 }
 
+/** Reads a `sound` (to 10001) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom10002(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 14 > r.end) ensureWhole(r, skipSoundFrom10002);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const channelEntity = view.getUint16(at, true);
+  r.offset = at + 10;
+  return {
+    type: "sound",
+    flags,
+    volume,
+    attenuation,
+    channel: channelEntity & 0x07,
+    entity: channelEntity >>> 3,
+    soundnum: view.getUint16(at + 2, true),
+    origin: [
+      view.getInt16(at + 4, true) * 0.125,
+      view.getInt16(at + 6, true) * 0.125,
+      view.getInt16(at + 8, true) * 0.125,
+    ],
+  };
+}
+
+/** Passes over what `decodeSoundFrom10002` reads. Throws DecodeError. */
+export function skipSoundFrom10002(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  r.offset = past(r, at, 10 + SOUND_FROM10002_FLAGS_LENGTHS_0[flags & 0xff]!);
+}
+
+/** Writes what `decodeSoundFrom10002` reads. Throws EncodeError. */
+export function encodeSoundFrom10002(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  reserve(w, 13);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+  view.setUint16(at + 2, asU16(m.soundnum), true);
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++)
+    view.setInt16(at + 4 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  w.offset = at + 10;
+}
+
 /** Reads a `time` at the cursor, its id first. Throws DecodeError. */
 export function decodeTime(r: Reader): Time {
   const view = r.view;
@@ -3122,7 +3314,7 @@ export function encodeSetangle(w: Writer, m: Setangle): void {
   w.offset = at + 3;
 }
 
-/** Reads a `setangle` (from 999+12) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `setangle` (to 3504) at the cursor, its id first. Throws DecodeError. */
 export function decodeSetangleFrom99912(r: Reader): Setangle {
   const view = r.view;
   const at = r.offset;
@@ -3159,7 +3351,11 @@ export function decodeServerinfo(r: Reader): Serverinfo {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 4);
-  const serverversion = expectProtocol(r, view.getInt32(at + 1, true), [15, 666, 999, 3504]);
+  const serverversion = expectProtocol(
+    r,
+    view.getInt32(at + 1, true),
+    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+  );
   at += 5;
   let protocolflags: number | undefined;
   if (serverversion === 999) {
@@ -3187,7 +3383,11 @@ export function skipServerinfo(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  const serverversion = expectProtocol(r, view.getInt32(at, true), [15, 666, 999, 3504]);
+  const serverversion = expectProtocol(
+    r,
+    view.getInt32(at, true),
+    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+  );
   at += 4;
   if (serverversion === 999) {
     ensure(r, at, 4);
@@ -3211,7 +3411,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   const view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [15, 666, 999, 3504]);
+  expectOneOf(m.serverversion, [15, 666, 999, 3504, 10000, 10002, 10001, 250]);
   expectWhere(m.protocolflags, m.serverversion === 999);
   at += 4;
   if (m.protocolflags !== undefined) {
@@ -3765,6 +3965,118 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   w.offset = at;
 }
 
+/** Reads a `clientdata` (to 10001) at the cursor, its id first. Throws DecodeError. */
+export function decodeClientdataFrom10000(r: Reader): Clientdata {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 27 > r.end) ensureWhole(r, skipClientdataFrom10000);
+  at += 1;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined;
+  const items = view.getUint32(at, true);
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  at += 4;
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let weapon: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    weapon = view.getUint16(at, true);
+    at += 2;
+  }
+  r.offset = at + 8;
+  return {
+    type: "clientdata",
+    flags,
+    viewheight,
+    idealpitch,
+    punchangle1,
+    velocity1,
+    punchangle2,
+    velocity2,
+    punchangle3,
+    velocity3,
+    items,
+    onground,
+    inwater,
+    weaponframe,
+    armor,
+    weapon,
+    health: view.getInt16(at, true),
+    ammo: view.getUint8(at + 2),
+    shells: view.getUint8(at + 3),
+    nails: view.getUint8(at + 4),
+    rockets: view.getUint8(at + 5),
+    cells: view.getUint8(at + 6),
+    activeweapon: view.getUint8(at + 7),
+  };
+}
+
+/** Passes over what `decodeClientdataFrom10000` reads. Throws DecodeError. */
+export function skipClientdataFrom10000(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  r.offset = past(r, at, 12 + bytesOfClientdataFrom10000Flags(flags));
+}
+
+/** Writes what `decodeClientdataFrom10000` reads. Throws EncodeError. */
+export function encodeClientdataFrom10000(w: Writer, m: Clientdata): void {
+  let flags = m.flags === undefined ? 0x0200 : m.flags & 0x8300;
+  if (m.viewheight !== undefined) flags |= 0x01;
+  if (m.idealpitch !== undefined) flags |= 0x02;
+  if (m.punchangle1 !== undefined) flags |= 0x04;
+  if (m.velocity1 !== undefined) flags |= 0x20;
+  if (m.punchangle2 !== undefined) flags |= 0x08;
+  if (m.velocity2 !== undefined) flags |= 0x40;
+  if (m.punchangle3 !== undefined) flags |= 0x10;
+  if (m.velocity3 !== undefined) flags |= 0x80;
+  if (m.onground) flags |= 0x0400;
+  if (m.inwater) flags |= 0x0800;
+  if (m.weaponframe !== undefined) flags |= 0x1000;
+  if (m.armor !== undefined) flags |= 0x2000;
+  if (m.weapon !== undefined) flags |= 0x4000;
+  reserve(w, 26);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
+  if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
+  if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
+  if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
+  if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
+  if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
+  if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
+  view.setUint32(at, asU32(m.items!), true);
+  at += 4;
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
+  if (m.weapon !== undefined) {
+    view.setUint16(at, asU16(m.weapon), true);
+    at += 2;
+  }
+  view.setInt16(at, asI16(m.health), true);
+  view.setUint8(at + 2, asU8(m.ammo));
+  view.setUint8(at + 3, asU8(m.shells));
+  view.setUint8(at + 4, asU8(m.nails));
+  view.setUint8(at + 5, asU8(m.rockets));
+  view.setUint8(at + 6, asU8(m.cells));
+  view.setUint8(at + 7, asU8(m.activeweapon));
+  w.offset = at + 8;
+}
+
 /** Reads a `stopsound` at the cursor, its id first. Throws DecodeError. */
 export function decodeStopsound(r: Reader): Stopsound {
   const view = r.view;
@@ -4205,6 +4517,56 @@ export function encodeSpawnstaticFrom99982(w: Writer, m: Spawnstatic): void {
   w.offset = at + 22;
 }
 
+/** Reads a `spawnstatic` (to 10001) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticFrom10000(r: Reader): Spawnstatic {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 14);
+  r.offset = at + 15;
+  return {
+    type: "spawnstatic",
+    modelindex: view.getUint16(at + 1, true),
+    frame: view.getUint8(at + 3),
+    colormap: view.getUint8(at + 4),
+    skin: view.getUint8(at + 5),
+    origin: [
+      view.getInt16(at + 6, true) * 0.125,
+      view.getInt16(at + 9, true) * 0.125,
+      view.getInt16(at + 12, true) * 0.125,
+    ],
+    angles: [
+      view.getInt8(at + 8) * 1.40625,
+      view.getInt8(at + 11) * 1.40625,
+      view.getInt8(at + 14) * 1.40625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnstaticFrom10000` reads. Throws DecodeError. */
+export function skipSpawnstaticFrom10000(r: Reader): undefined {
+  skip(r, 15);
+}
+
+/** Writes what `decodeSpawnstaticFrom10000` reads. Throws EncodeError. */
+export function encodeSpawnstaticFrom10000(w: Writer, m: Spawnstatic): void {
+  reserve(w, 14);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.modelindex), true);
+  view.setUint8(at + 2, asU8(m.frame));
+  view.setUint8(at + 3, asU8(m.colormap));
+  view.setUint8(at + 4, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 5, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 7, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 8, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 10, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 11, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 13, asI8(unscale(m.angles[2], 45, 32)));
+  w.offset = at + 14;
+}
+
 /** Reads a `spawnbaseline` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   const view = r.view;
@@ -4413,6 +4775,58 @@ export function encodeSpawnbaselineFrom3504(w: Writer, m: Spawnbaseline): void {
   setF32(view, at + 18, m.origin[2], m.originNaN?.[2]);
   view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
   w.offset = at + 24;
+}
+
+/** Reads a `spawnbaseline` (to 10001) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom10000(r: Reader): Spawnbaseline {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 16);
+  r.offset = at + 17;
+  return {
+    type: "spawnbaseline",
+    entity: view.getInt16(at + 1, true),
+    modelindex: view.getUint16(at + 3, true),
+    frame: view.getUint8(at + 5),
+    colormap: view.getUint8(at + 6),
+    skin: view.getUint8(at + 7),
+    origin: [
+      view.getInt16(at + 8, true) * 0.125,
+      view.getInt16(at + 11, true) * 0.125,
+      view.getInt16(at + 14, true) * 0.125,
+    ],
+    angles: [
+      view.getInt8(at + 10) * 1.40625,
+      view.getInt8(at + 13) * 1.40625,
+      view.getInt8(at + 16) * 1.40625,
+    ],
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom10000` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom10000(r: Reader): undefined {
+  skip(r, 17);
+}
+
+/** Writes what `decodeSpawnbaselineFrom10000` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom10000(w: Writer, m: Spawnbaseline): void {
+  reserve(w, 16);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint16(at + 2, asU16(m.modelindex), true);
+  view.setUint8(at + 4, asU8(m.frame));
+  view.setUint8(at + 5, asU8(m.colormap));
+  view.setUint8(at + 6, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 7, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 9, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 10, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 12, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 13, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 15, asI8(unscale(m.angles[2], 45, 32)));
+  w.offset = at + 16;
 }
 
 /** Reads a `temp_entity` (to 1.07) at the cursor, its id first. Throws DecodeError. */
@@ -5880,6 +6294,43 @@ export function encodeSpawnstaticsoundFrom99982(w: Writer, m: Spawnstaticsound):
   w.offset = at + 15;
 }
 
+/** Reads a `spawnstaticsound` (10001) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstaticsoundFrom10001(r: Reader): Spawnstaticsound {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 10);
+  r.offset = at + 11;
+  return {
+    type: "spawnstaticsound",
+    origin: [
+      view.getInt16(at + 1, true) * 0.125,
+      view.getInt16(at + 3, true) * 0.125,
+      view.getInt16(at + 5, true) * 0.125,
+    ],
+    soundnum: view.getUint16(at + 7, true),
+    volume: view.getUint8(at + 9) / 255,
+    attenuation: view.getUint8(at + 10) * 0.015625,
+  };
+}
+
+/** Passes over what `decodeSpawnstaticsoundFrom10001` reads. Throws DecodeError. */
+export function skipSpawnstaticsoundFrom10001(r: Reader): undefined {
+  skip(r, 11);
+}
+
+/** Writes what `decodeSpawnstaticsoundFrom10001` reads. Throws EncodeError. */
+export function encodeSpawnstaticsoundFrom10001(w: Writer, m: Spawnstaticsound): void {
+  reserve(w, 10);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  view.setUint16(at + 6, asU16(m.soundnum), true);
+  view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
+  view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));
+  w.offset = at + 10;
+}
+
 /** Reads a `finale` at the cursor, its id first. Throws DecodeError. */
 export function decodeFinale(r: Reader): Finale {
   const at = r.offset;
@@ -6614,6 +7065,270 @@ export function encodeUpdateentityFrom99982(w: Writer, m: Updateentity): void {
   if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
   if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
   w.offset = at;
+}
+
+/** Reads a `updateentity` (to 10001) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentityFrom10000(r: Reader): Updateentity {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 19 > r.end) ensureWhole(r, skipUpdateentityFrom10000);
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    modelindex = view.getUint16(at, true);
+    at += 2;
+  }
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  r.offset = at;
+  return {
+    type: "updateentity",
+    flags,
+    entity,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
+    nolerp: (flags & 0x20) !== 0,
+  };
+}
+
+/** Passes over what `decodeUpdateentityFrom10000` reads. Throws DecodeError. */
+export function skipUpdateentityFrom10000(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  let flags = view.getUint8(r.offset) & 0x7f;
+  const more1 = flags & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
+  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom10000Flags(flags));
+}
+
+/** Writes what `decodeUpdateentityFrom10000` reads. Throws EncodeError. */
+export function encodeUpdateentityFrom10000(w: Writer, m: Updateentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x4001;
+  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x0400;
+  if (m.frame !== undefined) flags |= 0x40;
+  if (m.colormap !== undefined) flags |= 0x0800;
+  if (m.skin !== undefined) flags |= 0x1000;
+  if (m.effects !== undefined) flags |= 0x2000;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.origin2 !== undefined) flags |= 0x04;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.origin3 !== undefined) flags |= 0x08;
+  if (m.angle3 !== undefined) flags |= 0x0200;
+  if (m.nolerp) flags |= 0x20;
+  if ((flags & 0xff00) !== 0) flags |= 0x01;
+  reserve(w, 19);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x4000) !== 0) {
+    view.setUint16(at, asU16(m.entity), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.entity));
+  }
+  if (m.modelindex !== undefined) {
+    view.setUint16(at, asU16(m.modelindex), true);
+    at += 2;
+  }
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  w.offset = at;
+}
+
+/** Reads a `updateentity` (250) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentityFrom250(r: Reader): Updateentity {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 18 > r.end) ensureWhole(r, skipUpdateentityFrom250);
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+  let entity: number;
+  if ((flags & 0x4000) !== 0) {
+    entity = view.getUint16(at, true);
+    at += 2;
+  } else {
+    entity = view.getUint8(at++);
+  }
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let look: EntityLook | undefined;
+  if ((flags & 0x8000) !== 0) {
+    r.offset = at;
+    look = decodeEntityLookFrom250(r);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    type: "updateentity",
+    flags,
+    entity,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
+    look,
+    nolerp: (flags & 0x20) !== 0,
+  };
+}
+
+/** Passes over what `decodeUpdateentityFrom250` reads. Throws DecodeError. */
+export function skipUpdateentityFrom250(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  let flags = view.getUint8(r.offset) & 0x7f;
+  const more1 = flags & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  at = past(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
+  if ((flags & 0x8000) !== 0) {
+    r.offset = at;
+    skipEntityLookFrom250(r);
+    at = r.offset;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeUpdateentityFrom250` reads. Throws EncodeError. */
+export function encodeUpdateentityFrom250(w: Writer, m: Updateentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x4001;
+  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+  if (m.modelindex !== undefined) flags |= 0x0400;
+  if (m.frame !== undefined) flags |= 0x40;
+  if (m.colormap !== undefined) flags |= 0x0800;
+  if (m.skin !== undefined) flags |= 0x1000;
+  if (m.effects !== undefined) flags |= 0x2000;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.origin2 !== undefined) flags |= 0x04;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.origin3 !== undefined) flags |= 0x08;
+  if (m.angle3 !== undefined) flags |= 0x0200;
+  if (m.look !== undefined) flags |= 0x8000;
+  if (m.nolerp) flags |= 0x20;
+  if ((flags & 0xff00) !== 0) flags |= 0x01;
+  reserve(w, 18);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x4000) !== 0) {
+    view.setUint16(at, asU16(m.entity), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.entity));
+  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  w.offset = at;
+  if (m.look !== undefined) encodeEntityLookFrom250(w, m.look);
 }
 
 /** Reads a `skybox` at the cursor, its id first. Throws DecodeError. */
@@ -8200,6 +8915,144 @@ export function encodeSpawnstaticsoundDpFrom3504(w: Writer, m: SpawnstaticsoundD
   view.setUint8(at + 14, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 15, asU8(unscale(m.attenuation, 1, 64)));
   w.offset = at + 16;
+}
+
+/** Reads a `picture` at the cursor, its id first. Throws DecodeError. */
+export function decodePictureFrom250(r: Reader): Picture {
+  const view = r.view;
+  let at = r.offset;
+  r.offset = at + 1;
+  const slot = readString(r, 2047);
+  const picture = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  return { type: "picture", slot, picture, x: view.getUint8(at), y: view.getUint8(at + 1) };
+}
+
+/** Passes over what `decodePictureFrom250` reads. Throws DecodeError. */
+export function skipPictureFrom250(r: Reader): undefined {
+  let at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+  skipString(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 2);
+}
+
+/** Writes what `decodePictureFrom250` reads. Throws EncodeError. */
+export function encodePictureFrom250(w: Writer, m: Picture): void {
+  writeString(w, m.slot, 2047);
+  writeString(w, m.picture, 2047);
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.x));
+  view.setUint8(at + 1, asU8(m.y));
+  w.offset = at + 2;
+}
+
+/** Reads a `nopicture` at the cursor, its id first. Throws DecodeError. */
+export function decodeNopictureFrom250(r: Reader): Nopicture {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "nopicture", slot: readString(r, 2047) };
+}
+
+/** Passes over what `decodeNopictureFrom250` reads. Throws DecodeError. */
+export function skipNopictureFrom250(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeNopictureFrom250` reads. Throws EncodeError. */
+export function encodeNopictureFrom250(w: Writer, m: Nopicture): void {
+  writeString(w, m.slot, 2047);
+}
+
+/** Reads a `sky` at the cursor, its id first. Throws DecodeError. */
+export function decodeSkyFrom250(r: Reader): Sky {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "sky", name: readString(r, 2047) };
+}
+
+/** Passes over what `decodeSkyFrom250` reads. Throws DecodeError. */
+export function skipSkyFrom250(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeSkyFrom250` reads. Throws EncodeError. */
+export function encodeSkyFrom250(w: Writer, m: Sky): void {
+  writeString(w, m.name, 2047);
+}
+
+/** Reads a `mist` at the cursor, its id first. Throws DecodeError. */
+export function decodeMistFrom250(r: Reader): Mist {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const on = view.getUint8(at + 1);
+  at += 2;
+  let density: number | undefined;
+  let densityNaN: number | undefined;
+  if (on >= 1 && on <= 255) {
+    ensure(r, at, 4);
+    density = view.getFloat32(at, true);
+    densityNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let color: [number, number, number] | undefined;
+  if (on >= 1 && on <= 255) {
+    ensure(r, at, 3);
+    color = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
+    at += 3;
+  }
+  r.offset = at;
+  return { type: "mist", on, density, densityNaN, color };
+}
+
+/** Passes over what `decodeMistFrom250` reads. Throws DecodeError. */
+export function skipMistFrom250(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const on = view.getUint8(at++);
+  if (on >= 1 && on <= 255) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  if (on >= 1 && on <= 255) {
+    ensure(r, at, 3);
+    at += 3;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeMistFrom250` reads. Throws EncodeError. */
+export function encodeMistFrom250(w: Writer, m: Mist): void {
+  reserve(w, 8);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at, asU8(m.on));
+  expectWhere(m.density, m.on >= 1 && m.on <= 255);
+  at += 1;
+  if (m.density !== undefined) {
+    setF32(view, at, m.density, m.densityNaN);
+    at += 4;
+  }
+  expectWhere(m.color, m.on >= 1 && m.on <= 255);
+  if (m.color !== undefined) {
+    expectLength(m.color, 3);
+    view.setUint8(at, asU8(m.color[0]));
+    view.setUint8(at + 1, asU8(m.color[1]));
+    view.setUint8(at + 2, asU8(m.color[2]));
+    at += 3;
+  }
+  w.offset = at;
 }
 
 /** `readMessageUntil106` for ids that stand for one message each. */
@@ -10002,6 +10855,624 @@ export function visitMessageFrom3504(r: Reader, handlers: Handlers, scratch: Scr
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** `readMessageFrom10000` for ids that stand for one message each. */
+function readNumberedFrom10000(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x0f:
+      return decodeClientdataFrom10000(r);
+    case 0x14:
+      return decodeSpawnstaticFrom10000(r);
+    case 0x16:
+      return decodeSpawnbaselineFrom10000(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 10000. */
+export function readMessageFrom10000(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentityFrom10000(r);
+  }
+  return readNumberedFrom10000(r, id);
+}
+
+/** As `decodeMessage`, in version 10000. */
+export function decodeMessageFrom10000(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentityFrom10000(r);
+    }
+    return readNumberedFrom10000(r, id);
+  } catch (error) {
+    throw explainedFrom10000(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom10000(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "clientdata":
+      writeId(w, 0x0f);
+      return encodeClientdataFrom10000(w, message);
+    case "spawnstatic":
+      writeId(w, 0x14);
+      return encodeSpawnstaticFrom10000(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x16);
+      return encodeSpawnbaselineFrom10000(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 10000. */
+export function encodeMessageFrom10000(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    if (message.type === "updateentity") {
+      encodeUpdateentityFrom10000(w, message);
+    } else {
+      encodeNumberedFrom10000(w, message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 14, message, error);
+  }
+}
+
+/** `passMessageFrom10000` for ids that stand for one message each. */
+function passNumberedFrom10000(r: Reader, id: number): number {
+  switch (id) {
+    case 0x0f:
+      return (skipClientdataFrom10000(r), id);
+    case 0x14:
+      return (skipSpawnstaticFrom10000(r), id);
+    case 0x16:
+      return (skipSpawnbaselineFrom10000(r), id);
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 10000. */
+export function passMessageFrom10000(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return (skipUpdateentityFrom10000(r), id);
+  }
+  return passNumberedFrom10000(r, id);
+}
+
+/** As `skipMessage`, in version 10000. */
+export function skipMessageFrom10000(r: Reader): number {
+  return passExplained(r, passMessageFrom10000, explainedFrom10000);
+}
+
+/** As `passMessages`, in version 10000. */
+export function passMessagesFrom10000(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    passUpdateentityFrom10000Run(r);
+    if (r.offset < r.end) {
+      const id = passMessageFrom10000(r);
+      if (id === 0x0b) tellsVersions = true;
+    }
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 10000. */
+export function skipMessagesFrom10000(r: Reader): void {
+  passAllExplained(r, passMessagesFrom10000, skipMessageFrom10000);
+}
+
+/** As `aimNumbered`, in version 10000. */
+function aimNumberedFrom10000(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x0f:
+      return handlers.clientdata === undefined
+        ? skipClientdataFrom10000(r)
+        : viewedAs(decodeClientdataFrom10000(r));
+    case 0x14:
+      return handlers.spawnstatic === undefined
+        ? skipSpawnstaticFrom10000(r)
+        : decodeSpawnstaticFrom10000(r);
+    case 0x16:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom10000(r)
+        : decodeSpawnbaselineFrom10000(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 10000. */
+export function visitMessageFrom10000(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined
+          ? skipUpdateentityFrom10000(r)
+          : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedFrom10000(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom10000(r, start, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom10002` for ids that stand for one message each. */
+function readNumberedFrom10002(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x06:
+      return decodeSoundFrom10002(r);
+    default:
+      return readNumberedFrom10000(r, id);
+  }
+}
+
+/** As `readMessage`, in version 10002. */
+export function readMessageFrom10002(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentityFrom10000(r);
+  }
+  return readNumberedFrom10002(r, id);
+}
+
+/** As `decodeMessage`, in version 10002. */
+export function decodeMessageFrom10002(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentityFrom10000(r);
+    }
+    return readNumberedFrom10002(r, id);
+  } catch (error) {
+    throw explainedFrom10002(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom10002(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "sound":
+      writeId(w, 0x06);
+      return encodeSoundFrom10002(w, message);
+    default:
+      encodeNumberedFrom10000(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 10002. */
+export function encodeMessageFrom10002(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    if (message.type === "updateentity") {
+      encodeUpdateentityFrom10000(w, message);
+    } else {
+      encodeNumberedFrom10002(w, message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 15, message, error);
+  }
+}
+
+/** `passMessageFrom10002` for ids that stand for one message each. */
+function passNumberedFrom10002(r: Reader, id: number): number {
+  switch (id) {
+    case 0x06:
+      return (skipSoundFrom10002(r), id);
+    default:
+      return passNumberedFrom10000(r, id);
+  }
+}
+
+/** As `passMessage`, in version 10002. */
+export function passMessageFrom10002(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return (skipUpdateentityFrom10000(r), id);
+  }
+  return passNumberedFrom10002(r, id);
+}
+
+/** As `skipMessage`, in version 10002. */
+export function skipMessageFrom10002(r: Reader): number {
+  return passExplained(r, passMessageFrom10002, explainedFrom10002);
+}
+
+/** As `passMessages`, in version 10002. */
+export function passMessagesFrom10002(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    passUpdateentityFrom10000Run(r);
+    if (r.offset < r.end) {
+      const id = passMessageFrom10002(r);
+      if (id === 0x0b) tellsVersions = true;
+    }
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 10002. */
+export function skipMessagesFrom10002(r: Reader): void {
+  passAllExplained(r, passMessagesFrom10002, skipMessageFrom10002);
+}
+
+/** As `aimNumbered`, in version 10002. */
+function aimNumberedFrom10002(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x06:
+      return handlers.sound === undefined ? skipSoundFrom10002(r) : decodeSoundFrom10002(r);
+    default:
+      return aimNumberedFrom10000(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 10002. */
+export function visitMessageFrom10002(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined
+          ? skipUpdateentityFrom10000(r)
+          : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedFrom10002(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom10002(r, start, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom10001` for ids that stand for one message each. */
+function readNumberedFrom10001(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x1d:
+      return decodeSpawnstaticsoundFrom10001(r);
+    default:
+      return readNumberedFrom10002(r, id);
+  }
+}
+
+/** As `readMessage`, in version 10001. */
+export function readMessageFrom10001(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentityFrom10000(r);
+  }
+  return readNumberedFrom10001(r, id);
+}
+
+/** As `decodeMessage`, in version 10001. */
+export function decodeMessageFrom10001(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentityFrom10000(r);
+    }
+    return readNumberedFrom10001(r, id);
+  } catch (error) {
+    throw explainedFrom10001(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom10001(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "spawnstaticsound":
+      writeId(w, 0x1d);
+      return encodeSpawnstaticsoundFrom10001(w, message);
+    default:
+      encodeNumberedFrom10002(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 10001. */
+export function encodeMessageFrom10001(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    if (message.type === "updateentity") {
+      encodeUpdateentityFrom10000(w, message);
+    } else {
+      encodeNumberedFrom10001(w, message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 16, message, error);
+  }
+}
+
+/** `passMessageFrom10001` for ids that stand for one message each. */
+function passNumberedFrom10001(r: Reader, id: number): number {
+  switch (id) {
+    case 0x1d:
+      return (skipSpawnstaticsoundFrom10001(r), id);
+    default:
+      return passNumberedFrom10002(r, id);
+  }
+}
+
+/** As `passMessage`, in version 10001. */
+export function passMessageFrom10001(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return (skipUpdateentityFrom10000(r), id);
+  }
+  return passNumberedFrom10001(r, id);
+}
+
+/** As `skipMessage`, in version 10001. */
+export function skipMessageFrom10001(r: Reader): number {
+  return passExplained(r, passMessageFrom10001, explainedFrom10001);
+}
+
+/**
+ * Passes over `updateentity`s as long as one follows another: its first two bytes tell how
+ * long it is.
+ */
+function passUpdateentityFrom10000Run(r: Reader): void {
+  const { view, end } = r;
+  let at = r.offset;
+  const last = end - 2;
+  while (at <= last) {
+    const length = UPDATEENTITYFROM10000_PAIRS[view.getUint16(at, true)]!;
+    if (length === 0 || at + length > end) break;
+    at += length;
+  }
+  r.offset = at;
+}
+
+/** As `passMessages`, in version 10001. */
+export function passMessagesFrom10001(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    passUpdateentityFrom10000Run(r);
+    if (r.offset < r.end) {
+      const id = passMessageFrom10001(r);
+      if (id === 0x0b) tellsVersions = true;
+    }
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 10001. */
+export function skipMessagesFrom10001(r: Reader): void {
+  passAllExplained(r, passMessagesFrom10001, skipMessageFrom10001);
+}
+
+/** As `aimNumbered`, in version 10001. */
+function aimNumberedFrom10001(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x1d:
+      return handlers.spawnstaticsound === undefined
+        ? skipSpawnstaticsoundFrom10001(r)
+        : decodeSpawnstaticsoundFrom10001(r);
+    default:
+      return aimNumberedFrom10002(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 10001. */
+export function visitMessageFrom10001(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined
+          ? skipUpdateentityFrom10000(r)
+          : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedFrom10001(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom10001(r, start, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom250` for ids that stand for one message each. */
+function readNumberedFrom250(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x23:
+      return decodePictureFrom250(r);
+    case 0x24:
+      return decodeNopictureFrom250(r);
+    case 0x25:
+      return decodeSkyFrom250(r);
+    case 0x33:
+      return decodeMistFrom250(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 250. */
+export function readMessageFrom250(r: Reader): Message {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return decodeUpdateentityFrom250(r);
+  }
+  return readNumberedFrom250(r, id);
+}
+
+/** As `decodeMessage`, in version 250. */
+export function decodeMessageFrom250(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      return decodeUpdateentityFrom250(r);
+    }
+    return readNumberedFrom250(r, id);
+  } catch (error) {
+    throw explainedFrom250(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom250(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "picture":
+      writeId(w, 0x23);
+      return encodePictureFrom250(w, message);
+    case "nopicture":
+      writeId(w, 0x24);
+      return encodeNopictureFrom250(w, message);
+    case "sky":
+      writeId(w, 0x25);
+      return encodeSkyFrom250(w, message);
+    case "mist":
+      writeId(w, 0x33);
+      return encodeMistFrom250(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 250. */
+export function encodeMessageFrom250(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    if (message.type === "updateentity") {
+      encodeUpdateentityFrom250(w, message);
+    } else {
+      encodeNumberedFrom250(w, message);
+    }
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 17, message, error);
+  }
+}
+
+/** `passMessageFrom250` for ids that stand for one message each. */
+function passNumberedFrom250(r: Reader, id: number): number {
+  switch (id) {
+    case 0x23:
+      return (skipPictureFrom250(r), id);
+    case 0x24:
+      return (skipNopictureFrom250(r), id);
+    case 0x25:
+      return (skipSkyFrom250(r), id);
+    case 0x33:
+      return (skipMistFrom250(r), id);
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 250. */
+export function passMessageFrom250(r: Reader): number {
+  const id = peekId(r);
+  if (id >= 0x80) {
+    return (skipUpdateentityFrom250(r), id);
+  }
+  return passNumberedFrom250(r, id);
+}
+
+/** As `skipMessage`, in version 250. */
+export function skipMessageFrom250(r: Reader): number {
+  return passExplained(r, passMessageFrom250, explainedFrom250);
+}
+
+/** As `passMessages`, in version 250. */
+export function passMessagesFrom250(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom250(r);
+    if (id === 0x0b) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 250. */
+export function skipMessagesFrom250(r: Reader): void {
+  passAllExplained(r, passMessagesFrom250, skipMessageFrom250);
+}
+
+/** As `aimNumbered`, in version 250. */
+function aimNumberedFrom250(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x23:
+      return handlers.picture === undefined ? skipPictureFrom250(r) : decodePictureFrom250(r);
+    case 0x24:
+      return handlers.nopicture === undefined ? skipNopictureFrom250(r) : decodeNopictureFrom250(r);
+    case 0x25:
+      return handlers.sky === undefined ? skipSkyFrom250(r) : decodeSkyFrom250(r);
+    case 0x33:
+      return handlers.mist === undefined ? skipMistFrom250(r) : decodeMistFrom250(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 250. */
+export function visitMessageFrom250(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    if (id >= 0x80) {
+      message =
+        handlers.updateentity === undefined
+          ? skipUpdateentityFrom250(r)
+          : scratch.updateentity.aim(r);
+    } else {
+      message = aimNumberedFrom250(r, id, handlers, scratch);
+    }
+  } catch (error) {
+    throw explainedFrom250(r, start, error);
+  }
+  if (message === undefined) return;
+  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
+  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
 /** A `clientdata` where it stands in the bytes. */
 export class ClientdataUntil106View extends View<Clientdata> {
   override readonly type = "clientdata";
@@ -10964,6 +12435,274 @@ export class UpdateentityFrom99982View extends View<Updateentity> {
   }
 }
 
+/** A `updateentity` where it stands in the bytes. */
+export class UpdateentityFrom10000View extends View<Updateentity> {
+  override readonly type = "updateentity";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    let flags = view.getUint8(r.offset) & 0x7f;
+    const more1 = flags & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    this.#flags = flags;
+    if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
+    this.#at0 = at;
+    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom10000Flags(flags));
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x4000) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint16(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0), true);
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + UPDATEENTITY_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
+  }
+
+  get colormap(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x4440));
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x1000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x4c40));
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x5c40));
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7c40),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7c42)) *
+      1.40625
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d42),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d46)) *
+      1.40625
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(
+        this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d56),
+        true,
+      ) * 0.125
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d5e)) *
+      1.40625
+    );
+  }
+
+  get nolerp(): boolean {
+    return (this.#flags & 0x20) !== 0;
+  }
+}
+
+/** A `updateentity` where it stands in the bytes. */
+export class UpdateentityFrom250View extends View<Updateentity> {
+  override readonly type = "updateentity";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    let flags = view.getUint8(r.offset) & 0x7f;
+    const more1 = flags & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    this.#flags = flags;
+    this.#at0 = at;
+    at = past(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
+    this.#at1 = at;
+    if ((flags & 0x8000) !== 0) {
+      r.offset = at;
+      skipEntityLookFrom250(r);
+      at = r.offset;
+    }
+    r.offset = at;
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get entity(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x4000) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+  }
+
+  get frame(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + UPDATEENTITY_FROM250_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+    );
+  }
+
+  get colormap(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x4440));
+  }
+
+  get skin(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x1000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x4c40));
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x5c40));
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7c40), true) *
+      0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7c42)) *
+      1.40625
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d42), true) *
+      0.125
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d46)) *
+      1.40625
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d56), true) *
+      0.125
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d5e)) *
+      1.40625
+    );
+  }
+
+  get look(): EntityLook | undefined {
+    if ((this.#flags & 0x8000) === 0) return undefined;
+    return readAt(this.#r, this.#at1, decodeEntityLookFrom250);
+  }
+
+  get nolerp(): boolean {
+    return (this.#flags & 0x20) !== 0;
+  }
+}
+
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
@@ -10979,7 +12718,9 @@ export interface Scratch {
     | UpdateentityView
     | UpdateentityFrom666View
     | UpdateentityFrom99912View
-    | UpdateentityFrom99982View;
+    | UpdateentityFrom99982View
+    | UpdateentityFrom10000View
+    | UpdateentityFrom250View;
   bf: Bf;
 }
 
@@ -11028,6 +12769,26 @@ export function newScratchFrom99982(): Scratch {
 /** Makes what visiting in version 3504 aims. */
 export function newScratchFrom3504(): Scratch {
   return { ...newScratchFrom99912() };
+}
+
+/** Makes what visiting in version 10000 aims. */
+export function newScratchFrom10000(): Scratch {
+  return { ...newScratch(), updateentity: new UpdateentityFrom10000View() };
+}
+
+/** Makes what visiting in version 10002 aims. */
+export function newScratchFrom10002(): Scratch {
+  return { ...newScratchFrom10000() };
+}
+
+/** Makes what visiting in version 10001 aims. */
+export function newScratchFrom10001(): Scratch {
+  return { ...newScratchFrom10002() };
+}
+
+/** Makes what visiting in version 250 aims. */
+export function newScratchFrom250(): Scratch {
+  return { ...newScratch(), updateentity: new UpdateentityFrom250View() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */
@@ -11129,5 +12890,61 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     scratch: newScratchFrom3504,
     read: readMessageFrom3504,
     pass: passMessageFrom3504,
+  },
+  {
+    table,
+    from: 14,
+    to: 14,
+    decode: decodeMessageFrom10000,
+    encode: encodeMessageFrom10000,
+    skip: skipMessageFrom10000,
+    visit: visitMessageFrom10000,
+    skipAll: skipMessagesFrom10000,
+    passAll: passMessagesFrom10000,
+    scratch: newScratchFrom10000,
+    read: readMessageFrom10000,
+    pass: passMessageFrom10000,
+  },
+  {
+    table,
+    from: 15,
+    to: 15,
+    decode: decodeMessageFrom10002,
+    encode: encodeMessageFrom10002,
+    skip: skipMessageFrom10002,
+    visit: visitMessageFrom10002,
+    skipAll: skipMessagesFrom10002,
+    passAll: passMessagesFrom10002,
+    scratch: newScratchFrom10002,
+    read: readMessageFrom10002,
+    pass: passMessageFrom10002,
+  },
+  {
+    table,
+    from: 16,
+    to: 16,
+    decode: decodeMessageFrom10001,
+    encode: encodeMessageFrom10001,
+    skip: skipMessageFrom10001,
+    visit: visitMessageFrom10001,
+    skipAll: skipMessagesFrom10001,
+    passAll: passMessagesFrom10001,
+    scratch: newScratchFrom10001,
+    read: readMessageFrom10001,
+    pass: passMessageFrom10001,
+  },
+  {
+    table,
+    from: 17,
+    to: 17,
+    decode: decodeMessageFrom250,
+    encode: encodeMessageFrom250,
+    skip: skipMessageFrom250,
+    visit: visitMessageFrom250,
+    skipAll: skipMessagesFrom250,
+    passAll: passMessagesFrom250,
+    scratch: newScratchFrom250,
+    read: readMessageFrom250,
+    pass: passMessageFrom250,
   },
 ];
