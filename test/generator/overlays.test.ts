@@ -358,7 +358,7 @@ messages:
   const fields = layoutOf(own.messages[1]!, 1)!.fields;
   expect(fields).toMatchObject([
     { kind: "mask" },
-    { kind: "number", bits: [7, 0] },
+    { kind: "number", bits: [{ bit: 7 }, { bit: 0 }] },
     { kind: "constant", bytes: [0x4d] },
     { kind: "gap", pad: 1 },
     { kind: "checksum", algorithm: { name: "xor-8" }, through: "flags" },
