@@ -355,7 +355,8 @@ const RECORDINGS: File[] = [...fixtures(".dem"), ...corpusFiles("dem", ".dem")].
 describe(`recordings in other dialects${isWhole ? "" : ", their beginnings"}${hasCorpus ? "" : whyNoCorpus}`, () => {
   it.each(RECORDINGS)("$name shows what it showed", (file) => {
     const bytes = file.bytes().subarray(0, MOST);
-    for (const to of isWhole ? DIALECTS : ["15", "999+82"]) {
+    // Of a recording of megabytes all dialects would take minutes, and show nothing more.
+    for (const to of isWhole && bytes.length < 1_000_000 ? DIALECTS : ["15", "999+82"]) {
       const made = converted(dem, bytes, conversionTo(dem, to));
       expect([to, wrongWith(dem, made)]).toEqual([to, undefined]);
       expect([to, wrongWorld(bytes, made, rulesOf(to))]).toEqual([to, undefined]);
