@@ -1,6 +1,7 @@
 import {
   type Message,
   type Updateentity,
+  codecs,
   decodeMessage,
   decodeUpdateentity,
   encodeMessage,
@@ -8,8 +9,10 @@ import {
   newScratch,
   skipMessage,
   skipMessages,
+  table,
   visitMessage,
 } from "../generated/netquake.ts";
+import { columns } from "../runtime/columns/columns.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
 import { CAPACITY, type Contestant } from "./contestant.ts";
@@ -51,21 +54,54 @@ function encodeDirectly(values: readonly Updateentity[]): Uint8Array {
 /** What the visits saw, so that their handler is not empty. A fraction, so that V8 never changes how it stores the sum. */
 const seen = { entities: 0.5 };
 
-/** As little as can be: what a handler does for itself is not the codec's. */
-const handlers = {
-  updateentity(m: Updateentity): void {
-    seen.entities += m.entity;
+/** As little as can be: what a handler does for itself is not the codec's. They look at one member, three, or all twelve. */
+const HANDLERS = {
+  one: {
+    updateentity(m: Updateentity): void {
+      seen.entities += m.entity;
+    },
+  },
+  three: {
+    updateentity(m: Updateentity): void {
+      seen.entities += m.entity + (m.origin1 ?? 0) + (m.origin2 ?? 0);
+    },
+  },
+  all: {
+    updateentity(m: Updateentity): void {
+      const looks = (m.modelindex ?? 0) + (m.frame ?? 0) + (m.colormap ?? 0) + (m.skin ?? 0);
+      const place = (m.origin1 ?? 0) + (m.origin2 ?? 0) + (m.origin3 ?? 0);
+      const turn = (m.angle1 ?? 0) + (m.angle2 ?? 0) + (m.angle3 ?? 0);
+      seen.entities += m.entity + (m.effects ?? 0) + looks + place + turn;
+    },
   },
 };
+
+/** How many members are looked at. */
+export type Looks = keyof typeof HANDLERS;
 
 const scratch = newScratch();
 
 /** Visits all messages of `bytes` in one reused object, and returns their number. */
-export function visit(bytes: Uint8Array): number {
+export function visit(bytes: Uint8Array, looks: Looks = "one"): number {
+  const handlers = HANDLERS[looks];
   const r = new Reader(bytes);
   let count = 0;
   for (; r.offset < bytes.length; count++) visitMessage(r, handlers, scratch);
   return count;
+}
+
+const COLUMNS = {
+  three: ["entity", "origin1", "origin2"],
+  all: "entity modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3".split(
+    " ",
+  ),
+};
+
+const CURRENT = codecs.find(({ from, to }) => from <= table.current && table.current <= to)!;
+
+/** Fills columns with members of all messages of `bytes`, and returns their number. */
+export function fillColumns(bytes: Uint8Array, looks: keyof typeof COLUMNS): number {
+  return columns(CURRENT, bytes, "updateentity", COLUMNS[looks]).length;
 }
 
 /** Passes over all messages of `bytes`, as whoever looks for others among them does. */

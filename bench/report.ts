@@ -4,7 +4,7 @@ import type { Measured } from "./measure.ts";
 import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
 import { lmpcText } from "../quake/lmpc/lmpc.ts";
 import { PLAIN, TEXT_TARGETS, type TextResult } from "./texts.ts";
-import { type Result, TARGETS, type UpdateResults } from "./updates.ts";
+import { type Passing, type Result, TARGETS, type UpdateResults } from "./updates.ts";
 
 const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
 
@@ -91,7 +91,7 @@ function method({ rounds }: Report): string {
   return pc.dim(
     `All in one process, taking turns, ${rounds} rounds; a ratio is the median over the rounds of the CPU time to\n` +
       "hand-written's of the same round, with the middle half of the rounds behind it. A hand-written DataView\n" +
-      "codec is 1; visit and skip are compared with its decoding. All values and bytes were compared first.\n" +
+      "codec is 1; visit, columns and skip are compared with its decoding. All values and bytes were compared first.\n" +
       "Of recordings: megabytes of messages a second; bytes each are those of a message, or of an entity in a list.",
   );
 }
@@ -112,16 +112,32 @@ function ratios({ handWritten, ours, oursDirectly, oneByOne, peers }: UpdateResu
         title: "encode",
         rows: entries.map((entry) => line(entry, entry.encode, target(entry === ours, "encode"))),
       },
-      { title: "visit", rows: [line(ours, ours.visit, TARGETS.visit)] },
+      {
+        title: "visit",
+        rows: [
+          passed(ours, "visit", "one member"),
+          passed(ours, "visitThree", "three"),
+          passed(ours, "visitAll", "all twelve"),
+        ],
+      },
+      {
+        title: "columns",
+        rows: [passed(ours, "columnsThree", "three"), passed(ours, "columnsAll", "all twelve")],
+      },
       {
         title: "skip",
         rows: [
-          line(ours, ours.skip, TARGETS.skip),
+          passed(ours, "skip"),
           line({ ...ours, name: "demospec, one by one" }, oneByOne.skip),
         ],
       },
     ],
   );
+}
+
+function passed(ours: UpdateResults["ours"], task: Passing, what?: string): Cells {
+  const name = what === undefined ? ours.name : `${ours.name}, ${what}`;
+  return line({ ...ours, name }, ours[task], TARGETS[task]);
 }
 
 function target(isOurs: boolean, task: Task): number | undefined {
