@@ -6,6 +6,7 @@ import type { Schema } from "./scope.ts";
 import {
   type Entry,
   type MemberEntry,
+  integer,
   isMapEntry,
   items,
   member,
@@ -72,6 +73,13 @@ function frameOf(entry: Entry, types: Schema["types"], report: Report): Pick<Sch
     report.error(at, "a message's length is an unsigned integer without scale");
     return {};
   }
+  const plus = member(frame, "plus");
+  if (plus !== undefined && integer(plus) > 0)
+    report.error(
+      plus,
+      "a message of fewer bytes would have no length",
+      "It counts those that follow it, or more: `-4`.",
+    );
   return { frame: withScale(type, frame, report) };
 }
 
