@@ -8,6 +8,7 @@ import {
   type Table,
   type ValueField,
 } from "../../runtime/table/table.ts";
+import { firstOf, zeros } from "./first-values.ts";
 
 /** A thing's members by name, none of them missing. */
 export type State = Record<string, unknown>;
@@ -256,9 +257,7 @@ function slotsOf(field: Field): Slot[] {
 }
 
 function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField): Slot {
-  const none = zeroOf(type);
-  const zero =
-    atFirst === undefined ? none : Array.isArray(none) ? none.map(() => atFirst) : atFirst;
+  const zero = firstOf(type, atFirst);
   const of = type.kind === "array" ? type.of : type;
   const { num, den } = (of.kind === "int" ? of.scale : undefined) ?? { num: 1, den: 1 };
   const step = isStep(type) ? num / den : undefined;
@@ -291,24 +290,4 @@ function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField):
     rounds,
     step,
   };
-}
-
-function zeroOf(type: ValueField["type"]): unknown {
-  switch (type.kind) {
-    case "int":
-    case "float":
-      return 0;
-    case "array":
-      return zeros(type.count);
-    case "string":
-      return "";
-    case "sparse":
-      return {};
-    default:
-      return undefined;
-  }
-}
-
-function zeros(count: number): number[] {
-  return Array.from({ length: count }, () => 0);
 }
