@@ -152,9 +152,9 @@ function fuzzedIn(text: string): Fuzzed | undefined {
     const { branches } = JSON.parse(text) as Partial<Fuzzed>;
     const isTexts = (list: unknown) =>
       Array.isArray(list) && list.every((one) => typeof one === "string");
-    const isFuzzed =
-      Array.isArray(branches) &&
-      branches.every((one) => typeof one?.target === "string" && isTexts(one.reached));
+    const isBranches = (one: Partial<Fuzzed["branches"][number]> | null) =>
+      typeof one?.target === "string" && isTexts(one.reached);
+    const isFuzzed = Array.isArray(branches) && branches.every(isBranches);
     return isFuzzed ? { branches } : undefined;
   } catch {
     return undefined;
