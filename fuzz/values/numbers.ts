@@ -3,11 +3,14 @@ import { isStep, isVaried } from "../../runtime/table/besides.ts";
 import type { BigType, IntType, NumberType } from "../../runtime/table/table.ts";
 import { bigs, floats, integer, scaled } from "./arbitrary.ts";
 
+/** What a step has, where it is one; it may be the number itself, which has more. */
+const STEP_BITS = 15;
+
 type Any = fc.Arbitrary<unknown>;
 
 /** Any number that a type holds; in groups, often one at which it takes another. */
 export function anyNumber(type: NumberType): Any {
-  if (isStep(type)) return anyFixed({ ...(type as IntType), bits: 15 });
+  if (isStep(type)) return anyFixed(type);
   if (isVaried(type) && !(type.kind === "int" && type.scale))
     return fc.oneof(anyFixed(type), fc.constantFrom(...groupEdges(type)));
   return anyFixed(type);
@@ -32,7 +35,9 @@ function anyFixed(type: NumberType): Any {
   return type.kind === "big" ? bigs(type.signed) : floats(type);
 }
 
-export function anyInteger({ bits, signed, scale }: IntType): fc.Arbitrary<number> {
+export function anyInteger(type: IntType): fc.Arbitrary<number> {
+  const { signed, scale } = type;
+  const bits = isStep(type) ? STEP_BITS : type.bits;
   if (scale === undefined) return integer(bits, signed);
   return scaled(bits, signed, scale.num, scale.den, scale.plus);
 }

@@ -1,4 +1,4 @@
-import type { RoleStates } from "../../generated/netquake.ts";
+import type { EntityChangeState, RoleStates } from "../../generated/netquake.ts";
 import type { DemBlock } from "../../generated/dem.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Roles, Telling } from "../../runtime/table/roles.ts";
@@ -43,7 +43,7 @@ export class NetquakeFollower implements Follower {
   readonly #baselines: Baselines;
   #viewEntity: number | undefined;
   #stats: World["view"]["stats"] = {};
-  readonly #standing: Standing;
+  readonly #standing: Standing<EntityChangeState>;
   #figures: Record<number, number> = {};
   #begun = false;
   #frame: Frame | undefined;
@@ -135,7 +135,7 @@ export class NetquakeFollower implements Follower {
     for (const [number, state, index] of this.#standing.states())
       if (!entities.has(number))
         entities.set(number, {
-          ...(state as unknown as RoleStates["entity"]),
+          ...state,
           number,
           model: this.level.models[index] || undefined,
         });

@@ -13,8 +13,8 @@ import { Resolver, type State } from "./resolve.ts";
 type Members = Readonly<Record<string, unknown>>;
 
 /** An entity that stands: as it is, and all that was told of it since it was new, as one change. */
-interface Known {
-  readonly state: State;
+interface Known<S> {
+  readonly state: S;
   readonly element: Members;
   readonly change: Members;
 }
@@ -30,12 +30,16 @@ interface Shape {
   readonly struct: string;
 }
 
-/** Entities that stay as they are until something is told of them: those that lists of the role `entities` tell. */
-export class Standing {
+/**
+ * Entities that stay as they are until something is told of them: those that lists of the role `entities` tell.
+ *
+ * @typeParam S what changes make of them
+ */
+export class Standing<S extends Members = State> {
   readonly #table: Table;
   readonly #shapes = new Map<string, Shape>();
-  readonly #resolvers = new Map<string, Resolver>();
-  readonly #known = new Map<number, Known>();
+  readonly #resolvers = new Map<string, Resolver<{ delta: any; state: S; from: string }>>();
+  readonly #known = new Map<number, Known<S>>();
   /** The last message that told of them, and its version. */
   #last:
     | { readonly told: Telling; readonly message: AnyMessage; readonly version: number }
@@ -51,7 +55,7 @@ export class Standing {
   }
 
   /** What all of them are, by number. */
-  *states(): Generator<readonly [number: number, state: State, model: number], void> {
+  *states(): Generator<readonly [number: number, state: S, model: number], void> {
     if (this.#last === undefined) return;
     const { model } = this.#shapeOf(this.#last.told, this.#last.version);
     for (const [number, { state }] of this.#known) yield [number, state, state[model] as number];
@@ -70,7 +74,8 @@ export class Standing {
   take(told: Telling, message: AnyMessage, version: number): number {
     const shape = this.#shapeOf(told, version);
     let unknown = 0;
-    for (const element of (message as unknown as Record<string, Members[]>)[shape.list]!) {
+    const members: Members = { ...message };
+    for (const element of members[shape.list] as readonly Members[]) {
       const number = element[shape.number] as number;
       const change = element[shape.change] as Members | undefined;
       const isFresh = shape.fresh !== undefined && change?.[shape.fresh] === true;
@@ -99,12 +104,12 @@ export class Standing {
   }
 
   #changed(
-    before: Known | undefined,
+    before: Known<S> | undefined,
     element: Members,
     change: Members,
     { struct }: Shape,
     version: number,
-  ): Known {
+  ): Known<S> {
     let resolver = this.#resolvers.get(struct);
     if (resolver === undefined) {
       resolver = new Resolver(this.#table, struct);

@@ -136,6 +136,7 @@ export class MessageShapes {
     end: number,
     depth: number,
   ): boolean {
+    if (reachOf(parts.slice(0, 1)) - this.base > depth) return false;
     // A part that is not there takes no bytes: so many parts as are read tell what the next one hangs on.
     for (let count = 1; count < parts.length; count++) {
       const some = parts.slice(0, count);

@@ -669,7 +669,10 @@ describe.skipIf(!hasCorpus)(`edits of public recordings${howMuch}${whyNoCorpus}`
   it("a protocol that is not described is not cut, but told", () => {
     const [file] = corpusFiles("other", "nexuiz-dp7-demo1.dem");
     const span = { blocks: { from: 100, to: 200 } };
-    expect(() => editedBytes(dem, partsOf(file!), cut(dem, span))).toThrow("protocol 3504");
+    const darkPlaces8 = file!.bytes().slice();
+    darkPlaces8[Buffer.from(darkPlaces8).indexOf(Uint8Array.of(0x0b, 0xb0, 0x0d, 0, 0)) + 1] = 0xb1;
+    const newer = partsOf({ ...file!, bytes: () => darkPlaces8 });
+    expect(() => editedBytes(dem, newer, cut(dem, span))).toThrow("protocol 3505");
     const [other] = corpusFiles("other", "goldsrc-hldemo.dem");
     expect(() => editedBytes(dem, partsOf(other!), cut(dem, span))).toThrow("another format");
   });

@@ -49,7 +49,9 @@ function nearMember(at: Moving, type: ValueType, value: unknown): unknown {
 function nearMembers(at: Moving, layout: Layout, value: object): object {
   const types = new Map<string, ValueType>();
   for (const field of allFields(layout.fields)) {
-    if (field.kind === "value") types.set(field.name, field.type);
+    // What a wider type has in between is none of the narrow one's steps.
+    if (field.kind === "value")
+      types.set(field.name, field.wide?.type.scale === undefined ? field.type : field.wide.type);
     if (field.kind === "interleave")
       for (const { name, type } of field.fields) types.set(name, type);
   }

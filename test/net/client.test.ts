@@ -248,13 +248,13 @@ describe("a client", () => {
     const net = await world();
     const client = await join(net);
     const read = readAll(client);
-    const darkPlaces7 = bytesOf(LEVEL.slice(1));
-    darkPlaces7.set([0xb0, 0x0d], 1);
-    net.server.guests[0]!.peer.sendReliable(darkPlaces7);
+    const darkPlaces8 = bytesOf(LEVEL.slice(1));
+    darkPlaces8.set([0xb1, 0x0d], 1);
+    net.server.guests[0]!.peer.sendReliable(darkPlaces8);
     expect(await over(net.clock, client)).toMatchObject({ reason: "protocol" });
     expect(read.error).toMatchObject({
       code: "protocol",
-      message: expect.stringMatching(/3504.*demospec record, without --join/s),
+      message: expect.stringMatching(/3505.*demospec record, without --join/s),
     });
     await net.server.close();
   });

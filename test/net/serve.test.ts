@@ -281,7 +281,7 @@ describe("a reel", () => {
 
   it.each([
     ["another format", textToBytes("HLDEMO\0\0\0\0"), {}, /another format/],
-    ["a protocol that is not described", inProtocol3504(), {}, /3504/],
+    ["a protocol that is not described", inProtocol3505(), {}, /3505/],
     ["no level", recording([[{ type: "print", text: "hi" }]]), {}, /serverinfo/],
     ["a frame before any level", recording([frame(1), [LEVEL]]), {}, /block 0/],
     ["nothing", new Uint8Array(0), {}, /serverinfo/],
@@ -297,10 +297,10 @@ describe("a reel", () => {
   });
 });
 
-function inProtocol3504(): Uint8Array {
+function inProtocol3505(): Uint8Array {
   const bytes = recording([[LEVEL]]);
   // Behind the CD track, the block's header and the message's id.
-  new DataView(bytes.buffer).setInt32(3 + 16 + 1, 3504, true);
+  new DataView(bytes.buffer).setInt32(3 + 16 + 1, 3505, true);
   return bytes;
 }
 

@@ -66,7 +66,9 @@ describe("the README", () => {
   it("shows what fuzzing that change prints", async () => {
     const files = await loadSchemas(join(ROOT, "schema"));
     const table = netquakeWith(files, edited(files.get("netquake.yaml")!));
-    const classes = versionClasses(table);
+    // As the command says: the versions that are no dialects.
+    const last = table.versions.indexOf("1.09");
+    const classes = versionClasses(table).filter(({ to }) => to <= last);
     const runs = messageProperties.length * 100;
     const told = { seed: 0, aborted: false, failures: [], seconds: 1, runs, runsPerSecond: 1 };
     const subjects = classes.map(({ to }) => ({ message: "temp_entity", version: to }));

@@ -112,13 +112,16 @@ export class WritePlan {
     const again = this.#opened > 1;
     const told = [VIEW, VIEW_AGAIN];
     const own = this.#lines.filter((line) => !told.includes(line));
-    const lines = speaksOf(own.join("\n"), "view") ? this.#lines : own;
+    const lines = speaksOf(own.join("\n").replace(OWN_VIEW, ""), "view") ? this.#lines : own;
     return lines.map((line) => {
       if (line === VIEW) return `${word(again)} view = w.view;`;
       return line === "§at" ? `${word(again || this.#moves)} at = w.offset;` : line;
     });
   }
 }
+
+/** A block with a view of its own: what ends a list. */
+const OWN_VIEW = /^\{\n[^{}]*\bconst view = w\.view;[^{}]*^\}/gm;
 
 /** What notes names that the code needs. */
 type Using = Pick<Imports, "use">;
