@@ -60,14 +60,14 @@ export class ColumnFiller {
     const { ids, frame } = this.#of.table;
     if (ids !== undefined || frame !== undefined) {
       // No byte tells what a message is.
-      while (r.offset < r.end) this.add(codec.decode(r) as AnyMessage);
+      while (r.offset < r.end) this.#decode(codec, r);
       return;
     }
     const found = foundIn(codec, this.#of, this.#names);
     const { begins, heads, shapes } = found;
     while (r.offset < r.end) {
       const isOurs = begins[r.view.getUint8(r.offset)] === 1;
-      if (!isOurs) codec.skip(r);
+      if (!isOurs) passOver(codec, r);
       else if (heads !== undefined) this.#readList(codec, r, found);
       else {
         const batch = this.#batchOf(r, shapes);
@@ -75,9 +75,15 @@ export class ColumnFiller {
         r.offset = batch.take(start, r.end, begins);
         if (isAll) this.share = r.offset / r.end;
         // It is full, or what stands there has no known shape.
-        if (r.offset === start && !this.#flush()) this.add(codec.decode(r) as AnyMessage);
+        if (r.offset === start && !this.#flush()) this.#decode(codec, r);
       }
     }
+  }
+
+  #decode(codec: AnyCodec, r: Reader): void {
+    const start = r.offset;
+    this.add(codec.decode(r) as AnyMessage);
+    expectGone(r, start);
   }
 
   /** Takes a message that was decoded. */
@@ -106,7 +112,7 @@ export class ColumnFiller {
   /** The message is passed over first, so that no row is of one that is not whole. */
   #readList(codec: AnyCodec, r: Reader, { heads, shapes }: Found): void {
     const start = r.offset;
-    codec.skip(r);
+    passOver(codec, r);
     const first = shapes.isNone ? -1 : heads!.listAt(r.view, start);
     if (first < 0) {
       const end = r.offset;
@@ -202,4 +208,15 @@ function beginnings(layout: Layout | undefined): Uint8Array {
   if (layout === undefined) return begins;
   for (const id of idsOf(layout)) begins[id] = 1;
   return begins;
+}
+
+function passOver(codec: AnyCodec, r: Reader): void {
+  const start = r.offset;
+  codec.skip(r);
+  expectGone(r, start);
+}
+
+/** Throws Error for a codec that reads nothing: who goes on with it never ends. */
+function expectGone(r: Reader, start: number): void {
+  if (r.offset <= start) throw new Error(`a message was read, and the reader is still at ${start}`);
 }
