@@ -70,9 +70,10 @@ function typeSchema(table: Table, type: ValueType): Json {
 }
 
 /** The numbers that a record may have. */
-function keyPattern({ rounds = 1 }: SparseType): string {
-  if (rounds === 1) return "^(?:[12]?\\d|3[01])$";
-  const keys = Array.from({ length: 32 * rounds }, (_, key) => key);
+function keyPattern({ by, rounds = 1 }: SparseType): string {
+  const count = by?.bits ?? 32 * rounds;
+  if (count === 32) return "^(?:[12]?\\d|3[01])$";
+  const keys = Array.from({ length: count }, (_, key) => key);
   return `^(?:${keys.join("|")})$`;
 }
 
