@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { isStep, isVaried } from "../../runtime/table/besides.ts";
+import { valueOf } from "../../runtime/interpret/wire/int.ts";
 import type { BigType, IntType, NumberType } from "../../runtime/table/table.ts";
 import { bigs, floats, integer, scaled } from "./arbitrary.ts";
 
@@ -39,5 +40,8 @@ export function anyInteger(type: IntType): fc.Arbitrary<number> {
   const { signed, scale } = type;
   const bits = isStep(type) ? STEP_BITS : type.bits;
   if (scale === undefined) return integer(bits, signed);
-  return scaled(bits, signed, scale.num, scale.den, scale.plus);
+  const any = scaled(bits, signed, scale.num, scale.den, scale.plus);
+  if (!isVaried(type) || isStep(type)) return any;
+  const edges = groupEdges(type).map((raw) => valueOf(type, Number(raw)));
+  return fc.oneof(any, fc.constantFrom(...edges));
 }

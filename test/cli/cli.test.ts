@@ -156,7 +156,7 @@ describe("inspect", () => {
 describe("check and generate", () => {
   it("find nothing wrong and nothing stale here", async () => {
     expect((await call(["check"])).stdout).toContain(
-      "netquake: Quake server messages: 42 messages",
+      "netquake: Quake server messages: 63 messages",
     );
     const { code, stdout } = await call(["generate", "--check"]);
     expect([code, stdout]).toEqual([0, expect.stringContaining("up to date")]);

@@ -89,7 +89,7 @@ function runsOf({ subject, property }: Work): number {
 }
 
 /** How often more values are tried of the messages that have branches which none took. */
-const ROUNDS = 20;
+const ROUNDS = 80;
 
 /** Runs the properties of values again, each time with others, until all branches are reached. */
 function tryMore(target: Target): string[] {
