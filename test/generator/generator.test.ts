@@ -137,7 +137,7 @@ describe("generated code and the interpreter agree", async () => {
           fc.property(bytes, ([id, rest]) =>
             expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
           ),
-          { numRuns: 40 },
+          { numRuns: 20 },
         );
       });
     }

@@ -75,7 +75,7 @@ describe.each(cases)("the messages of $name", ({ table, version }) => {
         );
         expect([text, again]).toEqual([text, own]);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 });
