@@ -31,7 +31,21 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
     (f) => f.kind === "value" && givenMembers(f.whenIs ?? []).includes(last.on),
   );
   if (hangs) return inner;
-  return [...noArm(last, numbers), ...otherArms(last, numbers, own, members), ...inner];
+  const going = numbers.filter((value) => !endsList(fields, { ...members, [last.on]: value }));
+  return [...noArm(last, going), ...otherArms(last, numbers, own, members), ...inner];
+}
+
+/** Whether parts of a word are those that end a list: what is wrong then is the word, before any arm. */
+function endsList(fields: readonly Field[], members: Members): boolean {
+  return fields.some((field) => {
+    if (field.kind !== "split" || field.ends === undefined) return false;
+    let [word, low] = [0, 0];
+    for (const { name, type } of field.parts) {
+      word += (Number(members[name]) % 2 ** type.bits) * 2 ** low;
+      low += type.bits;
+    }
+    return word === field.ends;
+  });
 }
 
 /** An arm's fields behind those in front of it, where its own switch finds what it hangs on. */
