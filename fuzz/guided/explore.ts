@@ -40,7 +40,7 @@ export interface GuidedResult {
 /** Longer inputs are cut: what is new is so in short ones. */
 const LONGEST = 4096;
 /** One of so many inputs is tried with all properties, without showing anything new. */
-const ALL_OF = 16;
+const ALL_OF = 4;
 
 /** Runs a task. Throws Error when it names what is not among the targets. */
 export function explore(targets: readonly Target[], task: GuidedTask): GuidedResult {

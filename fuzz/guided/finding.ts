@@ -74,7 +74,7 @@ function failing(
   cause: string,
 ): Failing | undefined {
   const name = cause.slice(0, cause.indexOf(": "));
-  for (const trial of trialsOf(subject, bytes, before, lookAt(subject, bytes), "all")) {
+  for (const trial of trialsOf(subject, bytes, before, lookAt(subject, bytes), "every")) {
     if (trial.property.name !== name) continue;
     const error = faultOf(subject, trial);
     if (error !== undefined && causeOf(subject, trial, error) === cause)

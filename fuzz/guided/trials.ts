@@ -1,4 +1,5 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { columnsHold } from "../properties/columns.ts";
 import { embedded, truncation } from "../properties/cuts.ts";
 import type { Property } from "../properties/property.ts";
 import { wrongMember } from "../properties/refusals.ts";
@@ -21,8 +22,14 @@ export interface Trial {
   readonly input: unknown;
 }
 
-/** How much is tried: "quick" what says most about the least, "all" what else follows from the same bytes. */
-export type Depth = "quick" | "all";
+/**
+ * How much is tried: "quick" what says most about the least, "all" what else follows from the same bytes, "every" with
+ * all ways to be wrong, of which "all" takes a few.
+ */
+export type Depth = "quick" | "all" | "every";
+
+/** A message has hundreds of ways to be wrong: each of them takes as long as reading it. */
+const FEW = 6;
 
 const TEXTS = textProperties();
 
@@ -49,17 +56,28 @@ export function trialsOf(
     trial(skipAndVisit, [before, bytes]),
   ];
   if (depth === "quick") return quick;
-  const form = trial(canonicalForm, bytes);
+  const more = [trial(canonicalForm, bytes)];
   return value === undefined
-    ? [...quick, form]
-    : [...quick, form, ...messageTrials(s, bytes.slice(0, end), value)];
+    ? [...quick, ...more]
+    : [...quick, ...more, ...messageTrials(s, bytes.slice(0, end), value, depth)];
 }
 
-function messageTrials(s: MessageSubject, bytes: Uint8Array, message: AnyMessage): Trial[] {
-  const wrong = wrongMember.applies?.(s) === false ? [] : wrongMessages(s, message);
+function messageTrials(
+  s: MessageSubject,
+  bytes: Uint8Array,
+  message: AnyMessage,
+  depth: Depth,
+): Trial[] {
+  const ways = wrongMember.applies?.(s) === false ? [] : wrongMessages(s, message);
+  // Other ones for other bytes.
+  const first = bytes.reduce((sum, byte) => sum * 31 + byte, 7) >>> 0;
+  const step = Math.max(1, Math.floor(ways.length / FEW));
+  const wrong = depth === "every" ? ways : ways.filter((_, i) => (i + first) % step === 0);
   return [
     trial(hintedRoundTrip, message),
     trial(truncation, bytes),
+    // Nothing but whole messages: what is cut by the end of its bytes would go on with others behind it.
+    ...((columnsHold.applies?.(s) ?? true) ? [trial(columnsHold, [bytes, bytes, bytes])] : []),
     trial(embedded, { message, before: AROUND, behind: AROUND }),
     ...TEXTS.filter((text) => text.applies?.(s) ?? true).map((text) => trial(text, message)),
     ...wrong.map((one) => trial(wrongMember, one)),
