@@ -22,10 +22,15 @@ export const columnsHold: Property<MessageSubject, readonly Uint8Array[]> = {
     // Of those that take all bytes there is only one.
     const inputs = endsWithBytes(s) ? all.slice(1, 2) : all;
     const outcomes = inputs.map((bytes) => decoded(s, bytes));
-    const messages = outcomes.flatMap((one) => (one.ok ? [one.value] : []));
+    // Damaged ones may be other messages, which may go on with what stands behind them.
+    const isOwn = (i: number) => {
+      const one = outcomes[i]!;
+      return one.ok && one.value.type === s.message;
+    };
+    const messages = outcomes.flatMap((one, i) => (one.ok && isOwn(i) ? [one.value] : []));
     const whole = inputs.flatMap((bytes, i) => {
       const one = outcomes[i]!;
-      return one.ok ? [bytes.subarray(0, one.end)] : [];
+      return one.ok && isOwn(i) ? [bytes.subarray(0, one.end)] : [];
     });
     for (const { path, names, rows } of tablesOf(s, messages)) {
       const expected = rows.map((row) => names.map((name) => row[name]));

@@ -24,15 +24,17 @@ export function fill(
   } = column;
   if (place === undefined) return fillAlike(of, from, to, value, values);
   const { int } = place;
+  const isPlain = scaleOf(place.type as IntType) === PLAIN;
   if (place.stride !== 0) fillArrays(of, from, to, place, column);
-  else if (type === "u8" && int === INTS.u8) fillBytes(of, from, to, place, values as Uint8Array);
+  else if (isPlain && type === "u8" && int === INTS.u8)
+    fillBytes(of, from, to, place, values as Uint8Array);
   else if (type === "f32" && int === INTS.i16)
     fillScaledWords(of, from, to, place, values as Float32Array);
   else if (type === "f32" && int === INTS.i8)
     fillScaledBytes(of, from, to, place, values as Float32Array);
-  else if (type === "u16" && int === INTS.u8)
+  else if (isPlain && type === "u16" && int === INTS.u8)
     fillFromBytes(of, from, to, place, values as Uint16Array);
-  else if (type === "u16" && int === INTS.u16)
+  else if (isPlain && type === "u16" && int === INTS.u16)
     fillWords(of, from, to, place, values as Uint16Array);
   else fillAny(of, from, to, place, values);
 }
