@@ -138,7 +138,7 @@ describe("archives", () => {
   });
 
   it("keep a file that is wrong from none of the others, whatever it is called", async () => {
-    const wrong = ["../../etc/passwd", "/root/x", "a\0b", "\x1b[2J", "dir/"];
+    const wrong = ["../../etc/passwd", "/absolute/x", "a\0b", "\x1b[2J", "dir/"];
     const zip = zipOf([
       ...wrong.map((name) => file(name, { crc: 1, flags: 0x800 })),
       file("a.dem"),
