@@ -1,17 +1,10 @@
 import { fork, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { type Bug, BUGS } from "../mutants/bugs.ts";
+import { copyProject } from "../mutants/copy.ts";
 import type { Found } from "./bugs-child.ts";
 
 /*
@@ -19,9 +12,8 @@ import type { Found } from "./bugs-child.ts";
  * generated anew, and all codecs are fuzzed until something does not hold.
  */
 
-const ROOT = join(import.meta.dirname, "..");
 /** What is not needed. */
-const LEFT = new Set([".git", "dist", "node_modules", "test", "docs", "fixtures"]);
+const LEFT = ["test", "docs", "fixtures"];
 const WAYS = ["guided", "unguided"] as const;
 
 interface Options {
@@ -34,9 +26,7 @@ async function run({ time, seed, only }: Options): Promise<void> {
   const bugs = BUGS.filter(({ name }) => only === undefined || name.includes(only));
   const folder = mkdtempSync(join(tmpdir(), "demospec-bugs-"));
   try {
-    for (const name of readdirSync(ROOT))
-      if (!LEFT.has(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+    copyProject(folder, LEFT);
     process.stdout.write(`${row(["mistake", ...WAYS, "what was found"])}\n`);
     let missed = 0;
     for (const bug of bugs) missed += await measure(folder, bug, { time, seed });

@@ -7,12 +7,16 @@ import { piecesOf } from "./recordings.ts";
 import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./values/subjects.ts";
 import type { Target } from "./targets.ts";
 
-/** A property, and what it is about: by name, so that it can be sent to a worker and kept in a file. */
-export interface Aim {
+/** What a property is about: by name, so that it can be sent to a worker and kept in a file. */
+export interface SubjectName {
   readonly target: string;
   readonly message: string;
   /** Any version of its class. */
   readonly version: string;
+}
+
+/** A property, and what it is about. */
+export interface Aim extends SubjectName {
   readonly property: string;
 }
 
@@ -70,26 +74,40 @@ function pairs<S extends Subject>(
 }
 
 export function aimOf({ subject, property }: Work): Aim {
-  return {
-    target: subject.target.name,
-    message: subject.message,
-    version: subject.target.table.versions[subject.version]!,
-    property: property.name,
-  };
+  return { ...subjectName(subject), property: property.name };
+}
+
+export function subjectName({ target, message, version }: Subject): SubjectName {
+  return { target: target.name, message, version: target.table.versions[version]! };
 }
 
 /** What an aim names, when there is such a thing. */
 export function findWork(targets: readonly Target[], aim: Aim): Work | undefined {
-  const target = targets.find(({ name }) => name === aim.target);
+  return firstNamed(targets, aim, ({ property }) => property.name === aim.property);
+}
+
+/** What a name is of, when there is such a thing. */
+export function findSubject(targets: readonly Target[], name: SubjectName): Subject | undefined {
+  return firstNamed(targets, name, () => true)?.subject;
+}
+
+function firstNamed(
+  targets: readonly Target[],
+  { target: name, message, version: versionName }: SubjectName,
+  isIt: (work: Work) => boolean,
+): Work | undefined {
+  const target = targets.find((each) => each.name === name);
   if (target === undefined) return undefined;
-  const version = target.table.versions.indexOf(aim.version);
-  return worksOf(target).find(
-    ({ subject: { codec, message }, property }) =>
-      message === aim.message &&
-      property.name === aim.property &&
-      codec.from <= version &&
-      version <= codec.to,
-  );
+  const version = target.table.versions.indexOf(versionName);
+  return worksOf(target).find((work) => {
+    const { codec, message: own } = work.subject;
+    return own === message && isIt(work) && codec.from <= version && version <= codec.to;
+  });
+}
+
+/** What works are about, each once, in their order. */
+export function subjectsIn(works: readonly Work[]): Subject[] {
+  return [...new Set(works.map(({ subject }) => subject))];
 }
 
 /** Runs a task. Throws Error when it names what is not among the targets. */

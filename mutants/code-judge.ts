@@ -1,21 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyProject } from "./copy.ts";
 import { diffOf, edited, type Mutant, type Verdict } from "./mutant.ts";
 import { testsOf } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** What is not needed, or only read. */
-const LEFT = new Set([".git", "dist", "node_modules", ".coverage", "bench"]);
+const LEFT = [".coverage", "bench"];
 const GENERATED = "generated";
 /** The code as it is without a mutant: somebody may work on the project while mutants are judged. */
 const SOUND = ".generated";
@@ -46,10 +39,8 @@ export class CodeJudge {
   /** @param isQuick tries only vectors and worlds */
   static make(isQuick = false): CodeJudge {
     const judge = new CodeJudge(isQuick);
-    for (const name of readdirSync(ROOT))
-      if (!LEFT.has(name)) cpSync(join(ROOT, name), join(judge.#folder, name), { recursive: true });
+    copyProject(judge.#folder, LEFT);
     cpSync(join(ROOT, GENERATED), join(judge.#folder, SOUND), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules"), join(judge.#folder, "node_modules"));
     return judge;
   }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { messageBytes, rowBytes } from "../properties/inputs.ts";
 import { type Random, randomFrom } from "../random.ts";
-import { type Aim, worksOf } from "../task.ts";
+import { findSubject, type SubjectName, withoutStacks } from "../task.ts";
 import type { Target } from "../targets.ts";
 import { IN_A_ROW, type MessageSubject, type Subject } from "../values/subjects.ts";
 import type { Entry } from "./corpus.ts";
@@ -15,7 +15,7 @@ import { type Depth, faultOf, trialsOf } from "./trials.ts";
 
 /** A stretch of inputs for one subject. What is tried depends on all of it, and on nothing else. */
 export interface GuidedTask {
-  readonly aim: Omit<Aim, "property">;
+  readonly aim: SubjectName;
   readonly seed: number;
   readonly runs: number;
   /** Inputs to change: some of the corpus. */
@@ -44,31 +44,9 @@ const ALL_OF = 4;
 
 /** Runs a task. Throws Error when it names what is not among the targets. */
 export function explore(targets: readonly Target[], task: GuidedTask): GuidedResult {
-  const subject = subjectOf(targets, task.aim);
+  const subject = findSubject(targets, task.aim);
   if (subject === undefined) throw new Error(`there is no ${Object.values(task.aim).join(" ")}`);
-  const limit = Error.stackTraceLimit;
-  // Most errors here are meant to be thrown.
-  Error.stackTraceLimit = 0;
-  try {
-    return new Explorer(subject, task).run();
-  } finally {
-    Error.stackTraceLimit = limit;
-  }
-}
-
-/** What an aim names, when there is such a thing. */
-export function subjectOf(targets: readonly Target[], aim: GuidedTask["aim"]): Subject | undefined {
-  const target = targets.find(({ name }) => name === aim.target);
-  const version = target?.table.versions.indexOf(aim.version) ?? -1;
-  return (
-    target &&
-    worksOf(target)
-      .map(({ subject }) => subject)
-      .find(
-        ({ message, codec }) =>
-          message === aim.message && codec.from <= version && version <= codec.to,
-      )
-  );
+  return withoutStacks(() => new Explorer(subject, task).run());
 }
 
 class Explorer {

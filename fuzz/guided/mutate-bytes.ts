@@ -1,3 +1,4 @@
+import { joined } from "../properties/inputs.ts";
 import type { Random } from "../random.ts";
 
 /*
@@ -25,16 +26,6 @@ function stretch(length: number, random: Random): readonly [number, number] {
   return [start, start + below(most + 1, random)];
 }
 
-function joined(...pieces: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
-
 function flip(bytes: Uint8Array, random: Random): Uint8Array {
   if (bytes.length === 0) return bytes;
   const changed = bytes.slice();
@@ -56,12 +47,12 @@ function insert(bytes: Uint8Array, random: Random): Uint8Array {
   const own = Uint8Array.from({ length: count }, () =>
     random() < 0.5 ? oneOf(EXTREMES, random) : below(256, random),
   );
-  return joined(bytes.subarray(0, at), own, bytes.subarray(at));
+  return joined([bytes.subarray(0, at), own, bytes.subarray(at)]);
 }
 
 function remove(bytes: Uint8Array, random: Random): Uint8Array {
   const [start, end] = stretch(bytes.length, random);
-  return joined(bytes.subarray(0, start), bytes.subarray(end));
+  return joined([bytes.subarray(0, start), bytes.subarray(end)]);
 }
 
 function repeat(bytes: Uint8Array, random: Random): Uint8Array {
@@ -69,7 +60,7 @@ function repeat(bytes: Uint8Array, random: Random): Uint8Array {
   const piece = bytes.subarray(start, end);
   const times = random() < 0.9 ? 1 : 1 + below(16, random);
   const pieces = Array.from({ length: times }, () => piece);
-  return joined(bytes.subarray(0, end), ...pieces, bytes.subarray(end));
+  return joined([bytes.subarray(0, end), ...pieces, bytes.subarray(end)]);
 }
 
 function truncate(bytes: Uint8Array, random: Random): Uint8Array {
@@ -79,12 +70,12 @@ function truncate(bytes: Uint8Array, random: Random): Uint8Array {
 /** The beginning of one and the end of another. */
 function splice(bytes: Uint8Array, random: Random, other: Uint8Array): Uint8Array {
   const head = bytes.subarray(0, below(bytes.length + 1, random));
-  return joined(head, other.subarray(below(other.length + 1, random)));
+  return joined([head, other.subarray(below(other.length + 1, random))]);
 }
 
 /** One behind the other: of a message nothing but a longer end, of messages in a row one more. */
 function append(bytes: Uint8Array, _random: Random, other: Uint8Array): Uint8Array {
-  return joined(bytes, other);
+  return joined([bytes, other]);
 }
 
 export const BYTES_MUTATIONS: readonly BytesMutation[] = [

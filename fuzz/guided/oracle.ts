@@ -7,7 +7,7 @@ import { decoded, encoded, bare } from "../properties/attempt.ts";
 import { toHex } from "../properties/lossless.ts";
 import { JSON_LINES } from "../properties/texts.ts";
 import type { Subject } from "../values/subjects.ts";
-import type { GuidedTask } from "./explore.ts";
+import type { SubjectName } from "../task.ts";
 import type { Finding } from "./finding.ts";
 
 /** The other program does not answer as it should. */
@@ -38,7 +38,7 @@ export class Oracle {
   }
 
   /** What the two make of an input that is not the same. Throws OracleError. */
-  async differs(subject: Subject, aim: GuidedTask["aim"], bytes: Uint8Array): Promise<Finding[]> {
+  async differs(subject: Subject, aim: SubjectName, bytes: Uint8Array): Promise<Finding[]> {
     const { target: protocol, version, message } = aim;
     const question = { protocol, version, message, bytes: toHex(bytes) };
     this.#child.stdin.write(`${JSON.stringify(question)}\n`);

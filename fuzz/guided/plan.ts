@@ -2,7 +2,7 @@ import { randomFrom } from "../random.ts";
 import { piecesOf } from "../recordings.ts";
 import { type Selection, selectWorks } from "../select.ts";
 import type { Target } from "../targets.ts";
-import { aimOf } from "../task.ts";
+import { subjectName, type SubjectName, subjectsIn } from "../task.ts";
 import { IN_A_ROW, type Subject } from "../values/subjects.ts";
 import { Corpus } from "./corpus.ts";
 import type { GuidedResult, GuidedTask } from "./explore.ts";
@@ -13,7 +13,7 @@ import type { Stored } from "./store.ts";
 /** A subject, and what is known of it. */
 export interface State {
   readonly subject: Subject;
-  readonly aim: GuidedTask["aim"];
+  readonly aim: SubjectName;
   readonly corpus: Corpus;
   /** Inputs that are still to be looked at as they are. */
   kept: Uint8Array[];
@@ -47,7 +47,7 @@ export function begin(
   stored: readonly Stored[],
   recordings: readonly string[],
 ): State[] {
-  const subjects = [...new Set(selectWorks(targets, selection).map(({ subject }) => subject))];
+  const subjects = subjectsIn(selectWorks(targets, selection));
   const inputs = new Map<string, Uint8Array[]>();
   for (const { bytes, ...aim } of stored) {
     const list = inputs.get(keyOf(aim));
@@ -55,7 +55,7 @@ export function begin(
     else list.push(bytes);
   }
   return subjects.map((subject) => {
-    const aim = aimOfSubject(subject);
+    const aim = subjectName(subject);
     const rows = subject.message === IN_A_ROW ? recordings : [];
     const pieces = rows.flatMap((path) => piecesOf(targets, subject.target, path));
     const kept = [...(inputs.get(keyOf(aim)) ?? []), ...pieces];
@@ -63,12 +63,7 @@ export function begin(
   });
 }
 
-function aimOfSubject(subject: Subject): GuidedTask["aim"] {
-  const { target, message, version } = aimOf({ subject, property: { name: "" } as never });
-  return { target, message, version };
-}
-
-export function keyOf({ target, message, version }: GuidedTask["aim"]): string {
+export function keyOf({ target, message, version }: SubjectName): string {
   return [target, message, version].join("/");
 }
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toHex } from "../properties/lossless.ts";
-import type { Aim } from "../task.ts";
+import type { SubjectName } from "../task.ts";
 
 /** An input of a corpus on disk. */
-export interface Stored extends Omit<Aim, "property"> {
+export interface Stored extends SubjectName {
   readonly bytes: Uint8Array;
 }
 

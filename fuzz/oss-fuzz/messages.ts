@@ -2,7 +2,7 @@ import { toLossless } from "../properties/lossless.ts";
 import { lookAt } from "../guided/look.ts";
 import { faultOf, trialsOf } from "../guided/trials.ts";
 import { type Target, targets } from "../targets.ts";
-import { worksOf } from "../task.ts";
+import { subjectsIn, worksOf } from "../task.ts";
 import type { Subject } from "../values/subjects.ts";
 
 /*
@@ -12,7 +12,7 @@ import type { Subject } from "../values/subjects.ts";
 
 /** All that can be read, in the order of the targets. */
 export function subjectsOf(all: readonly Target[] = targets): Subject[] {
-  return [...new Set(all.flatMap(worksOf).map(({ subject }) => subject))];
+  return subjectsIn(all.flatMap(worksOf));
 }
 
 const subjects = subjectsOf();

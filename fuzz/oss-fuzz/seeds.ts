@@ -1,4 +1,6 @@
 import { CorpusFolder } from "../guided/store.ts";
+import { targets } from "../targets.ts";
+import { findSubject } from "../task.ts";
 import { PREFIX, subjectsOf } from "./messages.ts";
 
 /**
@@ -8,12 +10,9 @@ import { PREFIX, subjectsOf } from "./messages.ts";
 export async function seedsOf(corpus: string): Promise<Uint8Array[]> {
   const subjects = subjectsOf();
   const stored = await new CorpusFolder(corpus).read();
-  return stored.flatMap(({ target, message, version, bytes }) => {
-    const index = subjects.findIndex((subject) => {
-      const at = subject.target.table.versions.indexOf(version);
-      const isVersion = subject.codec.from <= at && at <= subject.codec.to;
-      return isVersion && subject.target.name === target && subject.message === message;
-    });
+  return stored.flatMap(({ bytes, ...name }) => {
+    const subject = findSubject(targets, name);
+    const index = subject === undefined ? -1 : subjects.indexOf(subject);
     if (index < 0) return [];
     const seed = new Uint8Array(PREFIX + bytes.length);
     seed.set([index & 0xff, index >> 8]);

@@ -72,7 +72,8 @@ export function damagedPiece(pieces: readonly Uint8Array[]): fc.Arbitrary<Uint8A
   return damaged(fc.nat(pieces.length - 1).map((index) => pieces[index]!));
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+/** Bytes one behind the other. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -13,12 +13,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { replay } from "../../fuzz/counterexamples.ts";
 import { Corpus, type Entry } from "../../fuzz/guided/corpus.ts";
-import {
-  explore,
-  type GuidedResult,
-  type GuidedTask,
-  subjectOf,
-} from "../../fuzz/guided/explore.ts";
+import { explore, type GuidedResult, type GuidedTask } from "../../fuzz/guided/explore.ts";
 import { lookAt, withoutNumbers } from "../../fuzz/guided/look.ts";
 import { BYTES_MUTATIONS } from "../../fuzz/guided/mutate-bytes.ts";
 import { LEAF_MUTATIONS } from "../../fuzz/guided/mutate-leaves.ts";
@@ -29,6 +24,7 @@ import { fuzz, subjectsOf, tryAll } from "../../fuzz/oss-fuzz/messages.ts";
 import { seedsOf } from "../../fuzz/oss-fuzz/seeds.ts";
 import { randomFrom } from "../../fuzz/random.ts";
 import { type AnyCodec, protocol, type Target } from "../../fuzz/targets.ts";
+import { findSubject } from "../../fuzz/task.ts";
 import type { Executor } from "../../fuzz/threads.ts";
 import { codecs } from "../../generated/netquake.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
@@ -211,7 +207,7 @@ describe("the target of other engines", () => {
     expect([subject.target.name, subject.message]).toEqual(["netquake", "updatefrags"]);
     expect(() => fuzz(seed!)).not.toThrow();
     expect(() => fuzz(new Uint8Array(1))).not.toThrow();
-    const wrong = subjectOf(broken, stored)!;
+    const wrong = findSubject(broken, stored)!;
     expect(() => tryAll(wrong, bytes)).toThrow(
       /^netquake updatefrags 1\.08\.\.1\.09: interpreter agrees: /,
     );
@@ -269,7 +265,7 @@ describe("another program", () => {
 });
 
 describe("changes", () => {
-  const subject = subjectOf(sound, { target: "netquake", message: "sound", version: "1.09" })!;
+  const subject = findSubject(sound, { target: "netquake", message: "sound", version: "1.09" })!;
   const bytes = fc.uint8Array({ maxLength: 12 }).map((rest) => Uint8Array.of(6, ...rest));
 
   test("leave the input as it was", () => {
