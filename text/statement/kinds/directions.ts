@@ -6,7 +6,7 @@ import { type FloatForm, floatForm, integerForm } from "../values.ts";
 const DECIMAL = floatForm(undefined);
 const WHOLE = integerForm({ kind: "int", name: "u32", bits: 32, signed: false }, undefined);
 
-/** A direction as its coordinates. */
+/** A direction as its coordinates. One that they would not bring back, as points and what is there twice, is its number. */
 export function vectorStatement(
   { token }: TextEntry,
   name: string,
@@ -14,35 +14,45 @@ export function vectorStatement(
 ): Statement {
   const texts = vectors.map((vector) => vector.map((x) => Math.fround(x)));
   const size = vectors[0]!.length;
+  const comesBack = texts.map(
+    (vector, index) => size > 1 && isDirection(vector) && nearest(texts, vector) === index,
+  );
   return {
     token,
     write(members, out, own = token) {
       const index = members[name] as number | undefined;
       if (index === undefined) return;
       const vector = texts[index];
-      // What is no number of a direction stands as it is.
-      if (vector === undefined && out.losses === undefined) out.line(own, String(index));
+      if (comesBack[index] !== true && out.losses === undefined) out.line(own, String(index));
       else out.line(own, (vector ?? texts[0]!).map((x) => DECIMAL.write(x, undefined)).join(" "));
       if (vector === undefined)
         out.losses?.add(own, "directions that there are not, written as the first");
     },
     read(node, members) {
-      if (node.values.length === 1) {
-        members[name] = readInts(node, 1, WHOLE)[0];
-        return;
-      }
-      const wanted = readDirection(node, size);
-      let best = 0;
-      let most = -Infinity;
-      for (const [index, vector] of texts.entries()) {
-        const product = vector.reduce((sum, x, i) => sum + x * wanted[i]!, 0);
-        if (product <= most) continue;
-        most = product;
-        best = index;
-      }
-      members[name] = best;
+      members[name] =
+        node.values.length === 1
+          ? readInts(node, 1, WHOLE)[0]
+          : nearest(texts, readDirection(node, size));
     },
   };
+}
+
+/** Which of the directions points most where one does. */
+function nearest(directions: readonly (readonly number[])[], wanted: readonly number[]): number {
+  let best = 0;
+  let most = -Infinity;
+  for (const [index, vector] of directions.entries()) {
+    const product = vector.reduce((sum, x, i) => sum + x * wanted[i]!, 0);
+    if (product <= most) continue;
+    most = product;
+    best = index;
+  }
+  return best;
+}
+
+/** Whether coordinates have a length up to that of a cube's corner, and point somewhere. */
+function isDirection(vector: readonly number[]): boolean {
+  return vector.every((x) => Math.abs(x) <= 1) && vector.some((x) => x !== 0);
 }
 
 /** The coordinates of a direction, which has any length up to that of a cube's corner, and points somewhere. */
