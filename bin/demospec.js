@@ -1,15 +1,22 @@
 #!/usr/bin/env node
-// In a checkout the sources run as they are, so that nothing is ever stale; the package has them compiled.
+// In a checkout the sources run, as they are now, so that nothing is ever stale; the package has them compiled.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const source = new URL("../cli/main.ts", import.meta.url);
-if (existsSync(fileURLToPath(source))) {
+/** What the command's modules are below. */
+async function home() {
+  const root = new URL("../", import.meta.url);
+  if (!existsSync(new URL("cli/main.ts", root))) return new URL("dist/cli/main.js", root);
+  // Where a defect is, the sources tell best.
+  if (process.env.DEMOSPEC_STACK === undefined) {
+    const { compiledSources } = await import("./compiled.js");
+    const folder = await compiledSources(fileURLToPath(root));
+    if (folder !== undefined) return new URL(`file://${folder}/cli/main.js`);
+  }
   const { register } = await import("tsx/esm/api");
   register();
-  const { main } = await import(source.href);
-  await main(process.argv);
-} else {
-  const { main } = await import("../dist/cli/main.js");
-  await main(process.argv);
+  return new URL("cli/main.ts", root);
 }
+
+const { main } = await import((await home()).href);
+await main(process.argv);

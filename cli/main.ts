@@ -1,32 +1,11 @@
 import { Command, CommanderError } from "commander";
 import { pipeBroke } from "./terminal/broken-pipe.ts";
-import { catCommand } from "./edit/cat.ts";
-import { checkCommand } from "./schema/check.ts";
-import { convertCommand } from "./edit/convert.ts";
-import { cutCommand } from "./edit/cut.ts";
-import { compileCommand } from "./text/compile.ts";
-import { decompileCommand } from "./text/decompile.ts";
+import { COMMANDS, type Load } from "./commands.ts";
 import { CliError } from "./files/cli-error.ts";
-import { coverageCommand } from "./proof/coverage.ts";
 import { printError } from "./errors.ts";
-import { diffCommand } from "./proof/diff.ts";
-import { fixMultiCommand } from "./edit/fix-multi.ts";
-import { fuzzCommand } from "./schema/fuzz.ts";
-import { generateCommand } from "./schema/generate.ts";
-import { infoCommand } from "./info/info.ts";
-import { initCommand } from "./schema/init.ts";
-import { inspectCommand } from "./inspect/inspect.ts";
-import { joinCommand } from "./net/join.ts";
 import { packageVersion } from "./package.ts";
-import { queryCommand } from "./net/query.ts";
-import { reduceCommand } from "./proof/reduce.ts";
-import { recordCommand } from "./net/record.ts";
 import { commanderOutput } from "./terminal/say.ts";
-import { serveCommand } from "./net/serve.ts";
-import { splitCommand } from "./edit/split.ts";
-import { stripCommand } from "./edit/strip.ts";
 import { outputError } from "./files/system-errors.ts";
-import { verifyCommand } from "./verify/verify.ts";
 
 /** Runs the command line. Sets the process's exit code: 0 only when all went well, 2 for a wrong call. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -49,7 +28,8 @@ function leave(error: unknown): void {
 /** As `main`, for a process that is not the command's own. */
 export async function run(argv: readonly string[]): Promise<void> {
   try {
-    await program().parseAsync([...argv]);
+    const root = await program(argv);
+    await root.parseAsync([...argv]);
   } catch (error) {
     process.exitCode = exitCodeOf(error);
   }
@@ -62,7 +42,8 @@ function exitCodeOf(error: unknown): number {
   return error instanceof CliError ? error.exitCode : 1;
 }
 
-function program(): Command {
+/** All of the command, or as much of it as a call needs: to load the rest takes longer than most calls do. */
+async function program(argv: readonly string[]): Promise<Command> {
   const root = new Command("demospec")
     .description(
       "Codecs for Quake's recordings and network protocol, from one YAML schema per format.",
@@ -94,33 +75,15 @@ Examples:
   demospec diff HEAD~1                    what the last commit to ./schema changed on the wire, with bytes
   demospec reduce demo1.dem -- reader {}  the smallest recording for which a program still fails`,
     );
-  for (const command of [
-    infoCommand(),
-    verifyCommand(),
-    inspectCommand(),
-    cutCommand(),
-    catCommand(),
-    splitCommand(),
-    stripCommand(),
-    fixMultiCommand(),
-    convertCommand(),
-    decompileCommand(),
-    compileCommand(),
-    queryCommand(),
-    joinCommand(),
-    recordCommand(),
-    serveCommand(),
-    initCommand(),
-    generateCommand(),
-    checkCommand(),
-    fuzzCommand(),
-    coverageCommand(),
-    diffCommand(),
-    reduceCommand(),
-  ]) {
-    root.addCommand(command);
-  }
+  for (const load of neededBy(argv)) root.addCommand(await load());
   for (const command of [root, ...root.commands])
     command.exitOverride().configureOutput(commanderOutput);
   return root;
+}
+
+function neededBy(argv: readonly string[]): readonly Load[] {
+  const name = argv[2] === "help" ? argv[3] : argv[2];
+  if (name === "-V" || name === "--version") return [];
+  if (name !== undefined && Object.hasOwn(COMMANDS, name)) return [COMMANDS[name]!];
+  return Object.values(COMMANDS);
 }

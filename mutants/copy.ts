@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 /** What no copy needs; what is installed is linked. */
-const LEFT = [".git", "dist", "node_modules"];
+const LEFT = [".compiled", ".git", "dist", "node_modules"];
 
 /** Copies the project into an empty folder, without some of its files and folders. */
 export function copyProject(folder: string, without: readonly string[]): void {

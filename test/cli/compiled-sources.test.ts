@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { COMMANDS } from "../../cli/commands.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const checkout = mkdtempSync(join(tmpdir(), "demospec-checkout-"));
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+/** Plain JavaScript: it runs before anything could compile it. */
+const { compiledSources } = (await import(
+  pathToFileURL(join(ROOT, "bin", "compiled.js")).href
+)) as { compiledSources: (root: string) => Promise<string | undefined> };
+
+test("a checkout runs its sources as they are now", async () => {
+  symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
+  writeFileSync(join(checkout, "package.json"), '{"type":"module"}');
+  writeFileSync(
+    join(checkout, "tsconfig.build.json"),
+    '{"compilerOptions":{"rootDir":".","module":"nodenext"},"include":["main.ts"]}',
+  );
+  const compiled = async (source: string) => {
+    writeFileSync(join(checkout, "main.ts"), source);
+    return compiledSources(checkout);
+  };
+  const first = (await compiled("export const word: number = 1;\n"))!;
+  expect(readFileSync(join(first, "main.js"), "utf8")).toBe("export const word = 1;\n");
+  expect(await compiledSources(checkout), "nothing changed").toBe(first);
+  const second = (await compiled("export const word: number = 22;\n"))!;
+  expect(readFileSync(join(second, "main.js"), "utf8")).toBe("export const word = 22;\n");
+  expect(await compiled("export const word: = 3;\n"), "does not compile").toBeUndefined();
+});
+
+test("each command has its name in the list that loads it", async () => {
+  for (const [name, load] of Object.entries(COMMANDS)) expect((await load()).name()).toBe(name);
+});
