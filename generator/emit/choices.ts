@@ -6,7 +6,8 @@ import {
   type SwitchField,
   type Table,
 } from "../../runtime/table/table.ts";
-import { firstAlike, layoutName, structsIn } from "./code.ts";
+import { structsIn } from "./code.ts";
+import { firstAlike, layoutName } from "./layout-names.ts";
 import { fixedBytes } from "./size.ts";
 
 /** A layout that differs from another one of its message in what a few values of its switch choose. */

@@ -4,8 +4,6 @@ import {
   type Given,
   type IntType,
   isWide,
-  type Layout,
-  layoutOf,
   type MessageTable,
   type SwitchArm,
   type Table,
@@ -156,56 +154,6 @@ function testCode({ member, ranges, not, bit }: ValueTest, valueOf: (member: str
 /** `(head & 0x0f)`: the number that an earlier member or a length tells. */
 export function toldCode({ bits }: Told, integer: string): string {
   return bits === undefined || bits > 0x7fffffff ? integer : `(${integer} & ${hex(bits)})`;
-}
-
-/** The name of a message's functions for one of its layouts: `ClientdataUntil106`. */
-export function layoutName(
-  table: Table,
-  message: MessageTable,
-  layout: Layout,
-  inside: readonly MessageTable[] = [],
-): string {
-  const own = firstAlike(table, message, layout, inside);
-  const plain = table.kinds?.[0]?.to ?? table.versions.length - 1;
-  const last = message.layouts.findLast(({ to }) => to <= plain)?.to ?? plain;
-  return typeName(table, message) + versionSuffix(own, Math.min(table.current, last), table);
-}
-
-/**
- * The first layout that is as this one: kinds and dialects share the functions of what they do not change.
- *
- * @param inside structs that are being looked at: what they have of themselves is as they are
- */
-export function firstAlike(
-  table: Table,
-  message: MessageTable,
-  layout: Layout,
-  inside: readonly MessageTable[] = [],
-): Layout {
-  if (message.layouts.length === 1) return layout;
-  const seen = [...inside, message];
-  const shape = shapeOf(table, layout, seen);
-  return message.layouts.find((other) => shapeOf(table, other, seen) === shape) ?? layout;
-}
-
-/** What a layout looks like, with the names of its structs' functions. */
-function shapeOf(table: Table, layout: Layout, seen: readonly MessageTable[]): string {
-  const structs = structsIn(layout.fields).map((index) => {
-    const struct = table.structs[index]!;
-    if (seen.includes(struct)) return struct.name;
-    return layoutName(table, struct, layoutOf(struct, layout.from)!, seen);
-  });
-  return JSON.stringify(
-    [layout.id, layout.idBit, layout.idHigh, layout.fields, structs],
-    withoutWords,
-  );
-}
-
-/** What functions do not depend on: what a field is about, and what its type is called. */
-function withoutWords(key: string, value: unknown): unknown {
-  if (key === "doc") return undefined;
-  const isType = typeof value === "object" && value !== null && "kind" in value && "name" in value;
-  return isType && (key === "type" || key === "of") ? { ...value, name: "" } : value;
 }
 
 /** The structs that fields are made of, as indexes, those in arms as well. */

@@ -1,5 +1,6 @@
 import { type Field, layoutOf, type Table } from "../../runtime/table/table.ts";
-import { type Imports, layoutName } from "./code.ts";
+import { type Imports } from "./code.ts";
+import { layoutName } from "./layout-names.ts";
 import type { LengthTables } from "./size-code.ts";
 
 /** What the emitters of one module share. */

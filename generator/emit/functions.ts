@@ -1,5 +1,5 @@
 import { type Layout, listEnd, type MessageTable, type Table } from "../../runtime/table/table.ts";
-import { firstAlike, layoutName } from "./code.ts";
+import { firstAlike, layoutName } from "./layout-names.ts";
 import { decodeFunctions } from "./decode/decode.ts";
 import { docText } from "./docs.ts";
 import type { Emitting, FunctionCode } from "./emitting.ts";

@@ -7,7 +7,8 @@ import {
   type Table,
 } from "../../runtime/table/table.ts";
 import { hasPlaces } from "./begin.ts";
-import { firstAlike, layoutName, structsIn } from "./code.ts";
+import { structsIn } from "./code.ts";
+import { firstAlike, layoutName } from "./layout-names.ts";
 import { isRegion } from "./layouts.ts";
 
 /** A layout that ends as another one of its message, as where a kind of recordings puts a field in front. */

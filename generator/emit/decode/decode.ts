@@ -11,13 +11,13 @@ import {
   caseLabels,
   chooserCode,
   fromLocal,
-  layoutName,
   local,
   pascal,
   speaksOf,
   typeName,
   when,
 } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { hasRegion, isRegion, isStruct } from "../layouts.ts";
 import { beforeRest, type Tail, tailOf } from "../tail.ts";

@@ -6,7 +6,8 @@ import {
   type Table,
   type VersionRange,
 } from "../../../runtime/table/table.ts";
-import { hex, layoutName, versionSuffix } from "../code.ts";
+import { hex, versionSuffix } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 
 /** Versions in which all messages are laid out alike. */
 export interface VersionClass extends VersionRange {

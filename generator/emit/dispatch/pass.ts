@@ -1,5 +1,6 @@
 import { idBytes } from "../../../runtime/table/table.ts";
-import { firstAlike, hex, layoutName } from "../code.ts";
+import { hex } from "../code.ts";
+import { firstAlike, layoutName } from "../layout-names.ts";
 import type { FunctionCode } from "../emitting.ts";
 import { passRunFunction } from "../skip/runs.ts";
 import type { Choosing } from "./choice.ts";

@@ -1,5 +1,5 @@
 import { idBytes } from "../../../runtime/table/table.ts";
-import { layoutName } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import { frameCode } from "./frames.ts";

@@ -1,5 +1,6 @@
 import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
-import { layoutName, typeName } from "../code.ts";
+import { typeName } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import type { FunctionCode } from "../emitting.ts";
 import { hasView, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";

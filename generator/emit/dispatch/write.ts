@@ -1,4 +1,5 @@
-import { hex, layoutName } from "../code.ts";
+import { hex } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import type { FunctionCode } from "../emitting.ts";
 import { readsId } from "../layouts.ts";
 import { type Choice, choiceFunction, type Choosing } from "./choice.ts";

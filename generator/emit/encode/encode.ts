@@ -12,7 +12,8 @@ import {
 } from "../../../runtime/table/table.ts";
 import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../begin.ts";
 import { type Choices, choicesOf } from "../choices.ts";
-import { bytesLiteral, hex, layoutName, typeName, wireName } from "../code.ts";
+import { bytesLiteral, hex, typeName, wireName } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import { liveMask } from "../decode/masks.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";

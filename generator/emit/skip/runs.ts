@@ -1,5 +1,6 @@
 import type { Layout, MaskField, MessageTable } from "../../../runtime/table/table.ts";
-import { hex, layoutName, pascal, upper } from "../code.ts";
+import { hex, pascal, upper } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { passage } from "./passage.ts";
 

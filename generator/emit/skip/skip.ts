@@ -6,7 +6,7 @@ import {
   type MessageTable,
 } from "../../../runtime/table/table.ts";
 import { choicesOf } from "../choices.ts";
-import { layoutName } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import { wrapper } from "../decode/decode.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { add, bytes } from "../size.ts";

@@ -6,7 +6,8 @@ import {
   type MessageTable,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { bitTest, layoutName, local, pascal, typeName } from "../code.ts";
+import { bitTest, local, pascal, typeName } from "../code.ts";
+import { layoutName } from "../layout-names.ts";
 import type { Emitting } from "../emitting.ts";
 import { isStruct } from "../layouts.ts";
 import { memberType } from "../members.ts";

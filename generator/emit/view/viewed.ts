@@ -8,7 +8,7 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
-import { firstAlike } from "../code.ts";
+import { firstAlike } from "../layout-names.ts";
 import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
 
 /**

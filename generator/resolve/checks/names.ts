@@ -1,6 +1,7 @@
 import type { MessageTable, Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { layoutName, local, pascal, typeName } from "../../emit/code.ts";
+import { local, pascal, typeName } from "../../emit/code.ts";
+import { layoutName } from "../../emit/layout-names.ts";
 import { versionClasses } from "../../emit/dispatch/classes.ts";
 import { variantsOf } from "../../emit/members.ts";
 import { hasState } from "../../emit/states.ts";
