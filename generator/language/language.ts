@@ -22,6 +22,42 @@ export interface ScalarShape {
   /** What it looks like, for people. */
   readonly looks: string;
   readonly pattern: RegExp;
+  /** What the names in it are names of. None without. */
+  readonly naming?: Naming;
+}
+
+/** What a name in a schema is a name of. */
+export type Sort =
+  | "protocol"
+  | "container"
+  | "file"
+  | "version"
+  | "kind"
+  | "type"
+  | "enum"
+  | "constant"
+  | "vectors"
+  | "group"
+  | "struct"
+  | "message"
+  | "arm"
+  | "member"
+  | "state"
+  | "lookup";
+
+/** How names stand in a scalar. */
+export interface Naming {
+  readonly sort: Sort;
+  /** The name is given here. Without: it is one that is given elsewhere. */
+  readonly defines?: true;
+  /**
+   * Where there are several: `words` has spaces between; `dotted` is a member, and a member of the struct that it is;
+   * `field` a message and its member; `state` a state and its member; `condition` a condition in words. One without,
+   * which is the first word, or the last one of `package/protocol`.
+   */
+  readonly form?: "words" | "dotted" | "field" | "state" | "condition";
+  /** Words that are no names there. */
+  readonly words?: readonly string[];
 }
 
 /** A map with fixed keys. */
@@ -85,8 +121,18 @@ export function shapeOf(shape: Shape | (() => Shape)): Shape {
   return typeof shape === "function" ? shape() : shape;
 }
 
-function scalar(name: string, looks: string, pattern: RegExp): ScalarShape {
-  return { kind: "scalar", name, looks, pattern };
+function scalar(name: string, looks: string, pattern: RegExp, naming?: Naming): ScalarShape {
+  return { kind: "scalar", name, looks, pattern, ...(naming && { naming }) };
+}
+
+/** A scalar that is a name given elsewhere. */
+function of(sort: Sort, shape: ScalarShape, words?: readonly string[]): ScalarShape {
+  return { ...shape, naming: { sort, ...(words && { words }) } };
+}
+
+/** A scalar that gives a name. */
+function giving(sort: Sort, shape: ScalarShape): ScalarShape {
+  return { ...shape, naming: { sort, defines: true } };
 }
 
 const TEXT = scalar("text", "text", /^[^]*$/);
@@ -102,22 +148,28 @@ const VERSION = scalar(
   "version",
   'a version: `"1.07"`, of letters and digits, with `.`, `-` or `+` between them',
   /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*$/,
+  { sort: "version" },
 );
 const VERSIONS = scalar(
   "versions",
   "a version, or two as `1.06..1.08`, both included",
   /^[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*(\.\.[A-Za-z0-9]+([.+-][A-Za-z0-9]+)*)?$/,
+  { sort: "version" },
 );
 const TYPE = scalar(
   "type",
   "a type's name: `u8`, `coord`; an array as `coord[3]`",
   /^[a-z][a-z0-9_]*(\[\d{1,6}\])?$/,
+  { sort: "type" },
 );
-const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d{1,3}$/);
+const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d{1,3}$/, {
+  sort: "member",
+});
 const BITS = scalar(
   "bits",
   "a bit of an earlier mask, as `flags.9`, or a mask, for all of its bits",
   /^[a-z][a-z0-9_]*(\.\d{1,3})?$/,
+  { sort: "member" },
 );
 const FACTOR = scalar(
   "factor",
@@ -128,6 +180,7 @@ const ABSENT = scalar(
   "absent",
   "a number, or a member of an earlier message: `baseline.frame`",
   /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15}(\.\d{1,15})?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
+  { sort: "state", form: "state" },
 );
 const IDS = scalar(
   "id",
@@ -143,11 +196,13 @@ const CHOICE = scalar(
   "value",
   "a number, two as `1..63`, both included, or an enum's name",
   /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})(\.\.-?(0x[0-9a-fA-F]{1,12}|\d{1,15}))?|[A-Za-z][A-Za-z0-9_]*)$/,
+  { sort: "constant" },
 );
 const TOLD = scalar(
   "told",
   "an earlier member, or its lowest bits: `head & 0x0f`",
   /^[a-z][a-z0-9_]*( *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?$/,
+  { sort: "member" },
 );
 const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
 const TRUE = scalar("true", "`true`", /^true$/);
@@ -157,11 +212,13 @@ const WHEN = scalar(
   "condition",
   "a bit of an earlier mask, as `flags.9`, or `more`",
   /^(more|[a-z][a-z0-9_]*\.\d{1,3})$/,
+  { sort: "member", words: ["more"] },
 );
 const WIDTH = scalar(
   "width",
   "a bit of an earlier mask, as `flags.9`, or `both`",
   /^(both|[a-z][a-z0-9_]*\.\d{1,3})$/,
+  { sort: "member", words: ["both"] },
 );
 
 const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;
@@ -175,7 +232,7 @@ const EXCEPT = {
 } as const;
 const KINDS = {
   doc: "The kinds of the format that have it. All without.",
-  shape: { kind: "list", of: NAME, some: true },
+  shape: { kind: "list", of: of("kind", NAME), some: true },
 } as const;
 const DOC = {
   doc: "What it is, in a sentence. It becomes a comment in the code.",
@@ -193,8 +250,8 @@ const VALUE_KEYS = {
   count: { doc: "An array of so many, instead of one.", shape: COUNT },
   scale: { doc: "The value is the number on the wire times this.", shape: FACTOR },
   plus: { doc: "…plus this.", shape: INTEGER },
-  enum: { doc: "The enum that names the values.", shape: NAME },
-  vectors: { doc: "The vectors that the value is a number of.", shape: NAME },
+  enum: { doc: "The enum that names the values.", shape: of("enum", NAME) },
+  vectors: { doc: "The vectors that the value is a number of.", shape: of("vectors", NAME) },
 } as const satisfies Record<string, Key>;
 
 const IF = {
@@ -205,10 +262,11 @@ const IF = {
       "condition",
       "a condition: `qos > 0 and not retain`",
       /^[a-z(][\w\s()[\],.<>=!-]{0,500}$/,
+      { sort: "member", form: "condition", words: ["and", "or", "not", "in"] },
     ),
     other: {
       kind: "names",
-      names: NAME,
+      names: of("member", NAME),
       of: { kind: "list", of: CHOICE, some: true },
       some: true,
     },
@@ -233,7 +291,7 @@ const VALUE: MapShape = {
     },
     per: {
       doc: "One for each bit that is set in the mask of that name, lowest first: a record by bit number. Or a type of numbers in groups, as `varu64`: such a number stands in front, and its bits tell.",
-      shape: NAME,
+      shape: of("member", NAME),
     },
     rounds: {
       doc: "With `per`, and a mask of 32 bits: how often its bits are gone through, each time all of them. In the second round bit 0 stands for number 32, and so on. 2 to 8.",
@@ -265,11 +323,11 @@ const VALUE: MapShape = {
     },
     "high-of": {
       doc: "It is the high byte of the value of an earlier field, which has the low one: for the world they are one number.",
-      shape: NAME,
+      shape: of("member", NAME),
     },
     "same-as": {
       doc: "It tells what an earlier field tells in another way: for the world they are one member, of the earlier one's name.",
-      shape: NAME,
+      shape: of("member", NAME),
     },
     max: {
       doc: "The largest value that engines accept. More is decoded all the same, and worth a warning.",
@@ -289,19 +347,19 @@ const VALUE: MapShape = {
     },
     picks: {
       doc: "The field tells of which kind all that follows is: from its values to kinds. Other values tell that it is of the first.",
-      shape: { kind: "names", names: INTEGER, of: NAME, some: true },
+      shape: { kind: "names", names: INTEGER, of: of("kind", NAME), some: true },
     },
     "length-of": {
       doc: "It counts the bytes of a field further on, of type bytes, a struct or a list, and is no member of the value; with `rest`, all bytes that follow it. The count is the number on the wire, and where there is one, `plus`.",
-      shape: NAME,
+      shape: of("member", NAME, ["rest"]),
     },
     high: {
       doc: "With `length-of`: the mask whose bits are the number's high bits, above those of its type. They mean nothing else.",
-      shape: NAME,
+      shape: of("member", NAME),
     },
     "count-of": {
       doc: "It counts the elements of a list further on, and is no member of the value.",
-      shape: NAME,
+      shape: of("member", NAME),
     },
     "length-by": {
       doc: "With `type: bytes`: the earlier member that tells how many there are, or its lowest bits: `head & 0x1f`. It is a member all the same, and encoding asks that it is right.",
@@ -315,10 +373,13 @@ const VALUE: MapShape = {
       doc: "With `type: bytes`: all bytes up to the end.",
       shape: scalar("end", "`end`", /^end$/),
     },
-    carries: { doc: "With `type: bytes`: the protocol whose messages the bytes are.", shape: NAME },
+    carries: {
+      doc: "With `type: bytes`: the protocol whose messages the bytes are.",
+      shape: of("protocol", NAME),
+    },
     kind: {
       doc: "With `carries`: the kind of the protocol that the messages are of, where no field picks it. The first one without.",
-      shape: NAME,
+      shape: of("kind", NAME),
     },
     since: SINCE,
     until: UNTIL,
@@ -555,11 +616,11 @@ const CHECKSUM_FIELD: MapShape = {
     checksum: { doc: "How it is computed.", shape: ALGORITHM, required: true },
     from: {
       doc: "The field that the bytes begin with; without, they begin with the message, its id included, or the struct. A later one, with `through: end`.",
-      shape: NAME,
+      shape: of("member", NAME),
     },
     through: {
       doc: "The last field of them, or `end`: all up to the message's end, or the struct's, in which its own bytes count as zeros. Without, the one in front of it.",
-      shape: NAME,
+      shape: of("member", NAME, ["end"]),
     },
     since: SINCE,
     until: UNTIL,
@@ -654,7 +715,7 @@ export const SPLIT: MapShape = {
     },
     into: {
       doc: "The parts, each with its type: `u3`, `i4`.",
-      shape: { kind: "names", names: NAME, of: PART, some: true },
+      shape: { kind: "names", names: giving("member", NAME), of: PART, some: true },
       required: true,
     },
     ends: {
@@ -671,7 +732,7 @@ export const SPLIT: MapShape = {
           when: { doc: "The bit.", shape: BIT, required: true },
           into: {
             doc: "The parts in the order of the wire, each with its type.",
-            shape: { kind: "names", names: NAME, of: TYPE, some: true },
+            shape: { kind: "names", names: of("member", NAME), of: TYPE, some: true },
             required: true,
           },
         },
@@ -692,7 +753,7 @@ export const INTERLEAVE: MapShape = {
     interleave: { doc: "How many elements each array has.", shape: COUNT, required: true },
     of: {
       doc: "The arrays, each with the type of its elements.",
-      shape: { kind: "names", names: NAME, of: ELEMENT, some: true },
+      shape: { kind: "names", names: giving("member", NAME), of: ELEMENT, some: true },
       required: true,
     },
     since: SINCE,
@@ -713,12 +774,13 @@ const TEXT_ENTRY: MapShape = {
         "members",
         "a member's name, or several as `x y z`",
         /^[a-z][a-z0-9_]*( [a-z][a-z0-9_]*)*$/,
+        { sort: "member", form: "words" },
       ),
       required: true,
     },
     as: {
       doc: "How it is written: `time`; `float`, an integer with a point; `whole`, a value without one; `set`, the numbers of the members that are not 0; `word`, the members as the word that they are parts of; or the raw integer as the type of that name reads it.",
-      shape: NAME,
+      shape: of("type", NAME, ["time", "float", "whole", "set", "word"]),
     },
     bits: {
       doc: "The numbers of the bits that are set: 1 stands for the first of these. -1 stands for there being none, -2 for nothing.",
@@ -728,7 +790,7 @@ const TEXT_ENTRY: MapShape = {
     from: { doc: "With `count`: some bits as a number, from this one on.", shape: INTEGER },
     count: { doc: "With `from`: how many bits.", shape: COUNT },
     each: { doc: "Of a list, the token of its elements.", shape: NAME },
-    names: { doc: "What a comment behind the value looks up.", shape: NAME },
+    names: { doc: "What a comment behind the value looks up.", shape: of("lookup", NAME) },
     usual: {
       doc: "A value that is left out, and is meant where nothing is written.",
       shape: INTEGER,
@@ -762,7 +824,7 @@ const TEXT_FORM = {
         kind: "oneOf",
         name: "statement",
         doc: "A member, or a map.",
-        scalar: NAME,
+        scalar: of("member", NAME),
         maps: [{ marker: "of", shape: TEXT_ENTRY }],
       },
     },
@@ -792,7 +854,7 @@ export const USE: MapShape = {
   name: "use of a group",
   doc: "The fields of a group, as if they stood here.",
   keys: {
-    use: { doc: "The group's name.", shape: NAME, required: true },
+    use: { doc: "The group's name.", shape: of("group", NAME), required: true },
     since: SINCE,
     until: UNTIL,
     except: EXCEPT,
@@ -833,7 +895,7 @@ export const SWITCH: MapShape = {
   name: "switch",
   doc: "Further fields that an earlier field's value chooses. It stands last, in a message or in an arm.",
   keys: {
-    switch: { doc: "The field whose value chooses.", shape: NAME, required: true },
+    switch: { doc: "The field whose value chooses.", shape: of("member", NAME), required: true },
     foreign: {
       doc: "What values announce that are known and not described, so that the error can say it.",
       shape: { kind: "names", names: INTEGER, of: TEXT },
@@ -842,7 +904,7 @@ export const SWITCH: MapShape = {
       doc: "The choices, each with a name.",
       shape: {
         kind: "names",
-        names: NAME,
+        names: giving("arm", NAME),
         some: true,
         of: {
           kind: "map",
@@ -889,7 +951,7 @@ export const ITEM: ItemShape = {
     use: USE,
     switch: SWITCH,
   },
-  names: NAME,
+  names: giving("member", NAME),
   field: FIELD,
 };
 
@@ -899,11 +961,13 @@ const MEMBER = scalar(
   "member",
   "a member's name, or `frame/10`; of the elements of a list `entities.number`",
   /^[a-z][a-z0-9_]*((\/[1-9]\d{0,5})?|(\.[a-z][a-z0-9_]*){1,2})$/,
+  { sort: "member", form: "dotted" },
 );
 const STEP = scalar(
   "step",
   "a member's name, `ms/1000`, or a number of parts of a second, `1/10`",
   /^([a-z][a-z0-9_]*(\/[1-9]\d{0,5})?|[1-9]\d{0,5}\/[1-9]\d{0,5})$/,
+  { sort: "member", form: "dotted" },
 );
 
 const ROLE = {
@@ -933,11 +997,11 @@ const LASTING: MapShape = {
   keys: {
     as: {
       doc: "What it sets, where several messages set the same. Its own name without.",
-      shape: NAME,
+      shape: of("message", NAME),
     },
     by: {
       doc: "The members that tell which of several it sets.",
-      shape: { kind: "list", of: NAME, some: true },
+      shape: { kind: "list", of: of("member", NAME), some: true },
     },
   },
 };
@@ -993,7 +1057,7 @@ const MESSAGE: MapShape = {
     text: TEXT_FORM,
     sets: {
       doc: "What its members are to messages that `absent` refers them to: `baseline`.",
-      shape: NAME,
+      shape: giving("state", NAME),
     },
     role: ROLE,
     tells: TELLS,
@@ -1049,7 +1113,7 @@ const KIND: MapShape = {
         doc: "A field that a bit of the id announces.",
         keys: {
           bit: { doc: "The bit of the id.", shape: INTEGER, required: true },
-          name: { doc: "The field's name.", shape: NAME, required: true },
+          name: { doc: "The field's name.", shape: giving("member", NAME), required: true },
           type: { doc: "Its type.", shape: TYPE, required: true },
           doc: DOC,
         },
@@ -1108,7 +1172,7 @@ const ENUM: MapShape = {
   keys: {
     values: {
       doc: "The names with their numbers.",
-      shape: { kind: "names", names: CONSTANT, of: ENUM_VALUE, some: true },
+      shape: { kind: "names", names: giving("constant", CONSTANT), of: ENUM_VALUE, some: true },
       required: true,
     },
     doc: DOC,
@@ -1234,24 +1298,27 @@ const FOREIGN: MapShape = {
 const TITLE = { doc: "A few words for headings.", shape: TEXT } as const;
 const INCLUDE = {
   doc: "Files whose types, enums and vectors are used, beside this one.",
-  shape: { kind: "list", of: TEXT },
+  shape: { kind: "list", of: of("file", TEXT) },
 } as const;
 const TYPES = {
   doc: "Types by name.",
-  shape: { kind: "names", names: NAME, of: TYPE_DEFINITION },
+  shape: { kind: "names", names: giving("type", NAME), of: TYPE_DEFINITION },
 } as const;
-const ENUMS = { doc: "Enums by name.", shape: { kind: "names", names: NAME, of: ENUM } } as const;
+const ENUMS = {
+  doc: "Enums by name.",
+  shape: { kind: "names", names: giving("enum", NAME), of: ENUM },
+} as const;
 const VECTOR_LISTS = {
   doc: "Vectors by name.",
-  shape: { kind: "names", names: NAME, of: VECTORS },
+  shape: { kind: "names", names: giving("vectors", NAME), of: VECTORS },
 } as const;
 const STRUCTS = {
   doc: "Structs by name. Fields have them as their type.",
-  shape: { kind: "names", names: NAME, of: STRUCT },
+  shape: { kind: "names", names: giving("struct", NAME), of: STRUCT },
 } as const;
 const GROUPS = {
   doc: "Lists of fields by name, for `use`.",
-  shape: { kind: "names", names: NAME, of: () => ITEMS },
+  shape: { kind: "names", names: giving("group", NAME), of: () => ITEMS },
 } as const;
 
 const DIALECT: MapShape = {
@@ -1305,7 +1372,9 @@ const ALTERED: MapShape = {
 };
 
 /** What an overlay's change names: a field, or a part of a word. */
-const PLACE = scalar("field", "the name of a field that is there", /^[a-z][a-z0-9_]*$/);
+const PLACE = scalar("field", "the name of a field that is there", /^[a-z][a-z0-9_]*$/, {
+  sort: "member",
+});
 
 function changeShape(name: string, doc: string, keys: MapShape["keys"]): MapShape {
   return { kind: "map", name, doc, keys };
@@ -1369,10 +1438,10 @@ const CHANGE: OneOfShape = {
         "change of arms",
         "Adds an arm to the switch, or values to one that is there.",
         {
-          arm: { doc: "The arm's name.", shape: NAME, required: true },
+          arm: { doc: "The arm's name.", shape: giving("arm", NAME), required: true },
           is: {
             doc: "The values, by their names in the field's enum.",
-            shape: { kind: "list", of: CONSTANT, some: true },
+            shape: { kind: "list", of: of("constant", CONSTANT), some: true },
             required: true,
           },
           fields: { ...FIELDS, doc: "Of a new arm: its fields." },
@@ -1406,7 +1475,7 @@ const CHANGED_ENUM: MapShape = {
       doc: "The names with their numbers. One that is there already has this number in the dialect.",
       shape: {
         kind: "names",
-        names: CONSTANT,
+        names: giving("constant", CONSTANT),
         of: {
           ...ENUM_VALUE,
           name: "enum value of a dialect",
@@ -1435,7 +1504,7 @@ const LIKE: MapShape = {
   name: "message like another",
   doc: "A new message that is as one that is there, but for its id and some changes.",
   keys: {
-    like: { doc: "The other message.", shape: NAME, required: true },
+    like: { doc: "The other message.", shape: of("message", NAME), required: true },
     id: MESSAGE.keys["id"]!,
     changes: CHANGES,
     token: TOKEN,
@@ -1473,17 +1542,25 @@ const OVERLAY: MapShape = {
         "protocol",
         "a protocol's name, or `package/protocol`",
         /^((@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*\/)?[a-z][a-z0-9_]*$/,
+        { sort: "protocol" },
       ),
       required: true,
     },
-    dialect: { doc: "The dialect's name among the versions.", shape: VERSION, required: true },
+    dialect: {
+      doc: "The dialect's name among the versions.",
+      shape: giving("version", VERSION),
+      required: true,
+    },
     from: { doc: "The version that it branches from.", shape: VERSION, required: true },
     title: { ...TITLE, required: true },
     selected: {
       doc: "The values of fields that tell that this dialect is spoken, by `message.field`; the fields `select` versions.",
       shape: {
         kind: "names",
-        names: scalar("field", "`message.field`", /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/),
+        names: scalar("field", "`message.field`", /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, {
+          sort: "message",
+          form: "field",
+        }),
         of: INTEGER,
         some: true,
       },
@@ -1493,17 +1570,17 @@ const OVERLAY: MapShape = {
     vectors: VECTOR_LISTS,
     kinds: {
       doc: "The kinds of the format that it comes in, the first one among them. All without.",
-      shape: { kind: "list", of: NAME, some: true },
+      shape: { kind: "list", of: of("kind", NAME), some: true },
     },
     enums: {
       doc: "Enums by name: new ones, or further values of those that are there, and values that are `removed`.",
-      shape: { kind: "names", names: NAME, of: CHANGED_ENUM },
+      shape: { kind: "names", names: giving("enum", NAME), of: CHANGED_ENUM },
     },
     groups: {
       doc: "Lists of fields by name: the `fields` of new ones, or `changes` of those that are there.",
       shape: {
         kind: "names",
-        names: NAME,
+        names: giving("group", NAME),
         of: {
           kind: "oneOf",
           name: "group of a dialect",
@@ -1519,7 +1596,7 @@ const OVERLAY: MapShape = {
       doc: "Structs by name: new ones, or `changes` of those that are there.",
       shape: {
         kind: "names",
-        names: NAME,
+        names: giving("struct", NAME),
         of: {
           kind: "oneOf",
           name: "struct of a dialect",
@@ -1535,7 +1612,7 @@ const OVERLAY: MapShape = {
       doc: "Messages by name: new ones, `changes` of those that are there, or that they are `removed`.",
       shape: {
         kind: "names",
-        names: NAME,
+        names: giving("message", NAME),
         some: true,
         of: {
           kind: "oneOf",
@@ -1570,22 +1647,22 @@ export const SCHEMA: OneOfShape = {
         keys: {
           protocol: {
             doc: "The protocol's name: of the generated file, and what `carries` refers to.",
-            shape: NAME,
+            shape: giving("protocol", NAME),
             required: true,
           },
           title: { ...TITLE, required: true },
           versions: {
             doc: "All versions, oldest first.",
-            shape: { kind: "list", of: VERSION, some: true },
+            shape: { kind: "list", of: giving("version", VERSION), some: true },
             required: true,
           },
           dialects: {
             doc: "Further versions that others made, by name. Nothing is taken for one of them that does not say so.",
-            shape: { kind: "names", names: VERSION, of: DIALECT, some: true },
+            shape: { kind: "names", names: giving("version", VERSION), of: DIALECT, some: true },
           },
           kinds: {
             doc: "The kinds that the format comes in, where it does; the first is the plain one.",
-            shape: { kind: "names", names: NAME, of: KIND, some: true },
+            shape: { kind: "names", names: giving("kind", NAME), of: KIND, some: true },
           },
           ids: {
             doc: "What messages begin with, where that is no byte: `u16`, `u16be`, `u32` or `u32be`; or `none`, where there is one message.",
@@ -1623,7 +1700,7 @@ export const SCHEMA: OneOfShape = {
           },
           names: {
             doc: "What comments in texts may look up: names that a recording tells, or that who writes the text knows.",
-            shape: { kind: "list", of: NAME, some: true },
+            shape: { kind: "list", of: giving("lookup", NAME), some: true },
           },
           include: INCLUDE,
           types: TYPES,
@@ -1633,7 +1710,7 @@ export const SCHEMA: OneOfShape = {
           structs: STRUCTS,
           messages: {
             doc: "The messages by name.",
-            shape: { kind: "names", names: NAME, of: MESSAGE, some: true },
+            shape: { kind: "names", names: giving("message", NAME), of: MESSAGE, some: true },
             required: true,
           },
           doc: DOC,
@@ -1648,7 +1725,11 @@ export const SCHEMA: OneOfShape = {
         name: "container",
         doc: "A file of blocks, or packets, that carry a protocol's messages.",
         keys: {
-          container: { doc: "The container's name.", shape: NAME, required: true },
+          container: {
+            doc: "The container's name.",
+            shape: giving("container", NAME),
+            required: true,
+          },
           title: { ...TITLE, required: true },
           extension: {
             doc: "How its files' names end: `.rec`. Without, its blocks are packets: each stands by itself, and there is no file of them.",

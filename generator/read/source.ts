@@ -14,9 +14,9 @@ import {
   Parser,
   type Scalar,
   visit,
-  type YAMLParseError,
 } from "yaml";
 import { Report, type Source, type Span } from "./diagnostics.ts";
+import { reportFaults } from "./yaml-faults.ts";
 
 /** A node of a schema file that knows where it stands. */
 export interface Entry extends Span {
@@ -33,20 +33,35 @@ const MAX_DEPTH = 64;
  * Reports syntax errors, and what the language does without. Returns nothing where it did.
  */
 export function parseSource(name: string, text: string, report: Report): Entry | undefined {
+  const before = report.diagnostics.length;
+  const { entry } = parseLoosely(name, text, report);
+  return report.diagnostics.length > before ? undefined : entry;
+}
+
+/** As `parseSource`; where there are errors, with what can be read all the same: for editors. */
+export function parseLoosely(
+  name: string,
+  text: string,
+  report: Report,
+): { readonly source: Source; readonly entry?: Entry } {
   const lines = new LineCounter();
   const source: Source = { name, text, lines };
   const tokens = tokensOf(source, report);
-  if (tokens === undefined) return undefined;
-  const composer = new Composer({ schema: "failsafe", stringKeys: true, prettyErrors: false });
+  if (tokens === undefined) return { source };
+  // Who looks for twins here compares each key of a map with all others.
+  const composer = new Composer({
+    schema: "failsafe",
+    stringKeys: true,
+    prettyErrors: false,
+    uniqueKeys: false,
+  });
   const [document, second] = [...composer.compose(tokens, true, text.length)];
-  const before = report.diagnostics.length;
   if (second !== undefined) reportSecond(second, source, report);
-  if (document === undefined) return undefined;
-  reportErrors(document, source, report);
+  if (document === undefined) return { source };
+  reportFaults(document, source, report);
   reportAliases(document, source, report);
-  if (report.diagnostics.length > before) return undefined;
   rememberSource(document, source);
-  return entryOf(source, document.contents as Node | null);
+  return { source, entry: entryOf(source, document.contents as Node | null) };
 }
 
 type Parsed = Document.Parsed;
@@ -76,58 +91,6 @@ function reportSecond(second: Parsed, source: Source, report: Report): void {
     "a second document begins here",
     "Give each schema a file of its own.",
   );
-}
-
-const DUPLICATE = "DUPLICATE_KEY";
-
-/** One error of syntax makes others: only the first is told. Keys that are there twice are told all. */
-function reportErrors({ errors, warnings }: Parsed, source: Source, report: Report): void {
-  const syntax = errors.filter((error) => error.code !== DUPLICATE).slice(0, 1);
-  const twice = errors.filter((error) => error.code === DUPLICATE);
-  for (const error of [...syntax, ...twice, ...(syntax.length === 0 ? warnings : [])]) {
-    const [start, end] = error.pos;
-    const { message, hint } = inWords(error as YAMLParseError, keyAt(source.text, start));
-    report.error({ source, start, end }, message, hint);
-  }
-}
-
-/** The key that begins at a place. */
-function keyAt(text: string, start: number): string {
-  return /^"[^"]*"|^'[^']*'|^[^\s:{}[\],]*/.exec(text.slice(start, start + 100))![0];
-}
-
-/** What the YAML library says, for people who do not know how it works. */
-function inWords(
-  { code, message }: YAMLParseError,
-  culprit: string,
-): { message: string; hint?: string } {
-  switch (code) {
-    case DUPLICATE:
-      return { message: `the key "${culprit}" is there twice`, hint: "Keep one of the two." };
-    case "TAB_AS_INDENT":
-      return { message: "a tab cannot indent", hint: "Use spaces." };
-    case "NON_STRING_KEY":
-      return { message: "a key is a single word" };
-    case "TAG_RESOLVE_FAILED":
-      return { message: "a tag is not part of the schema language", hint: "Leave it out." };
-    case "BLOCK_AS_IMPLICIT_KEY":
-      return {
-        message: "a second `: ` in one line",
-        hint: 'Put a text with a colon in quotes: `doc: "one: two"`.',
-      };
-    case "BAD_INDENT":
-      if (/end with a ([\]}])/.test(message))
-        return { message: `a "${message.at(-1)}" is missing before this` };
-      return { message: sentenceCase(message) };
-    case "BAD_SCALAR_START":
-      return { message: sentenceCase(message), hint: "Put it in quotes." };
-    default:
-      return { message: sentenceCase(message) };
-  }
-}
-
-function sentenceCase(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
 /** An anchor that an alias refers to is told with the alias. */
