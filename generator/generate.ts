@@ -2,67 +2,16 @@ import { readdir, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type FormatOptions, format } from "oxfmt";
 import { Project } from "ts-morph";
-import type { ContainerTable, Table } from "../runtime/table/table.ts";
-import { Report } from "./read/diagnostics.ts";
 import { importRuntimeFrom } from "./emit/imports.ts";
 import { indexModule } from "./emit/index-modules.ts";
 import { javaScriptOf } from "./emit/javascript.ts";
 import { BANNER, containerModule, protocolModule } from "./emit/module.ts";
 import { tableModule } from "./emit/table.ts";
 import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./read/files.ts";
-import { readSchemas, type SchemaFile, type SchemaFiles } from "./read/read.ts";
+import { resolveSchemas, type Tables } from "./resolve/resolve.ts";
 import { type ReferenceFolders, referenceFiles } from "./language/reference.ts";
-import { resolveContainer } from "./resolve/container.ts";
-import { resolveProtocol } from "./resolve/protocol.ts";
-import { member, text } from "./read/source.ts";
-import { resolveTypes } from "./resolve/types.ts";
-import { resolveVectors } from "./resolve/vectors.ts";
 
-/** The tables of all schemas. */
-export interface Tables {
-  readonly protocols: readonly Table[];
-  readonly containers: readonly ContainerTable[];
-}
-
-/** Reads, checks and resolves schemas. Throws SchemaError with all that is wrong. */
-export function resolveSchemas(files: SchemaFiles): Tables {
-  const schemas = readSchemas(files);
-  const report = new Report();
-  reportSameNames(schemas, report);
-  const protocols = schemas
-    .filter((s) => s.kind === "protocol")
-    .map((s) => resolveProtocol(s, report));
-  const containers = schemas
-    .filter((s) => s.kind === "container")
-    .map((s) => resolveContainer(s, protocols, report));
-  for (const { kind, entry } of schemas)
-    if (kind === "shared")
-      resolveTypes(
-        [member(entry, "types")!],
-        report,
-        resolveVectors(
-          [member(entry, "vectors")].filter((e) => e !== undefined),
-          report,
-        ),
-      );
-  report.throwIfAny();
-  return { protocols, containers };
-}
-
-/** Each schema makes files of its name. */
-function reportSameNames(schemas: readonly SchemaFile[], report: Report): void {
-  const owners = new Map<string, string>();
-  for (const { name: file, kind, entry } of schemas) {
-    const name = member(entry, kind);
-    if (name === undefined) continue;
-    if (text(name) === "index")
-      report.error(name, `"index" is what the file is called that lists all schemas`);
-    const owner = owners.get(text(name));
-    if (owner !== undefined)
-      report.error(name, `the schema in ${owner} is named "${text(name)}" already`);
-    else owners.set(text(name), file);
-  }
-}
+export { resolveSchemas, type Tables };
 
 /**
  * The generated files by name, formatted.

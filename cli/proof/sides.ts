@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { PlaceOf } from "../../coverage/report.ts";
-import { resolveSchemas } from "../../generator/generate.ts";
+import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
 import { loadSchemas } from "../../generator/read/files.ts";
 import { schemaPlaces } from "../../generator/read/places.ts";

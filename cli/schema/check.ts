@@ -11,7 +11,7 @@ export function checkCommand(): Command {
     .argument("[folder]", "the folder of the schemas; ./schema where there is one", NEAREST_SCHEMAS)
     .action(async (folder: string) => {
       await expectSchemas(folder);
-      const { resolveSchemas } = await import("../../generator/generate.ts");
+      const { resolveSchemas } = await import("../../generator/resolve/resolve.ts");
       const { loadSchemas } = await import("../../generator/read/files.ts");
       const { protocols, containers } = resolveSchemas(await loadSchemas(folder));
       for (const table of [...protocols, ...containers]) {

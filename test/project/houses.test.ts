@@ -14,6 +14,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   fuzz: ["runtime", "generated", "text"],
   // Schemas that are made up are checked and generated, which nobody who only tries codecs has to load.
   "fuzz/schemas": ["runtime", "fuzz", "generator"],
+  lsp: ["runtime", "generator"],
   coverage: ["runtime", "recording"],
   diff: ["runtime", "fuzz"],
   reduce: ["runtime", "recording"],
@@ -25,6 +26,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "text",
     "fuzz",
     "fuzz/schemas",
+    "lsp",
     "coverage",
     "diff",
     "reduce",
@@ -34,7 +36,17 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The machine: it knows the schema language, and no format. */
-const MACHINE = ["runtime", "generator", "recording", "text", "fuzz", "coverage", "diff", "reduce"];
+const MACHINE = [
+  "runtime",
+  "generator",
+  "lsp",
+  "recording",
+  "text",
+  "fuzz",
+  "coverage",
+  "diff",
+  "reduce",
+];
 
 /** The language, its reference's words, and the shape of tables. */
 const TABLES = [

@@ -1,0 +1,3 @@
+import { serveStreams } from "../../../lsp/index.ts";
+
+serveStreams(process.stdin, process.stdout);

@@ -1,0 +1,54 @@
+import type { ContainerTable, Table } from "../../runtime/table/table.ts";
+import { Report } from "../read/diagnostics.ts";
+import { readSchemas, type SchemaFile, type SchemaFiles } from "../read/read.ts";
+import { member, text } from "../read/source.ts";
+import { resolveContainer } from "./container.ts";
+import { resolveProtocol } from "./protocol.ts";
+import { resolveTypes } from "./types.ts";
+import { resolveVectors } from "./vectors.ts";
+
+/** The tables of all schemas. */
+export interface Tables {
+  readonly protocols: readonly Table[];
+  readonly containers: readonly ContainerTable[];
+}
+
+/** Reads, checks and resolves schemas. Throws SchemaError with all that is wrong. */
+export function resolveSchemas(files: SchemaFiles): Tables {
+  const schemas = readSchemas(files);
+  const report = new Report();
+  reportSameNames(schemas, report);
+  const protocols = schemas
+    .filter((s) => s.kind === "protocol")
+    .map((s) => resolveProtocol(s, report));
+  const containers = schemas
+    .filter((s) => s.kind === "container")
+    .map((s) => resolveContainer(s, protocols, report));
+  for (const { kind, entry } of schemas)
+    if (kind === "shared")
+      resolveTypes(
+        [member(entry, "types")!],
+        report,
+        resolveVectors(
+          [member(entry, "vectors")].filter((e) => e !== undefined),
+          report,
+        ),
+      );
+  report.throwIfAny();
+  return { protocols, containers };
+}
+
+/** Each schema makes files of its name. */
+function reportSameNames(schemas: readonly SchemaFile[], report: Report): void {
+  const owners = new Map<string, string>();
+  for (const { name: file, kind, entry } of schemas) {
+    const name = member(entry, kind);
+    if (name === undefined) continue;
+    if (text(name) === "index")
+      report.error(name, `"index" is what the file is called that lists all schemas`);
+    const owner = owners.get(text(name));
+    if (owner !== undefined)
+      report.error(name, `the schema in ${owner} is named "${text(name)}" already`);
+    else owners.set(text(name), file);
+  }
+}

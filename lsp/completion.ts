@@ -1,0 +1,179 @@
+import {
+  type ScalarShape,
+  type Shape,
+  shapeOf,
+  type Sort,
+} from "../generator/language/language.ts";
+import { isMapEntry, members } from "../generator/read/source.ts";
+import { BUILT_IN } from "../generator/resolve/built-in.ts";
+import { readFile, type Files } from "./files.ts";
+import { CALLED } from "./hover.ts";
+import { ownerOf } from "./names.ts";
+import { keysOf, type Place, upFrom } from "./places.ts";
+import type { Symbols } from "./symbols.ts";
+
+/** Something that may be written at a place. */
+export interface Proposal {
+  readonly label: string;
+  /** What is written. */
+  readonly text: string;
+  readonly kind: "key" | "value" | Sort;
+  readonly doc?: string;
+}
+
+/** What may be written, instead of the characters from `start` to `end`. */
+export interface Proposals {
+  readonly start: number;
+  readonly end: number;
+  readonly proposals: readonly Proposal[];
+}
+
+/** What stands for the word that is being written: no schema has it. */
+const CURSOR = "zzcursorzz";
+
+/** What may be written at an offset of a file, instead of the word that is there. */
+export function completionsAt(
+  files: Files,
+  name: string,
+  offset: number,
+  symbols: Symbols,
+): Proposals {
+  const text = files.get(name)?.text ?? "";
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const nothing = { start: offset, end: offset, proposals: [] };
+  if (/(^|\s)#/.test(line)) return nothing;
+  const start = offset - (/[\w.-]*$/.exec(line)?.[0].length ?? 0);
+  const end = offset + (/^[\w-]*/.exec(text.slice(offset, offset + 100))?.[0].length ?? 0);
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const word = text.slice(start, offset);
+  // As a value, then as a key: broken as it is, one of the two is a schema that may have it.
+  for (const written of [`${CURSOR}`, `${CURSOR}: 0`]) {
+    const file = readFile(name, before + written + behind);
+    const found = file.places.findLast((place) => hasCursor(place));
+    if (found === undefined) continue;
+    const hasColon = /^\s*:/.test(behind);
+    const proposals = proposalsAt(found, { name, symbols, hasColon, word });
+    if (proposals.length > 0) return { start, end, proposals };
+  }
+  return nothing;
+}
+
+interface Asking {
+  readonly name: string;
+  readonly symbols: Symbols;
+  readonly hasColon: boolean;
+  /** What is written of it already. */
+  readonly word: string;
+}
+
+/** Whether the cursor stands in a place itself: it is its key or its value, or a key in it that nothing knows. */
+function hasCursor({ entry }: Place): boolean {
+  if (entry.key?.text === CURSOR) return true;
+  if (isMapEntry(entry)) return members(entry).some(({ key }) => key.text === CURSOR);
+  const written = entry.source.text.slice(entry.start, entry.end);
+  return written.length < MOST && written.includes(CURSOR) && !written.includes("\n");
+}
+
+const MOST = 200;
+
+function proposalsAt(place: Place, asking: Asking): Proposal[] {
+  const { entry, shape, name } = place;
+  if (entry.key?.text === CURSOR && name !== undefined)
+    return [...namesFor(name, place, asking, true), ...keyProposals(place.parent, asking)];
+  if (isMapEntry(entry)) return keyProposals(place, asking);
+  const own = shape.kind === "oneOf" || shape.kind === "either" ? shape.scalar : shape;
+  const values = own?.kind === "scalar" ? valueProposals(own, place, asking) : [];
+  // Where nothing is yet, a map may begin as well.
+  const isAlone = entry.source.text.slice(entry.start, entry.end) === CURSOR;
+  return isAlone ? [...values, ...keyProposals({ ...place, shape: wider(place) }, asking)] : values;
+}
+
+/** What else the place of a scalar might hold. */
+function wider({ shape, key, parent }: Place): Shape {
+  if (key !== undefined) return shapeOf(key.shape);
+  const above = parent?.shape;
+  if (above?.kind === "names" || above?.kind === "list") return shapeOf(above.of);
+  return shape;
+}
+
+/** The keys that may stand in a map and do not. */
+function keyProposals(place: Place | undefined, asking: Asking): Proposal[] {
+  if (place === undefined) return [];
+  const present = new Set(members(place.entry).map(({ key }) => key.text));
+  const keys = [...keysOf(place.shape)].filter(([key]) => !present.has(key));
+  const own = keys.map(([label, { doc, ...key }]): Proposal => {
+    const required = "required" in key && key.required ? " It has to be there." : "";
+    return {
+      label,
+      kind: "key",
+      text: asking.hasColon ? label : `${label}: `,
+      doc: doc + required,
+    };
+  });
+  if (place.shape.kind !== "names") return own;
+  return namesFor(place.shape.names, place, asking, true);
+}
+
+function valueProposals(shape: ScalarShape, place: Place, asking: Asking): Proposal[] {
+  const words = shape.naming?.words ?? alternatives(shape.pattern);
+  const fixed = words.map((label): Proposal => ({
+    label,
+    text: label,
+    kind: "value",
+    doc: shape.looks,
+  }));
+  return [...fixed, ...namesFor(shape, place, asking, false)];
+}
+
+/** The words that a pattern allows, where it allows nothing else. */
+function alternatives({ source }: RegExp): string[] {
+  const found = /^\^\(?([\w|]+)\)?\$$/.exec(source);
+  return found === null ? [] : found[1]!.split("|");
+}
+
+/** The names that may stand in a scalar. Those that it gives itself are only proposed where an overlay changes them. */
+function namesFor(
+  { naming }: ScalarShape,
+  place: Place,
+  { name, symbols, hasColon, word }: Asking,
+  asKey: boolean,
+): Proposal[] {
+  if (naming === undefined || (naming.defines && !isOverlay(place))) return [];
+  const isField = naming.form === "field" && word.includes(".");
+  const sort =
+    naming.form === "state" && word.includes(".") ? "member" : isField ? "member" : naming.sort;
+  const front = sort === naming.sort ? "" : word.slice(0, word.indexOf(".") + 1);
+  const inFront = front.slice(0, -1);
+  const owner = isField
+    ? ({ sort: "message", name: inFront } as const)
+    : inFront === "" || inFront === "previous"
+      ? ownerOf(place)
+      : undefined;
+  const sorts: Sort[] = sort === "type" ? ["type", "struct"] : [sort];
+  const found = sorts.flatMap((one) => symbols.inScope(one, name, owner));
+  const behind = asKey && !hasColon ? ": " : "";
+  const proposals = found.map((given): Proposal => {
+    const label = front + given.text;
+    return {
+      label,
+      text: label + behind,
+      kind: given.sort,
+      doc: `${CALLED[given.sort]} of ${given.file}`,
+    };
+  });
+  if (sort !== "type") return proposals;
+  return [
+    ...proposals,
+    ...[...BUILT_IN.keys()].map((label): Proposal => ({
+      label,
+      text: label,
+      kind: "type",
+      doc: "a type of the language",
+    })),
+  ];
+}
+
+function isOverlay(place: Place): boolean {
+  const root = [...upFrom(place)].at(-1);
+  return root !== undefined && members(root.entry).some(({ key }) => key.text === "extends");
+}

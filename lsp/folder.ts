@@ -1,0 +1,72 @@
+import { basename, join } from "node:path";
+import { loadSchemas, withPackages } from "../generator/read/files.ts";
+import { type Checked, Checker } from "./check.ts";
+import { unitsOf } from "./families.ts";
+import { FileCache, type Files } from "./files.ts";
+import { Symbols } from "./symbols.ts";
+
+/** A schema as an editor has it open. */
+export interface OpenText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The schemas of a folder, as the editor has those that are open, and as the disk has the others. */
+export class SchemaFolder {
+  readonly #cache = new FileCache();
+  readonly #checker = new Checker();
+  #saved: ReadonlyMap<string, string> | undefined;
+  #symbols: { readonly files: Files; readonly of: Symbols } | undefined;
+
+  constructor(readonly path: string) {}
+
+  /** Files were changed by others than the editor. */
+  forget(): void {
+    this.#saved = undefined;
+  }
+
+  /** All schemas by name. A folder that cannot be read has those that are open. */
+  async texts(open: readonly OpenText[]): Promise<ReadonlyMap<string, string>> {
+    this.#saved ??= await loadSchemas(this.path).catch(() => new Map<string, string>());
+    const texts = new Map([
+      ...this.#saved,
+      ...open.map((one) => [basename(one.path), one.text] as const),
+    ]);
+    return withPackages(texts, this.path).catch(() => texts);
+  }
+
+  files(texts: ReadonlyMap<string, string>): Files {
+    return this.#cache.read(texts);
+  }
+
+  symbols(files: Files): Symbols {
+    const known = this.#symbols;
+    const isSame =
+      known !== undefined &&
+      known.files.size === files.size &&
+      [...files].every(([name, file]) => known.files.get(name) === file);
+    if (!isSame) this.#symbols = { files, of: new Symbols(files) };
+    return this.#symbols!.of;
+  }
+
+  /** What is wrong in the units of a folder, those of one file alone where it is given. */
+  *check(
+    texts: ReadonlyMap<string, string>,
+    files: Files,
+    symbols: Symbols,
+  ): Generator<Checked & { readonly unit: ReadonlySet<string> }> {
+    for (const unit of unitsOf(symbols.families)) {
+      const broken = [...unit].flatMap((name) => files.get(name)?.faults ?? []);
+      // What is no YAML says nothing of what else is wrong, and one that is too long is not checked at all.
+      yield {
+        unit,
+        ...(broken.length > 0 ? { diagnostics: broken } : this.#checker.check(unit, texts)),
+      };
+    }
+  }
+
+  /** The path of a schema by its name; of a package's none. */
+  pathOf(name: string): string | undefined {
+    return name.includes("/") ? undefined : join(this.path, name);
+  }
+}

@@ -1,0 +1,111 @@
+import type { ScalarShape, Sort } from "../generator/language/language.ts";
+import {
+  type Entry,
+  isMapEntry,
+  isScalarEntry,
+  member,
+  text,
+  textOf,
+} from "../generator/read/source.ts";
+import type { Files } from "./files.ts";
+import { piecesOf } from "./pieces.ts";
+import { type Place, upFrom } from "./places.ts";
+
+/** What members are members of: a message, a struct, a group, a block, or a kind's prefix. */
+export interface Owner {
+  readonly sort: Sort | "block";
+  readonly name: string;
+}
+
+/** A name somewhere in a schema. */
+export interface Name {
+  readonly sort: Sort;
+  readonly text: string;
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly place: Place;
+  /** It is given here. Of a name in an overlay that changes what is there, this is not so. */
+  readonly defines: boolean;
+  /** Of a member: whose it is. */
+  readonly owner?: Owner;
+  /** Of a member: it is one of what this names: of a struct's member, a message, or a state. */
+  readonly inside?: Name;
+}
+
+/** Sorts whose names are of a message, a struct or a group. */
+export const OF_OWNERS: readonly Sort[] = ["member", "arm"];
+
+/** All names in some files. */
+export function namesIn(files: Files): Name[] {
+  return [...files.values()].flatMap(({ places }) => places.flatMap(namesAt));
+}
+
+/** The names that stand at a place: that of its key, and those of its value. */
+function namesAt(place: Place): Name[] {
+  const { entry, shape, name } = place;
+  const found: Name[] = [];
+  if (name !== undefined && entry.key !== undefined)
+    found.push(...namesOf(name, entry.key, entry.key.text, place));
+  if (shape.kind === "scalar" && isScalarEntry(entry) && entry.node !== null)
+    found.push(...namesOf(shape, entry, text(entry), place));
+  return found;
+}
+
+function namesOf(
+  shape: ScalarShape,
+  span: Pick<Entry, "source" | "start" | "end">,
+  words: string,
+  place: Place,
+): Name[] {
+  if (shape.naming === undefined) return [];
+  const written = span.source.text.slice(span.start, span.end);
+  const shift = written.indexOf(words);
+  // A text with escapes is no name.
+  if (shift < 0) return [];
+  const owner = ownerOf(place);
+  let before: Name | undefined;
+  return piecesOf(shape, words).map(({ sort, name, at, inside }) => {
+    const start = span.start + shift + at;
+    before = {
+      sort,
+      text: name,
+      file: span.source.name,
+      start,
+      end: start + name.length,
+      place,
+      defines: shape.naming!.defines === true && !changes(place),
+      ...(owner && OF_OWNERS.includes(sort) && { owner }),
+      ...(inside && before && { inside: before }),
+    };
+    return before;
+  });
+}
+
+/** Whether an overlay says here what it changes in something that is there. */
+function changes({ entry, name }: Place): boolean {
+  if (name === undefined || !isMapEntry(entry)) return false;
+  return ["changes", "removed"].some((key) => member(entry, key) !== undefined);
+}
+
+const OWNERS: readonly Sort[] = ["message", "struct", "group", "kind"];
+
+/** What a place is in, where that has members. */
+export function ownerOf(place: Place): Owner | undefined {
+  // A name is not in itself.
+  for (const { entry, name, shape, key } of upFrom(place.parent)) {
+    const sort = name?.naming?.sort;
+    if (sort !== undefined && OWNERS.includes(sort)) return { sort, name: entry.key!.text };
+    if (key !== undefined && shape.kind === "map" && shape.name === "block")
+      return { sort: "block", name: "" };
+  }
+  return undefined;
+}
+
+/** The struct that a member is, or has in a list: what its type names. */
+export function typeNameOf({ entry }: Place): string | undefined {
+  const type = isScalarEntry(entry)
+    ? text(entry)
+    : (textOf(entry, "type") ?? textOf(entry, "list"));
+  return type?.replace(/\[.*/, "");
+}

@@ -1,0 +1,122 @@
+import { basename, dirname } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import {
+  type Connection,
+  type Location,
+  type Position,
+  TextDocuments,
+} from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { rangeOf } from "./convert.ts";
+import { diagnosesOf } from "./diagnoses.ts";
+import type { Files, ReadFile } from "./files.ts";
+import { type OpenText, SchemaFolder } from "./folder.ts";
+import type { Name } from "./names.ts";
+import type { Symbols } from "./symbols.ts";
+
+/** A schema that is open, with all that is known of its folder. */
+export interface Known {
+  readonly folder: SchemaFolder;
+  readonly files: Files;
+  readonly file: ReadFile;
+  readonly symbols: Symbols;
+}
+
+/** A place in a document, as the protocol names it. */
+export interface Pointed {
+  readonly textDocument: { readonly uri: string };
+  readonly position: Position;
+}
+
+/** The documents of an editor, and the folders that they are in. */
+export class Session {
+  readonly documents = new TextDocuments(TextDocument);
+  readonly #connection: Connection;
+  readonly #settle: number;
+  readonly #folders = new Map<string, SchemaFolder>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  /** @param settle how many milliseconds changes are gathered before they are looked at */
+  constructor(connection: Connection, settle: number) {
+    this.#connection = connection;
+    this.#settle = settle;
+  }
+
+  /** What is known of a document and its folder at this moment. */
+  async know(uri: string): Promise<Known | undefined> {
+    const folder = this.#folderOf(uri);
+    const files = folder.files(await folder.texts(this.#openIn(folder)));
+    const file = files.get(basename(pathOf(uri)));
+    return file && { folder, files, file, symbols: folder.symbols(files) };
+  }
+
+  offsetOf({ textDocument, position }: Pointed): number {
+    return this.documents.get(textDocument.uri)?.offsetAt(position) ?? 0;
+  }
+
+  /** Where names stand. Those of packages have no document that may be changed. */
+  locationsOf({ folder, files }: Known, names: readonly Name[]): Location[] {
+    return names.flatMap(({ file, start, end }) => {
+      const path = folder.pathOf(file);
+      const { source } = files.get(file)!;
+      if (path === undefined) return [];
+      return [{ uri: pathToFileURL(path).href, range: rangeOf(source, start, end) }];
+    });
+  }
+
+  /** A document was changed: what is wrong in its folder is told soon. */
+  changed(uri: string): void {
+    this.#publishSoon(this.#folderOf(uri));
+  }
+
+  /** Files were changed on the disk. */
+  changedOnDisk(uris: readonly string[]): void {
+    for (const folder of new Set(uris.map((uri) => this.#folderOf(uri)))) {
+      folder.forget();
+      this.#publishSoon(folder);
+    }
+  }
+
+  end(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #folderOf(uri: string): SchemaFolder {
+    const path = dirname(pathOf(uri));
+    const folder = this.#folders.get(path) ?? new SchemaFolder(path);
+    this.#folders.set(path, folder);
+    return folder;
+  }
+
+  #openIn({ path }: SchemaFolder): OpenText[] {
+    return this.documents
+      .all()
+      .map((one) => ({ path: pathOf(one.uri), text: one.getText() }))
+      .filter((one) => dirname(one.path) === path);
+  }
+
+  #publishSoon(folder: SchemaFolder): void {
+    clearTimeout(this.#timers.get(folder.path));
+    const publish = () =>
+      this.#publish(folder).catch((error: unknown) =>
+        this.#connection.console.error(String(error)),
+      );
+    this.#timers.set(
+      folder.path,
+      setTimeout(() => void publish(), this.#settle),
+    );
+  }
+
+  async #publish(folder: SchemaFolder): Promise<void> {
+    for (const [name, diagnostics] of await diagnosesOf(folder, this.#openIn(folder))) {
+      const path = folder.pathOf(name);
+      if (path === undefined) continue;
+      await this.#connection.sendDiagnostics({ uri: pathToFileURL(path).href, diagnostics });
+    }
+  }
+}
+
+/** A document that is no file is in no folder that has others. */
+function pathOf(uri: string): string {
+  return uri.startsWith("file:") ? fileURLToPath(uri) : uri;
+}

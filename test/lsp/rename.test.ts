@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { check } from "../../lsp/check.ts";
+import { unitsOf } from "../../lsp/families.ts";
+import { FileCache } from "../../lsp/files.ts";
+import type { Name } from "../../lsp/names.ts";
+import { renamed } from "../../lsp/rename.ts";
+import { sameButNames } from "../../lsp/same-but-names.ts";
+import { Symbols } from "../../lsp/symbols.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..", "schema");
+const TEXTS = new Map(
+  readdirSync(ROOT)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => [name, readFileSync(join(ROOT, name), "utf8")] as const),
+);
+const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
+const SYMBOLS = new Symbols(new FileCache().read(TEXTS));
+
+/** Each thing that has a name in the project's schemas, by its first name. */
+const THINGS = SYMBOLS.names.filter(
+  (name) => name.sort !== "file" && name.defines && SYMBOLS.definitions(name)[0] === name,
+);
+
+/** One of each sort in a small protocol; all of them where there is time. */
+const TRIED = isWhole
+  ? THINGS
+  : ["netquake_control"].flatMap((file) => {
+      const own = THINGS.filter((name) => name.file === `${file}.yaml`);
+      return [...new Set(own.map(({ sort }) => sort))].map((sort) =>
+        own.findLast((name) => name.sort === sort)!,
+      );
+    });
+
+function newName({ sort, text }: Name): string {
+  if (sort === "version") return `${text}7`;
+  return sort === "constant" ? `${text}_ELSE` : `${text}_else`;
+}
+
+describe("a rename of any name", () => {
+  test("of each thing finds all of its places: the check passes, and the tables are as they were but for names", () => {
+    const wrong = TRIED.flatMap((name) => {
+      const places = SYMBOLS.sameAs(name);
+      const touched = new Set(places.map(({ file }) => file));
+      const units = unitsOf(SYMBOLS.families).filter((unit) =>
+        [...unit].some((file) => touched.has(file)),
+      );
+      return units.flatMap((unit) => {
+        const texts = new Map([...unit].map((file) => [file, TEXTS.get(file)!]));
+        const before = known(texts);
+        const after = check(renamed(texts, places, newName(name)));
+        const at = `${name.sort} ${name.text} in ${name.file}`;
+        if (after.tables === undefined) return [`${at}: ${after.diagnostics[0]!.message}`];
+        return sameButNames(before, after.tables, name.text, newName(name))
+          ? []
+          : [`${at}: other tables`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  }, 3_600_000);
+
+  const cached = new Map<string, unknown>();
+  function known(texts: ReadonlyMap<string, string>) {
+    const key = [...texts.keys()].join();
+    if (!cached.has(key)) cached.set(key, check(texts).tables);
+    return cached.get(key);
+  }
+});
+
+describe("tables", () => {
+  test.each([
+    [{ a: "sound" }, { a: "noise" }, true],
+    [{ a: "baseline.sound" }, { a: "baseline.noise" }, true],
+    [{ sound: 1 }, { noise: 1 }, true],
+    [["sound", "soundnum"], ["noise", "soundnum"], true],
+    [["soundEnd"], ["noiseEnd"], true],
+    [["soundnum"], ["noisenum"], false],
+    [["sound"], ["else"], false],
+    [{ a: 1 }, { a: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [[1], [1, 2], false],
+  ])("are the same but for names: %j and %j: %s", (a, b, same) => {
+    expect(sameButNames(a, b, "sound", "noise")).toBe(same);
+  });
+
+  test("that name a version have it as a whole, or in front of a kind", () => {
+    expect(sameButNames(["1.07", "1.07-relay"], ["2.0", "2.0-relay"], "1.07", "2.0")).toBe(true);
+  });
+});
