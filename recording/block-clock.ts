@@ -11,6 +11,15 @@ export class BlockClock {
     this.#block = new Telling(table.messages[0]!);
   }
 
+  /** The sum by now, to be put into another clock of the same recording. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  set steps(steps: number) {
+    this.#steps = steps;
+  }
+
   /** Takes each block of a recording in turn, and gives its seconds; undefined where blocks tell no time. */
   see(block: object): number | undefined {
     const told = this.#block.step(block);

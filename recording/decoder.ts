@@ -5,10 +5,11 @@ import { explainDecode } from "../runtime/errors/explain.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import type { ForeignTable } from "../runtime/table/table.ts";
 import { begin } from "./begin.ts";
-import { carriedBy } from "./versions/carried.ts";
 import { FollowedBlock, type RecordedBlock } from "./block.ts";
 import { Held } from "./held.ts";
 import type { ReadOptions } from "./read-options.ts";
+import { type ReadPoint, resumeSession, sessionPoint } from "./read-point.ts";
+import { carriedBy, newSessions } from "./versions/carried.ts";
 import { type Follow, followBlock, type Session } from "./versions/session.ts";
 
 /** What stands before the first block. */
@@ -54,17 +55,35 @@ export class RecordingDecoder<B extends object, M extends AnyMessage, H, S> {
 
   /**
    * @param follow reads a block's messages, all of them or some
+   * @param from reads on there: the bytes begin at its offset, and there is no header
    * @throws RangeError for a version or a reading that there is not
    */
   constructor(
     container: Container<B, M, H, S>,
     options: ReadOptions = {},
     follow: Follow<M> = followBlock,
+    from?: ReadPoint,
   ) {
     this.#container = container;
     this.#options = options;
     this.#follow = follow;
     begin(container, NO_BYTES, options);
+    if (from !== undefined) this.#resume(from);
+  }
+
+  #resume({ offset, index, sessions }: ReadPoint): void {
+    const own = newSessions<M>(this.#container, this.#options.version);
+    own.forEach((session, i) => resumeSession(session, sessions[i]!));
+    this.#sessions = own;
+    this.#index = index;
+    this.#held.base = offset;
+    this.#held.need(0);
+  }
+
+  /** Where the recording can be read on: behind the block that was given last. Nothing before the header is known. */
+  get point(): ReadPoint | undefined {
+    const sessions = this.#sessions?.map(sessionPoint);
+    return sessions && { offset: this.#held.offset, index: this.#index, sessions };
   }
 
   *push(chunk: Uint8Array): Generator<Part<B, M>, void> {

@@ -30,8 +30,9 @@ export {
   versionsTold,
 } from "./versions/protocol.ts";
 export { rolesOf } from "./roles.ts";
-export { PlayTime } from "./play-time.ts";
+export { PlayTime, type SavedPlayTime } from "./play-time.ts";
 export type { ReadOptions } from "./read-options.ts";
+export type { ReadPoint, SessionPoint } from "./read-point.ts";
 export { readRecording, streamRecording } from "./read.ts";
 export { type RecordedColumns, recordingColumns } from "./columns.ts";
 export { followLazily } from "./lazily.ts";

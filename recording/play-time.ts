@@ -1,3 +1,11 @@
+/** What a count of seconds is by now. */
+export interface SavedPlayTime {
+  readonly base: number | undefined;
+  readonly before: number;
+  readonly last: number;
+  readonly seconds: number;
+}
+
 /** Counts the seconds that a recording plays. Where the clock goes back, they go on from where they were. */
 export class PlayTime {
   /** What the clock showed when it began anew, and the seconds that had been played by then. */
@@ -20,5 +28,16 @@ export class PlayTime {
     }
     this.#last = time;
     this.seconds = this.#before + time - this.#base;
+  }
+
+  save(): SavedPlayTime {
+    return { base: this.#base, before: this.#before, last: this.#last, seconds: this.seconds };
+  }
+
+  restore({ base, before, last, seconds }: SavedPlayTime): void {
+    this.#base = base;
+    this.#before = before;
+    this.#last = last;
+    this.seconds = seconds;
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Telling } from "../../runtime/table/roles.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import { KeptMap } from "./kept-map.ts";
 import { Resolver, type State } from "./resolve.ts";
 
 /** What an entity's updates differ from, by what the schema calls it: mostly `baseline`. */
@@ -25,7 +26,7 @@ export class Resolvers {
 /** What the messages that set something have set by now, by entities' numbers. */
 export class Baselines {
   readonly #resolvers: Resolvers;
-  readonly #set = new Map<number, BaselinesOfOne>();
+  readonly #set = new KeptMap<number, BaselinesOfOne>();
   /** By versions. */
   readonly #without = new Map<number, BaselinesOfOne>();
 
@@ -36,6 +37,15 @@ export class Baselines {
   /** A level begins. */
   clear(): void {
     this.#set.clear();
+  }
+
+  /** What is set by now. */
+  save(): ReadonlyMap<number, BaselinesOfOne> {
+    return this.#set.save();
+  }
+
+  restore(saved: ReadonlyMap<number, BaselinesOfOne>): void {
+    this.#set.restore(saved);
   }
 
   /** Takes a message that sets something. */

@@ -14,7 +14,7 @@ import { BlockClock } from "../../recording/block-clock.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { rolesOf } from "../../recording/roles.ts";
 import type { Follower } from "./follower.ts";
-import { QuakeworldLevel } from "./quakeworld-level.ts";
+import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
 import { resolversOf } from "./resolve.ts";
 import type { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
@@ -29,11 +29,21 @@ interface Known {
   readonly stats: Record<number, number>;
 }
 
+/** What it knows between two blocks. */
+export interface MultiViewSaved {
+  readonly told: SavedQuakeworldLevel;
+  readonly steps: number;
+  readonly begun: boolean;
+  readonly entities: ReadonlyMap<number, Entity> | undefined;
+  readonly players: ReadonlyMap<number, Readonly<Known>>;
+  readonly problems: readonly string[];
+}
+
 /**
  * Follows QuakeWorld's multi-view recordings: each moment differs from the one before it in the file, and of all players
  * it is told what changed (ERRATA 99). Servers write entities and players of a moment in two blocks; a world follows each.
  */
-export class MultiViewFollower implements Follower {
+export class MultiViewFollower implements Follower<MultiViewSaved> {
   readonly kind = "recording of all players";
   readonly clockPerLevel = false;
   readonly #roles: Roles;
@@ -59,6 +69,26 @@ export class MultiViewFollower implements Follower {
 
   get roster(): Roster {
     return this.#told.roster;
+  }
+
+  save(): MultiViewSaved {
+    return {
+      told: this.#told.save(),
+      steps: this.#clock.steps,
+      begun: this.#begun,
+      entities: this.#entities,
+      players: copyOf(this.#players),
+      problems: [...this.#problems],
+    };
+  }
+
+  restore(saved: MultiViewSaved): void {
+    this.#told.restore(saved.told);
+    this.#clock.steps = saved.steps;
+    this.#begun = saved.begun;
+    this.#entities = saved.entities;
+    this.#players = copyOf(saved.players);
+    this.#problems = [...saved.problems];
   }
 
   worlds(part: RecordedBlock): World[] {
@@ -153,6 +183,13 @@ export class MultiViewFollower implements Follower {
     }
     return players;
   }
+}
+
+/** States do not change; figures do. */
+function copyOf(players: ReadonlyMap<number, Readonly<Known>>): Map<number, Known> {
+  const copies = new Map<number, Known>();
+  for (const [slot, { state, stats }] of players) copies.set(slot, { state, stats: { ...stats } });
+  return copies;
 }
 
 /** Whether a block is for one player alone, and who watches him. */

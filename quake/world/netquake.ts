@@ -5,11 +5,12 @@ import type { Roles, Telling } from "../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { rolesOf } from "../../recording/roles.ts";
-import { Baselines, Resolvers } from "./baselines.ts";
+import { Baselines, type BaselinesOfOne, Resolvers } from "./baselines.ts";
 import { begin, learn } from "./facts.ts";
 import type { Follower } from "./follower.ts";
-import { Roster } from "./roster.ts";
-import { Standing } from "./standing.ts";
+import { LevelCopies, levelLike } from "./level-copies.ts";
+import { Roster, type SavedRoster } from "./roster.ts";
+import { type SavedStanding, Standing } from "./standing.ts";
 import { withVersions } from "./versioned.ts";
 import {
   type Entity,
@@ -28,11 +29,24 @@ interface Frame {
   readonly entities: Map<number, Entity>;
 }
 
+/** What it knows between two blocks, at which no frame is open. */
+export interface NetquakeSaved {
+  readonly level: Level;
+  readonly roster: SavedRoster;
+  readonly baselines: ReadonlyMap<number, BaselinesOfOne>;
+  readonly standing: SavedStanding<EntityChangeState>;
+  readonly viewEntity: number | undefined;
+  readonly stats: World["view"]["stats"];
+  readonly figures: Readonly<Record<number, number>>;
+  readonly begun: boolean;
+  readonly problems: readonly string[];
+}
+
 /**
  * Follows NetQuake recordings: each frame tells all entities, as they differ from their baselines; or, where they come in
  * lists, those that are no more what they were.
  */
-export class NetquakeFollower implements Follower {
+export class NetquakeFollower implements Follower<NetquakeSaved> {
   readonly kind = "client recording";
   level: Level = newLevel();
   roster = new Roster();
@@ -48,6 +62,7 @@ export class NetquakeFollower implements Follower {
   #begun = false;
   #frame: Frame | undefined;
   #problems: string[] = [];
+  readonly #copies = new LevelCopies();
 
   constructor(container: AnyContainer) {
     this.#roles = rolesOf(container);
@@ -55,6 +70,32 @@ export class NetquakeFollower implements Follower {
     this.#baselines = new Baselines(this.#resolvers);
     this.#standing = new Standing(container.codecs[0]!.table);
     this.#withVersions = withVersions<AnyMessage>(container.codecs);
+  }
+
+  save(): NetquakeSaved {
+    return {
+      level: this.#copies.save(this.level),
+      roster: this.roster.save(),
+      baselines: this.#baselines.save(),
+      standing: this.#standing.save(),
+      viewEntity: this.#viewEntity,
+      stats: this.#stats,
+      figures: { ...this.#figures },
+      begun: this.#begun,
+      problems: [...this.#problems],
+    };
+  }
+
+  restore(saved: NetquakeSaved): void {
+    this.level = levelLike(saved.level);
+    this.roster.restore(saved.roster);
+    this.#baselines.restore(saved.baselines);
+    this.#standing.restore(saved.standing, this.#roles);
+    this.#viewEntity = saved.viewEntity;
+    this.#stats = saved.stats;
+    this.#figures = { ...saved.figures };
+    this.#begun = saved.begun;
+    this.#problems = [...saved.problems];
   }
 
   follow(part: RecordedBlock): World[] {

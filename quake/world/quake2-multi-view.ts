@@ -16,7 +16,7 @@ import { BlockClock } from "../../recording/block-clock.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts";
 import type { Follower } from "./follower.ts";
-import { Quake2Level } from "./quake2-level.ts";
+import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import { resolversOf } from "./resolve.ts";
 import type { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
@@ -41,11 +41,21 @@ interface Known {
   readonly isThere: boolean;
 }
 
+/** What it knows between two blocks. */
+export interface Quake2MultiViewSaved {
+  readonly told: SavedQuake2Level;
+  readonly steps: number;
+  readonly begun: boolean;
+  readonly entities: ReadonlyMap<number, EntityState>;
+  readonly gone: ReadonlySet<number>;
+  readonly players: ReadonlyMap<number, Known>;
+}
+
 /**
  * Follows multi-view recordings of Quake II: each player and each entity differs from what the file told of it last,
  * however long ago, also where it was gone in between.
  */
-export class Quake2MultiViewFollower implements Follower {
+export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   readonly kind = "recording of all players";
   readonly clockPerLevel = false;
   readonly #clock: BlockClock;
@@ -55,7 +65,7 @@ export class Quake2MultiViewFollower implements Follower {
   #told = new Quake2Level();
   #begun = false;
   #entities = new Map<number, EntityState>();
-  readonly #gone = new Set<number>();
+  #gone = new Set<number>();
   #players = new Map<number, Known>();
 
   constructor(container: AnyContainer) {
@@ -68,6 +78,26 @@ export class Quake2MultiViewFollower implements Follower {
 
   get roster(): Roster {
     return this.#told.roster;
+  }
+
+  save(): Quake2MultiViewSaved {
+    return {
+      told: this.#told.save(),
+      steps: this.#clock.steps,
+      begun: this.#begun,
+      entities: new Map(this.#entities),
+      gone: new Set(this.#gone),
+      players: new Map(this.#players),
+    };
+  }
+
+  restore(saved: Quake2MultiViewSaved): void {
+    this.#told = Quake2Level.like(saved.told);
+    this.#clock.steps = saved.steps;
+    this.#begun = saved.begun;
+    this.#entities = new Map(saved.entities);
+    this.#gone = new Set(saved.gone);
+    this.#players = new Map(saved.players);
   }
 
   worlds(part: RecordedBlock): World[] {

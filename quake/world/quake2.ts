@@ -14,9 +14,11 @@ import {
 } from "../../generated/quake2.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import { configurationOf } from "./configuration.ts";
-import { type Follower, Ring } from "./follower.ts";
+import type { Follower } from "./follower.ts";
+import { KeptMap } from "./kept-map.ts";
+import { Ring, type SavedRing } from "./ring.ts";
 import { type ReferencesOf, resolversOf } from "./resolve.ts";
-import { Quake2Level } from "./quake2-level.ts";
+import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import type { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
 import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "./world.ts";
@@ -39,13 +41,25 @@ interface Frame {
   player: PlayerinfoState | undefined;
 }
 
+/** What it knows between two blocks, at which no frame is open. */
+export interface Quake2Saved {
+  readonly told: SavedQuake2Level;
+  readonly baselines: ReadonlyMap<number, object>;
+  readonly ring: SavedRing<Frame>;
+  readonly slot: number | undefined;
+  readonly begun: boolean;
+  readonly kind: string;
+  readonly firstFrame: number | undefined;
+  readonly problems: readonly string[];
+}
+
 const resolver = resolversOf<States>(table);
 
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
-export class Quake2Follower implements Follower {
+export class Quake2Follower implements Follower<Quake2Saved> {
   readonly clockPerLevel = true;
   #told = new Quake2Level();
-  readonly #baselines = new Map<number, object>();
+  readonly #baselines = new KeptMap<number, object>();
   readonly #deltas = resolver("packetentity");
   readonly #baseline = resolver("spawnbaseline");
   readonly #playerinfo = resolver("playerinfo");
@@ -68,6 +82,30 @@ export class Quake2Follower implements Follower {
 
   get kind(): string {
     return this.#kind;
+  }
+
+  save(): Quake2Saved {
+    return {
+      told: this.#told.save(),
+      baselines: this.#baselines.save(),
+      ring: this.#ring.save(),
+      slot: this.#slot,
+      begun: this.#begun,
+      kind: this.#kind,
+      firstFrame: this.#firstFrame,
+      problems: [...this.#problems],
+    };
+  }
+
+  restore(saved: Quake2Saved): void {
+    this.#told = Quake2Level.like(saved.told);
+    this.#baselines.restore(saved.baselines);
+    this.#ring.restore(saved.ring);
+    this.#slot = saved.slot;
+    this.#begun = saved.begun;
+    this.#kind = saved.kind;
+    this.#firstFrame = saved.firstFrame;
+    this.#problems = [...saved.problems];
   }
 
   follow(part: RecordedBlock): World[] {

@@ -9,22 +9,46 @@ import {
 import type { Roles } from "../../runtime/table/roles.ts";
 import { begin, learn } from "./facts.ts";
 import { resolversOf } from "./resolve.ts";
-import { Roster } from "./roster.ts";
+import { KeptMap } from "./kept-map.ts";
+import { LevelCopies, levelLike } from "./level-copies.ts";
+import { Roster, type SavedRoster } from "./roster.ts";
 import { infoOf } from "./userinfo.ts";
 import { type Entity, type Level, mapName, newLevel, type Score } from "./world.ts";
 
 const resolver = resolversOf<States>(table);
+
+/** What was told of a level by now. */
+export interface SavedQuakeworldLevel {
+  readonly level: Level;
+  readonly roster: SavedRoster;
+  readonly baselines: ReadonlyMap<number, object>;
+}
 
 /** What QuakeWorld's messages tell of a level and its players, to whomever they are sent. */
 export class QuakeworldLevel {
   level: Level = newLevel();
   roster = new Roster();
   readonly #roles: Roles;
-  readonly #baselines = new Map<number, object>();
+  readonly #baselines = new KeptMap<number, object>();
+  readonly #copies = new LevelCopies();
   readonly #deltas = resolver("packetentity");
 
   constructor(roles: Roles) {
     this.#roles = roles;
+  }
+
+  save(): SavedQuakeworldLevel {
+    return {
+      level: this.#copies.save(this.level),
+      roster: this.roster.save(),
+      baselines: this.#baselines.save(),
+    };
+  }
+
+  restore({ level, roster, baselines }: SavedQuakeworldLevel): void {
+    this.level = levelLike(level);
+    this.roster.restore(roster);
+    this.#baselines.restore(baselines);
   }
 
   /** @param version the message's: an index into the table's versions */

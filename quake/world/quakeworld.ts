@@ -11,8 +11,9 @@ import type { Roles } from "../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../recording/block.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { rolesOf } from "../../recording/roles.ts";
-import { type Follower, Ring } from "./follower.ts";
-import { QuakeworldLevel } from "./quakeworld-level.ts";
+import type { Follower } from "./follower.ts";
+import { Ring, type SavedRing } from "./ring.ts";
+import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
 import { resolversOf } from "./resolve.ts";
 import type { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
@@ -35,10 +36,23 @@ interface Frame {
   readonly entities: ReadonlyMap<number, Entity>;
 }
 
+/** What it knows between two blocks. */
+export interface QuakeworldSaved {
+  readonly told: SavedQuakeworldLevel;
+  readonly ring: SavedRing<Frame>;
+  readonly slot: number | undefined;
+  readonly spectator: boolean;
+  readonly begun: boolean;
+  readonly stats: Readonly<Record<number, number>>;
+  readonly angles: Vector | undefined;
+  readonly problems: readonly string[];
+  readonly hasFrameBlock: boolean;
+}
+
 const resolver = resolversOf<States>(table);
 
 /** Follows QuakeWorld recordings: a packet tells how entities differ from those of an earlier packet. */
-export class QuakeworldFollower implements Follower {
+export class QuakeworldFollower implements Follower<QuakeworldSaved> {
   readonly clockPerLevel = false;
   readonly #roles: Roles;
   readonly #told: QuakeworldLevel;
@@ -73,6 +87,32 @@ export class QuakeworldFollower implements Follower {
   get kind(): string {
     const who = this.#spectator ? "spectator's" : "player's";
     return this.#hasFrameBlock ? `${who} recording` : `${who} recording, from the connection on`;
+  }
+
+  save(): QuakeworldSaved {
+    return {
+      told: this.#told.save(),
+      ring: this.#ring.save(),
+      slot: this.#slot,
+      spectator: this.#spectator,
+      begun: this.#begun,
+      stats: { ...this.#stats },
+      angles: this.#angles,
+      problems: [...this.#problems],
+      hasFrameBlock: this.#hasFrameBlock,
+    };
+  }
+
+  restore(saved: QuakeworldSaved): void {
+    this.#told.restore(saved.told);
+    this.#ring.restore(saved.ring);
+    this.#slot = saved.slot;
+    this.#spectator = saved.spectator;
+    this.#begun = saved.begun;
+    this.#stats = { ...saved.stats };
+    this.#angles = saved.angles;
+    this.#problems = [...saved.problems];
+    this.#hasFrameBlock = saved.hasFrameBlock;
   }
 
   worlds(part: RecordedBlock): World[] {

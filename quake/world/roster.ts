@@ -10,6 +10,21 @@ export interface Played {
   readonly left: boolean;
 }
 
+/** What is known of a slot. */
+interface SavedSeat {
+  readonly score: Readonly<Score>;
+  readonly told: boolean;
+  readonly user: number | undefined;
+  readonly names: readonly string[];
+}
+
+/** What a roster knows. */
+export interface SavedRoster {
+  readonly seats: readonly SavedSeat[];
+  readonly left: readonly Played[];
+  readonly shown: ReadonlyMap<number, Readonly<Score>>;
+}
+
 interface Seat {
   readonly score: Score;
   /** Whether it was told who is there, if only that nobody is. */
@@ -24,6 +39,7 @@ interface Seat {
 export class Roster {
   readonly #seats = new Map<number, Seat>();
   readonly #left: Played[] = [];
+  #savedLeft: readonly Played[] = [];
   /** The scoreboard as it was last asked for. */
   #shown: ReadonlyMap<number, Readonly<Score>> = new Map();
 
@@ -77,6 +93,24 @@ export class Roster {
       this.#seats.set(slot, seat);
     }
     return seat;
+  }
+
+  /** All that is known by now. */
+  save(): SavedRoster {
+    const seats = [...this.#seats.values()].map(({ score, told, user, names }) => {
+      return { score: { ...score }, told, user, names: [...names] };
+    });
+    if (this.#savedLeft.length !== this.#left.length) this.#savedLeft = [...this.#left];
+    return { seats, left: this.#savedLeft, shown: this.#shown };
+  }
+
+  restore({ seats, left, shown }: SavedRoster): void {
+    this.#seats.clear();
+    for (const { score, told, user, names } of seats)
+      this.#seats.set(score.slot, { score: { ...score }, told, user, names: new Set(names) });
+    this.#left.splice(0, this.#left.length, ...left);
+    this.#savedLeft = left;
+    this.#shown = shown;
   }
 
   /** The scoreboard as it is now. */

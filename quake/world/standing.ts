@@ -7,7 +7,7 @@ import {
   type Table,
 } from "../../runtime/table/table.ts";
 import { besidesOf } from "../../runtime/table/besides.ts";
-import type { Telling } from "../../runtime/table/roles.ts";
+import type { Roles, Telling } from "../../runtime/table/roles.ts";
 import { Resolver, type State } from "./resolve.ts";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -17,6 +17,12 @@ interface Known<S> {
   readonly state: S;
   readonly element: Members;
   readonly change: Members;
+}
+
+/** The entities that stand, and the last message that told of any, without its list. */
+export interface SavedStanding<S> {
+  readonly known: ReadonlyMap<number, Known<S>>;
+  readonly last: { readonly message: AnyMessage; readonly version: number } | undefined;
 }
 
 /** What a list of entities is in a schema. */
@@ -64,6 +70,21 @@ export class Standing<S extends Members = State> {
   clear(): void {
     this.#known.clear();
     this.#last = undefined;
+  }
+
+  /** All that is known by now. */
+  save(): SavedStanding<S> {
+    if (this.#last === undefined) return { known: new Map(), last: undefined };
+    const { told, message, version } = this.#last;
+    const { list } = this.#shapeOf(told, version);
+    return { known: new Map(this.#known), last: { message: { ...message, [list]: [] }, version } };
+  }
+
+  /** @param roles those of the table's messages */
+  restore({ known, last }: SavedStanding<S>, roles: Roles): void {
+    this.#known.clear();
+    for (const [number, one] of known) this.#known.set(number, one);
+    this.#last = last && { ...last, told: roles.of(last.message) };
   }
 
   /**

@@ -1,9 +1,10 @@
 import type { RecordedBlock } from "../../recording/block.ts";
 import type { AnyContainer } from "../../recording/containers.ts";
 import { PlayTime } from "../../recording/play-time.ts";
+import { WorldClock } from "./world-clock.ts";
 import type { Follower } from "./follower.ts";
 import type { Played, Roster } from "./roster.ts";
-import { followerOf } from "./states.ts";
+import { followerOf } from "./followers.ts";
 import type { Level, World } from "./world.ts";
 
 /** A level that a recording shows. */
@@ -33,10 +34,11 @@ export class Summary {
   /** Those that have ended: a recording may show thousands, and the names of what is in them are not kept. */
   readonly #ended: LevelSummary[] = [];
   #last: Draft | undefined;
-  readonly #played = new PlayTime();
+  readonly #clock: WorldClock | undefined;
 
   constructor(container: AnyContainer) {
     this.#follower = followerOf(container);
+    this.#clock = this.#follower && new WorldClock(this.#follower);
   }
 
   see(part: RecordedBlock): void {
@@ -51,7 +53,7 @@ export class Summary {
     draft.frames++;
     if (world.problems.length > 0) draft.unresolved++;
     draft.played.tick(world.time);
-    this.#played.tick(world.time);
+    this.#clock!.tick(world);
   }
 
   /** A level of its own for each that begins. */
@@ -60,7 +62,6 @@ export class Summary {
     this.#ended.push(...shown(this.#last));
     const draft = { level, roster, played: new PlayTime(), frames: 0, unresolved: 0 };
     this.#last = draft;
-    if (this.#follower!.clockPerLevel) this.#played.restart();
     return draft;
   }
 
@@ -69,12 +70,9 @@ export class Summary {
     return this.#follower?.kind;
   }
 
-  /**
-   * Seconds of play from the first frame to the last, which `cut` and `decompile` count their times by. Where each level
-   * has a clock of its own, nothing passes between two levels.
-   */
+  /** Seconds of play from the first frame to the last, which `cut` and `decompile` count their times by. */
   get seconds(): number {
-    return this.#played.seconds;
+    return this.#clock?.seconds ?? 0;
   }
 
   /** The levels in their order, but for what came before the first one and shows nothing. */

@@ -18,7 +18,7 @@ import {
 } from "../../recording/index.ts";
 import { states, streamStates, type World } from "../../quake/world/index.ts";
 import { same } from "../../fuzz/properties/equal.ts";
-import { Ring } from "../../quake/world/follower.ts";
+import { Ring } from "../../quake/world/ring.ts";
 import { Resolver, type State } from "../../quake/world/resolve.ts";
 import { infoOf } from "../../quake/world/userinfo.ts";
 import {

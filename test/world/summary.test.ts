@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Summary } from "../../quake/world/index.ts";
-import { followerOf } from "../../quake/world/states.ts";
+import { followerOf } from "../../quake/world/index.ts";
 import { formatNamed, formatOfFile, readRecording } from "../../recording/index.ts";
 import { fixtures } from "../support/corpus.ts";
 import { blocksOf, recordingOf } from "../meaning/state-vectors.ts";

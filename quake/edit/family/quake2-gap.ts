@@ -10,7 +10,7 @@ import {
 } from "../../../generated/quake2.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
-import { Ring } from "../../world/follower.ts";
+import { Ring } from "../../world/ring.ts";
 import { resolversOf } from "../../world/resolve.ts";
 import { withVersions } from "../../world/versioned.ts";
 import { withOthers } from "../changed-block.ts";

@@ -1,0 +1,104 @@
+import type { AnyMessage } from "../../runtime/codec.ts";
+import type { Container } from "../../runtime/container.ts";
+import type { Part, ReadOptions, RecordedBlock } from "../../recording/index.ts";
+import { type Keyframe, WorldReader } from "../world/index.ts";
+import { OffsetsOfBlocks } from "./block-offsets.ts";
+import { RecordingIndex } from "./recording-index.ts";
+import { Sums } from "./sums.ts";
+
+/**
+ * What may stand between two keyframes: each entity of each world counts, a world as some entities, and so do some bytes.
+ * Reading so much takes some twenty milliseconds, and is a few seconds of play.
+ */
+const BETWEEN = 8192;
+const OF_A_WORLD = 4;
+const BYTES = 8;
+
+/** No more keyframes are kept: of larger recordings every second one is, and so on. */
+const MOST = 2048;
+
+/** How an index is made. */
+export interface IndexOptions extends ReadOptions {
+  /** What lies between two keyframes, in entities that worlds show: some thousands. */
+  readonly between?: number;
+}
+
+/**
+ * Makes an index of a recording that comes in pieces. However long it is, what it holds is bounded: keyframes and offsets
+ * lie further apart in large recordings.
+ */
+export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
+  readonly #container: Container<B, M, H, S>;
+  readonly #options: ReadOptions;
+  readonly #reader: WorldReader<B, M, H, S>;
+  readonly #sums = new Sums();
+  readonly #blocks = new OffsetsOfBlocks();
+  #keyframes: Keyframe[] = [];
+  #size = 0;
+  #between: number;
+  #since = 0;
+
+  /** Throws RangeError for a version or a reading that there is not. */
+  constructor(
+    container: Container<B, M, H, S>,
+    { between = BETWEEN, ...options }: IndexOptions = {},
+  ) {
+    this.#between = between;
+    this.#container = container;
+    this.#options = options;
+    this.#reader = new WorldReader(container, options);
+  }
+
+  /** Takes the next bytes, which must not change. */
+  push(chunk: Uint8Array): void {
+    this.#size += chunk.length;
+    this.#sums.push(chunk);
+    this.#take(this.#reader.push(chunk));
+  }
+
+  /** There are no more bytes. */
+  end(): RecordingIndex {
+    this.#take(this.#reader.end());
+    return new RecordingIndex({
+      format: this.#container.table.name,
+      options: this.#options,
+      size: this.#size,
+      sums: this.#sums.end(),
+      seconds: this.#reader.seconds,
+      blocks: this.#blocks.now,
+      keyframes: this.#keyframes,
+    });
+  }
+
+  #take(parts: Iterable<Part<B, M>>): void {
+    for (const part of parts) if (part.kind === "block") this.#see(part);
+  }
+
+  #see(part: RecordedBlock<B, M>): void {
+    this.#blocks.see(part);
+    this.#since += part.length / BYTES;
+    for (const { world } of this.#reader.shown(part))
+      this.#since += OF_A_WORLD + world.entities.size;
+    if (this.#since < this.#between) return;
+    this.#since = 0;
+    const keyframe = this.#reader.keyframe();
+    if (keyframe !== undefined) this.#keyframes.push(keyframe);
+    if (this.#keyframes.length < MOST) return;
+    this.#keyframes = this.#keyframes.filter((_, i) => i % 2 === 1);
+    this.#between *= 2;
+  }
+}
+
+/**
+ * An index of a recording in one piece: `IndexBuilder` takes pieces. Throws RangeError for a version or a reading that
+ * there is not.
+ */
+export function indexRecording<B extends object, M extends AnyMessage, H, S>(
+  container: Container<B, M, H, S>,
+  bytes: Uint8Array,
+  options: IndexOptions = {},
+): RecordingIndex {
+  const builder = new IndexBuilder(container, options);
+  builder.push(bytes);
+  return builder.end();
+}

@@ -1,0 +1,48 @@
+import type { VersionRange } from "../runtime/table/table.ts";
+import { type Place, UnknownProtocolError } from "../runtime/errors/errors.ts";
+import type { Session } from "./versions/session.ts";
+
+/**
+ * A place behind a block of a recording, with all that reading on depends on: plain data, which may be kept anywhere.
+ * Good for the same bytes, read with the same options.
+ */
+export interface ReadPoint {
+  /** Where the next block begins in the file, in bytes. */
+  readonly offset: number;
+  /** The index that the next block will have. */
+  readonly index: number;
+  /** What is known of each protocol that the container carries. */
+  readonly sessions: readonly SessionPoint[];
+}
+
+/** What is known of a protocol's version at a place of a recording. */
+export interface SessionPoint {
+  /** The version that the next block is read with: the oldest of its codec, by its name. */
+  readonly version: string;
+  readonly range: VersionRange;
+  readonly hopeless: number;
+  /** What told a protocol that is not described, while nothing told another one. */
+  readonly foreign?: { readonly reason: string; readonly place: Place; readonly protocol: number };
+}
+
+/** What is known of a protocol by now. */
+export function sessionPoint({ codec, range, hopeless, foreign }: Session): SessionPoint {
+  const version = codec.table.versions[codec.from]!;
+  const known = { version, range, hopeless };
+  if (foreign === undefined) return known;
+  const { reason, place, protocol } = foreign;
+  return { ...known, foreign: { reason, place, protocol } };
+}
+
+/** Knows what was known there. Throws RangeError for a version that there is not. */
+export function resumeSession(session: Session<any>, point: SessionPoint): void {
+  const { codecs, table } = session.protocol;
+  const codec = codecs.find(({ from }) => table.versions[from] === point.version);
+  if (codec === undefined) throw new RangeError(`${table.name} has no version ${point.version}`);
+  session.codec = codec;
+  session.range = point.range;
+  session.hopeless = point.hopeless;
+  if (point.foreign === undefined) return;
+  const { reason, place, protocol } = point.foreign;
+  session.foreign = new UnknownProtocolError(reason, place, protocol);
+}
