@@ -15,8 +15,17 @@ export interface Tie {
   readonly clear: readonly ValueField[];
 }
 
+// Each message that the interpreter writes asks again.
+const known = new WeakMap<readonly Field[], readonly Tie[]>();
+
 /** The bits that tell whether fields of a list are there, in the order of the fields, each with all that it tells of. */
-export function tiesOf(fields: readonly Field[]): Tie[] {
+export function tiesOf(fields: readonly Field[]): readonly Tie[] {
+  const ties = known.get(fields) ?? tiesIn(fields);
+  known.set(fields, ties);
+  return ties;
+}
+
+function tiesIn(fields: readonly Field[]): Tie[] {
   const ties = new Map<
     string,
     { mask: string; bit: number; set: ValueField[]; clear: ValueField[] }

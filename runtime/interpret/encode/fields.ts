@@ -56,11 +56,24 @@ export function openEncoding(
   path: readonly string[],
   mayEnd: boolean,
 ): Encoding {
-  const fields = activeFields(layout.fields, members);
-  const masks = new Map<string, number>();
-  const lengths = new Map();
-  const about = { table, version, output, layout, fields, members, masks, lengths };
-  const e = { ...about, ...beginning(output), path, mayEnd };
+  const { start, chunk, before, places, sums } = beginning(output);
+  const e: Encoding = {
+    table,
+    version,
+    output,
+    start,
+    layout,
+    fields: activeFields(layout.fields, members),
+    members,
+    masks: new Map(),
+    lengths: new Map(),
+    places,
+    sums,
+    chunk,
+    before,
+    path,
+    mayEnd,
+  };
   settleMasks(e);
   return e;
 }

@@ -37,8 +37,9 @@ function putText(e: Encoding, name: string, text: unknown, cut: number): boolean
   if (text.length > cut) {
     throw fail(e, `has ${text.length} characters: a reader stops after ${cut}`, name);
   }
-  const bytes = Array.from({ length: text.length }, (_, i) => characterByte(e, name, text, i));
-  putBytes(e.output, Uint8Array.from(bytes));
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = characterByte(e, name, text, i);
+  putBytes(e.output, bytes);
   return bytes.length === cut || bytes.at(-1) === STOP;
 }
 

@@ -19,11 +19,24 @@ export function armOf(field: SwitchField, value: unknown): SwitchArm | undefined
 }
 
 /** The fields of a layout together with those of the arms that `members` selects. */
-export function activeFields(fields: readonly Field[], members: Members): Field[] {
+export function activeFields(fields: readonly Field[], members: Members): readonly Field[] {
+  // The same list where it can be: what is known of it is kept by it.
+  if (!hasSwitch(fields)) return fields;
   return fields.flatMap((field) => {
     if (field.kind !== "switch") return [field];
     return activeFields(armOf(field, members[field.on])?.fields ?? [], members);
   });
+}
+
+const switched = new WeakMap<readonly Field[], boolean>();
+
+function hasSwitch(fields: readonly Field[]): boolean {
+  let has = switched.get(fields);
+  if (has === undefined) {
+    has = fields.some(({ kind }) => kind === "switch");
+    switched.set(fields, has);
+  }
+  return has;
 }
 
 // Each message that is read asks again.
