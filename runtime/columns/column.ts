@@ -1,5 +1,4 @@
 import { decodeUtf8, encodeUtf8 } from "../bytes/utf8.ts";
-import { ROW, type Rows } from "./rows.ts";
 import type { ColumnType, Sort } from "./sorts.ts";
 
 /** The numbers of a column. */
@@ -104,17 +103,7 @@ export class GrowingColumn {
     else this.offsets = grown(this.offsets, rows + 1);
   }
 
-  /** Says of rows of a batch that they have a value. */
-  mark({ found, base }: Pick<Rows, "found" | "base">, from: number, to: number): void {
-    const bits = this.validity;
-    for (let i = from; i < to; i++) {
-      const row = base + (found[i]! & ROW);
-      bits[row >> 3]! |= 1 << (row & 7);
-    }
-    this.present += to - from;
-  }
-
-  /** Says so of all rows from one to another. */
+  /** Says of all rows from one to another that they have a value; `present` is told by whoever fills them. */
   markAll(from: number, to: number): void {
     const bits = this.validity;
     let row = from;
@@ -122,7 +111,6 @@ export class GrowingColumn {
     const bytes = (to - row) >> 3;
     if (bytes > 0) bits.fill(0xff, row >> 3, (row >> 3) + bytes);
     for (row += Math.max(0, bytes) * 8; row < to; row++) bits[row >> 3]! |= 1 << (row & 7);
-    this.present += to - from;
   }
 
   /** Sets the value of a row, which has none: the one behind the last. */

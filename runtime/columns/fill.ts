@@ -1,6 +1,7 @@
 import { INTS, type Place } from "../places/place.ts";
 import { numberAt } from "../places/read.ts";
 import type { IntType } from "../table/table.ts";
+import type { ColumnType } from "./sorts.ts";
 import type { ColumnValues, GrowingColumn } from "./column.ts";
 import { ROW, ROW_BITS, type Rows } from "./rows.ts";
 import type { Reading } from "./shapes.ts";
@@ -23,20 +24,18 @@ export function fill(
     sort: { type },
   } = column;
   if (place === undefined) return fillAlike(of, from, to, value, values);
-  const { int } = place;
-  const isPlain = scaleOf(place.type as IntType) === PLAIN;
-  if (place.stride !== 0) fillArrays(of, from, to, place, column);
-  else if (isPlain && type === "u8" && int === INTS.u8)
-    fillBytes(of, from, to, place, values as Uint8Array);
-  else if (type === "f32" && int === INTS.i16)
-    fillScaledWords(of, from, to, place, values as Float32Array);
-  else if (type === "f32" && int === INTS.i8)
-    fillScaledBytes(of, from, to, place, values as Float32Array);
-  else if (isPlain && type === "u16" && int === INTS.u8)
-    fillFromBytes(of, from, to, place, values as Uint16Array);
-  else if (isPlain && type === "u16" && int === INTS.u16)
-    fillWords(of, from, to, place, values as Uint16Array);
-  else fillAny(of, from, to, place, values);
+  if (place.stride !== 0) return fillArrays(of, from, to, place, column);
+  LOOPS[loopOf(place, type)]!(of, from, to, place, values as never);
+}
+
+/** The loop for what stands at a place, by its index. */
+function loopOf({ int, type: own }: Place, type: ColumnType): number {
+  if (type === "f32" && int === INTS.i16) return 3;
+  if (type === "f32" && int === INTS.i8) return 4;
+  if (scaleOf(own as IntType) !== PLAIN) return 5;
+  if (type === "u8" && int === INTS.u8) return 0;
+  if (type === "u16" && int === INTS.u8) return 1;
+  return type === "u16" && int === INTS.u16 ? 2 : 5;
 }
 
 function fillAlike(
@@ -144,6 +143,16 @@ function fillAny(
       place,
     );
 }
+
+/** Called by their index, none is made a part of what calls it: one function with all of them is half as fast. */
+const LOOPS: readonly Fill<any>[] = [
+  fillBytes,
+  fillFromBytes,
+  fillWords,
+  fillScaledWords,
+  fillScaledBytes,
+  fillAny,
+];
 
 function fillArrays(
   { view, found, start, base }: Rows,

@@ -41,6 +41,9 @@ const MOST_SHAPES = 8192;
 const MOST_BYTES = 4;
 const MOST_TABLES = 4096;
 
+/** Longer messages, for which two bytes tell that, are looked up by their shape. */
+const MOST_LENGTH = 0xff;
+
 interface Fork {
   readonly name: string;
   readonly parts: readonly DecisionPart[];
@@ -59,6 +62,8 @@ export class MessageShapes {
   /** Where the bytes begin that a shape is looked up by. */
   readonly base: number;
   readonly pairs = new Int16Array(0x10000);
+  /** The bytes of a message whose shape the first two tell; 0 where they do not, or nothing is known yet. */
+  readonly lengths = new Uint8Array(0x10000);
   /** Some shapes end a list. */
   mayEnd = false;
   #further = new Int16Array(256);
@@ -104,6 +109,8 @@ export class MessageShapes {
         if (learned === undefined) return NONE;
         if (entries !== this.pairs) entries = this.#further;
         entries[entry] = learned;
+        if (depth === 2 && learned > UNKNOWN && this.sizes[learned]! <= MOST_LENGTH)
+          this.lengths[entry] = this.sizes[learned]!;
       }
       const found = entries[entry]!;
       if (found >= NONE) return found;
