@@ -178,6 +178,7 @@ function integerOf({ chance, key, next }: Where): string {
 }
 
 function typeOf({ chance, isPart, key }: Where): string {
+  if (key === "outer") return chance.of(["u8", "u8", "u8", "u16"]);
   if (isPart) return `${chance.is(0.8) ? "u" : "i"}${chance.from(1, 8)}`;
   if (key === "count") return chance.of(["u8", "u8", "u16", "u32", "u16be"]);
   if (key === "list")
@@ -194,7 +195,8 @@ function conditionOf(where: Where): string {
   const { chance, scope, key } = where;
   if (key === "when") return chance.is(0.08) ? "more" : bitIn(chance, scope);
   const one = (): string => {
-    const member = memberOf(chance, scope);
+    const told = POOLS["outer"]!.filter((name) => scope.members.includes(name));
+    const member = told.length > 0 && chance.is(0.6) ? chance.of(told) : memberOf(chance, scope);
     return chance.of([
       `${member} > 0`,
       `${member} == 1`,

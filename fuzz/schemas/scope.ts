@@ -46,6 +46,7 @@ export const POOLS: Readonly<Record<string, readonly string[]>> = {
   arms: ["one", "two", "three", "others"],
   constants: ["NONE", "ONE", "TWO", "THREE"],
   sets: ["baseline"],
+  outer: ["version", "is_long"],
 };
 
 /** A mask's bit, mostly the first that is not in use yet. */

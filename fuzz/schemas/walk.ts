@@ -10,13 +10,27 @@ import {
 import type { Chance } from "./chance.ts";
 import type { Tree } from "./document.ts";
 import { scalarOf } from "./scalars.ts";
-import { innerScope, newScope, POOLS, type Scope } from "./scope.ts";
+import { bitIn, innerScope, newScope, POOLS, type Scope } from "./scope.ts";
+import {
+  CHANCES,
+  DEEPEST,
+  EXPECTED,
+  MEMBERS,
+  NEEDS_KINDS,
+  NEEDS_MASK,
+  SCOPED,
+  SCOPES,
+  WEIGHTS,
+  WHOLE,
+} from "./weights.ts";
 import { fitted } from "./words.ts";
 
 /** What is made is made by the language's own shapes; what is known of a key by name only makes it right more often. */
 export class Walk {
   readonly #counts = new Map<string, number>();
   #hasKinds = false;
+  /** What structs are told, by their names. */
+  readonly #told = new Map<string, ReadonlyMap<string, Tree>>();
 
   constructor(
     private readonly chance: Chance,
@@ -91,6 +105,9 @@ export class Walk {
       if (required || key === only || this.fixed.has(own)) return true;
       if (NEEDS_MASK.has(key) && scope.masks.size === 0 && !chance.is(0.03)) return false;
       if (NEEDS_KINDS.has(key) && !this.#hasKinds && !chance.is(0.01)) return false;
+      // What a struct is told is there for its fields to hang on.
+      if (key === "if" && POOLS["outer"]!.some((name) => scope.members.includes(name)))
+        return chance.is(0.4);
       return chance.is(CHANCES[own] ?? CHANCES[key] ?? share);
     };
     return all.filter(([key, { required }]) => isThere(key, required)).map(([key]) => key);
@@ -105,11 +122,16 @@ export class Walk {
         ? Array.from({ length: count }, () => this.#scalar(shape.names, key, scope, false))
         : chance.some(pool, WHOLE.has(key) && chance.is(0.8) ? pool.length : count);
     if (MEMBERS.has(key)) remember(scope, names);
+    if (key === "outer") remember(scope, names);
     const of = shapeOf(shape.of);
     return new Map(
       names.map((name) => {
         const own = SCOPED.has(key) ? newScope() : scope;
-        return [name, this.tree(of, key, own, depth + 1)];
+        const isFlag = key === "outer" && name === "is_long";
+        const tree = isFlag ? "bit" : this.tree(of, key, own, depth + 1);
+        const outer = key === "structs" && tree instanceof Map ? tree.get("outer") : undefined;
+        if (outer instanceof Map) this.#told.set(name, outer);
+        return [name, tree];
       }),
     );
   }
@@ -128,7 +150,7 @@ export class Walk {
     const list: Tree[] = [];
     for (let i = 0; i < count; i++) {
       const item = this.#item(of, scope, depth, i === 0);
-      list.push(item);
+      list.push(...this.#toldFields(item, scope), item);
       // Nothing may follow it.
       if (item instanceof Map && item.has("switch")) break;
     }
@@ -193,6 +215,26 @@ export class Walk {
     return new Map([[name, field]]);
   }
 
+  /** What a struct is told that a field is of, in front of it. */
+  #toldFields(item: Tree, scope: Scope): Tree[] {
+    const { chance } = this;
+    const [field] = item instanceof Map ? [...(item as ReadonlyMap<string, Tree>).values()] : [];
+    const type = field instanceof Map ? (field.get("type") ?? field.get("list")) : field;
+    const told = typeof type === "string" ? [...(this.#told.get(type) ?? [])] : [];
+    return told.flatMap(([name, own]): Tree[] => {
+      if (scope.members.includes(name) || chance.is(0.05)) return [];
+      if (own !== "bit") {
+        remember(scope, [name], own);
+        return [new Map([[name, own]])];
+      }
+      const mask: Tree[] =
+        scope.masks.size > 0 ? [] : [new Map([["flags", new Map([["mask", "u8"]])]])];
+      if (scope.masks.size === 0) scope.masks.set("flags", 0);
+      remember(scope, [name], new Map());
+      return [...mask, new Map([[name, new Map([["bit", bitIn(chance, scope)]])]])];
+    });
+  }
+
   /** What a number in front counts. */
   #wished(by: string): Tree {
     const { chance } = this;
@@ -220,69 +262,3 @@ function poolOf(key: string, shape: NamesShape): readonly string[] | undefined {
   if (key === "into" || key === "of" || key === "if") return POOLS["fields"];
   return POOLS[key];
 }
-
-/** Keys that are about the bits of a mask, and those that are about kinds: without one they are only wrong. */
-const NEEDS_MASK = new Set(["bit", "bits", "widths", "refuse", "when", "unless", "wide", "per"]);
-const NEEDS_KINDS = new Set(["in", "picks", "kind"]);
-
-/** Where mostly all names of the pool are there. */
-const WHOLE = new Set(["types", "enums", "structs", "vectors"]);
-
-/** So deep nothing is made that need not be. */
-const DEEPEST = 9;
-
-/** Maps whose fields know nothing of what stands outside. */
-const SCOPES = new Set(["message", "struct", "block", "new group", "message like another"]);
-const SCOPED = new Set(["groups"]);
-const MEMBERS = new Set(["into", "of"]);
-
-/** How many of their optional keys maps have on average; 1 without. */
-const EXPECTED: Readonly<Record<string, number>> = {
-  "value field": 1.2,
-  protocol: 2,
-  container: 2,
-  overlay: 2,
-  "set of altered keys": 1.5,
-  "type definition": 0.8,
-  "word apart": 0,
-};
-
-/** How often a key is there, by its name or by its map's and its own. */
-const CHANCES: Readonly<Record<string, number>> = {
-  fields: 0.95,
-  id: 1,
-  "arm.is": 0.9,
-  "arm.otherwise": 0.12,
-  "message.role": 0.05,
-  "message.tells": 0.05,
-  "message.lasts": 0.05,
-  "message.text": 0.08,
-  "message.in": 0.03,
-  "vectors.values": 0.9,
-  "vectors.made": 0.05,
-  "list field.count": 0.45,
-  "list field.ends": 0.35,
-  "protocol.types": 0.9,
-  "protocol.enums": 0.85,
-  "protocol.structs": 0.8,
-  "protocol.groups": 0.4,
-  "protocol.vectors": 0.6,
-  "protocol.kinds": 0.12,
-  "protocol.dialects": 0.15,
-  "protocol.ids": 0.1,
-  "protocol.include": 0,
-  "container.include": 0,
-  "container.structs": 0.5,
-  "overlay.include": 0,
-  "value field.in": 0.02,
-  "prefix.bit": 1,
-  doc: 0.02,
-  ref: 0.02,
-  since: 0.06,
-  until: 0.05,
-  except: 0.02,
-  in: 0.02,
-};
-
-/** How often one map is chosen beside others, by its marker. */
-const WEIGHTS: Readonly<Record<string, number>> = { type: 5, list: 1.5, mask: 0.3 };

@@ -1,4 +1,6 @@
 import { isStep, widthMember } from "../../runtime/table/besides.ts";
+import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { tellingInside } from "../../runtime/table/outer.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import {
   type Field,
@@ -19,13 +21,15 @@ export const isOptional = mayBeMissing;
 /**
  * The members that a message or a struct can do without, with what stands for their absence: those together that are
  * there together. Not among them are those that are only there while bytes are left, or by another member's value, since
- * whether they may be missing hangs on something else, and those that others would have to take the place of.
+ * whether they may be missing hangs on something else, those that others would have to take the place of, and flags that
+ * something hangs on.
  */
 export function absentMembers(fields: readonly Field[]): Members[] {
   const groups: Record<string, unknown>[] = [];
   const ties = sharedTies(fields);
+  const telling = tellingFlags(fields);
   for (const field of fields) {
-    if (field.kind === "bit") groups.push({ [field.name]: false });
+    if (field.kind === "bit" && !telling.has(field.name)) groups.push({ [field.name]: false });
     if (field.kind !== "value") continue;
     // What tells of versions says by its absence, too, which they are, and may not agree with the others then.
     const hangs =
@@ -38,6 +42,17 @@ export function absentMembers(fields: readonly Field[]): Members[] {
     groups.push(Object.assign({}, ...[...set, ...clear].map(nothingOf)));
   }
   return groups;
+}
+
+/** The flags of which other fields are there or not, or the fields of structs. */
+function tellingFlags(fields: readonly Field[]): ReadonlySet<string> {
+  const names = allFields(fields).flatMap((field) => {
+    if (field.kind !== "value") return [];
+    const tests = (field.whenIs ?? []).flat().filter(({ bit }) => bit !== undefined);
+    const told = tellingInside(field).filter(({ bit }) => bit !== undefined);
+    return [...tests.map(({ member }) => member), ...told.map(({ name }) => name)];
+  });
+  return new Set(names);
 }
 
 function nothingOf({ name, type }: ValueField): Record<string, undefined> {

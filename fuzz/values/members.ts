@@ -13,14 +13,18 @@ import {
   nanMember,
   openMember,
   type SparseType,
+  type StructType,
   type Table,
   toldCount,
   type ValueField,
+  type ValueTest,
   type ValueType,
   widestParts,
 } from "../../runtime/table/table.ts";
+import { fits } from "../../runtime/interpret/wire/int.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import { isNumbered } from "../../runtime/table/besides.ts";
+import { tellingInside } from "../../runtime/table/outer.ts";
 import { anyInteger, anyNumber } from "./numbers.ts";
 import { anyRun } from "./runs.ts";
 import { besides } from "./ways.ts";
@@ -77,13 +81,13 @@ export function membersOf(making: Making, field: Field): Made[] {
     case "gap":
       return [[field.name, gap(making.hints, field.pad ?? 0, field.pad ?? field.align! - 1)]];
     case "number":
-      return [[field.name, leaning(making, field.name, anyInteger(field.type))]];
+      return [[field.name, leaning(making, field.name, field.type, anyInteger(field.type))]];
     case "value":
       return valueMembers(making, field);
     case "split":
       return widestParts(field).map(({ name, type }) => [
         name,
-        leaning(making, name, anyInteger(type)),
+        leaning(making, name, type, anyInteger(type)),
       ]);
     case "interleave":
       return arraysOf(field).flatMap((array) => valueMembers(making, array));
@@ -116,7 +120,7 @@ function valueMembers(making: Making, field: ValueField): Made[] {
   const isGone = makesDeeper(making, field.type) && isOptional(field);
   const any = isGone
     ? fc.constant(undefined)
-    : leaning(making, field.name, anyWidth(making, field));
+    : leaning(making, field.name, field.type, anyWidth(making, field));
   // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
   // says whether it is there, it goes with that value in the end.
   const isFree =
@@ -131,13 +135,30 @@ function makesDeeper({ table, isLast }: Making, type: ValueType): boolean {
 }
 
 /** A value that says of others whether they are there: as often one at a border of what they say as any. */
-function leaning({ fields }: Making, name: string, any: Any): Any {
-  const tests = allFields(fields).flatMap((field) =>
+function leaning({ table, version, fields }: Making, name: string, type: ValueType, any: Any): Any {
+  const told = allFields(fields).flatMap((field) => {
+    const isTold = tellingInside(field).some((one) => one.name === name && one.bit === undefined);
+    return isTold ? testsOf(structOf(table, version, field)) : [];
+  });
+  const inside = told.filter(({ outer }) => outer);
+  const beside = testsOf(fields).filter(({ bit, outer }) => !outer && bit === undefined);
+  const own = [...beside, ...inside].filter(({ member }) => member === name);
+  const values = own
+    .flatMap(({ ranges }) => ranges.flat())
+    .filter((value) => type.kind === "int" && fits(type, value));
+  return values.length === 0 ? any : fc.oneof(any, oneOf(...values));
+}
+
+/** All that fields hang on. */
+function testsOf(fields: readonly Field[]): ValueTest[] {
+  return allFields(fields).flatMap((field) =>
     field.kind === "value" ? (field.whenIs ?? []).flat() : [],
   );
-  const own = tests.filter(({ member, bit }) => member === name && bit === undefined);
-  const values = own.flatMap(({ ranges }) => ranges.flat());
-  return values.length === 0 ? any : fc.oneof(any, oneOf(...values));
+}
+
+function structOf(table: Table, version: number, field: Field): readonly Field[] {
+  const { struct } = (field as ValueField).type as StructType | ListType;
+  return layoutOf(table.structs[struct]!, version)?.fields ?? [];
 }
 
 /** The value as each of the types that it may have, as often as any other. */

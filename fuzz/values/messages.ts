@@ -23,6 +23,7 @@ import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts
 import { withoutAny } from "./absent.ts";
 import { type AnyLayout, flag, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
+import { asToldOutside, hangsOutside } from "./outside.ts";
 import { short } from "./short.ts";
 import { rightlyTold } from "./told.ts";
 
@@ -47,7 +48,8 @@ export function anyMessage(
   const making = { table, version: layout.from, hints, fields: layout.fields, struct };
   const type: Made = ["type", fc.constant(message.name)];
   const record: fc.Arbitrary<object> = oneRecordOf(recordsOf(making, layout.fields, [type]));
-  return short(table, layout, record as fc.Arbitrary<AnyMessage>);
+  const any = asToldOutside(table, layout.from, layout.fields, record as fc.Arbitrary<AnyMessage>);
+  return short(table, layout, any);
 }
 
 /** So many structs that may have themselves inside stand in each other here. */
@@ -175,7 +177,9 @@ function asGiven<M extends Record<string, unknown>>(
   record: fc.Arbitrary<M>,
 ): fc.Arbitrary<M> {
   const hanging = fields.flatMap((f) =>
-    f.kind === "value" && f.whenIs !== undefined ? [{ name: f.name, given: f.whenIs }] : [],
+    f.kind === "value" && f.whenIs !== undefined && !hangsOutside(f.whenIs)
+      ? [{ name: f.name, given: f.whenIs }]
+      : [],
   );
   if (hanging.length === 0) return record;
   return record.map((members) => {

@@ -13,11 +13,14 @@ import {
   layoutOf,
   type LengthField,
   type ListType,
+  type Outer,
   type SplitField,
+  type StructType,
   type Table,
   type ValueField,
   widestParts,
 } from "../../runtime/table/table.ts";
+import { outerOf } from "../../runtime/table/outer.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
@@ -47,10 +50,13 @@ export interface WrongMessage {
   readonly path: readonly string[];
 }
 
-/** What structs are looked up in. */
-interface Version {
+/** Where a field stands. */
+interface Where {
   readonly table: Table;
   readonly version: number;
+  /** Those of its message or struct, and what that knows of what it is in. */
+  readonly members: Members;
+  readonly outer: Outer;
 }
 
 /**
@@ -62,18 +68,19 @@ export function wrongMessages(
   message: AnyMessage,
 ): WrongMessage[] {
   const members = message as unknown as Members;
-  const wrongs = wrongIn({ table: target.table, version }, layout, members);
+  const wrongs = wrongIn({ table: target.table, version, members, outer: {} }, layout);
   return wrongs.map(([path, wrong]) => ({ message: { ...message, ...wrong }, path }));
 }
 
 /** The ways in which the members of a message or a struct can be wrong. */
-function wrongIn(v: Version, { fields }: Layout, members: Members): Wrong[] {
+function wrongIn(v: Where, { fields }: Layout): Wrong[] {
+  const { members } = v;
   const active = activeFields(fields, members);
   const ties = sharedTies(active);
   const wrongs = told(active, members).flatMap((field) => {
     // What is not there as others are not would be wrong for being there.
     const isGone = field.kind === "value" && members[field.name] === undefined;
-    return isGone && isTied(field, ties) ? [] : wrongMembers(v, field, members);
+    return isGone && isTied(field, ties) ? [] : wrongMembers(v, field);
   });
   return [
     ...wrongs,
@@ -87,12 +94,13 @@ function named(name: string, values: readonly unknown[]): Wrong[] {
   return values.map((value) => [[name], { [name]: value }]);
 }
 
-function wrongMembers(v: Version, field: Field, members: Members): Wrong[] {
+function wrongMembers(v: Where, field: Field): Wrong[] {
+  const { members } = v;
   switch (field.kind) {
     case "value":
       return field.whenIs === undefined
         ? wrongValues(v, field, members[field.name])
-        : wrongGiven(v, field, field.whenIs, members);
+        : wrongGiven(v, field, field.whenIs);
     case "number":
       return named(field.name, wrongInts([field.type]));
     case "split":
@@ -133,7 +141,7 @@ function wrongLengths({ of, type, none = -1, counts, as, high }: LengthField): W
 
 // ---- values
 
-function wrongValues(v: Version, field: ValueField, value: unknown): Wrong[] {
+function wrongValues(v: Where, field: ValueField, value: unknown): Wrong[] {
   const { name } = field;
   const wrongs = presentValues(v, field, value);
   // A member that may be missing is not wrong without it.
@@ -143,13 +151,14 @@ function wrongValues(v: Version, field: ValueField, value: unknown): Wrong[] {
 }
 
 /** What another member says is there must be, and what it says is not there must not. */
-function wrongGiven(v: Version, field: ValueField, given: Given, members: Members): Wrong[] {
+function wrongGiven(v: Where, field: ValueField, given: Given): Wrong[] {
   const { name } = field;
-  if (isGiven(given, members)) return presentValues(v, field, members[name]);
+  const { members } = v;
+  if (isGiven(given, members, v.outer)) return presentValues(v, field, members[name]);
   return named(name, [0, "a", []]);
 }
 
-function presentValues(v: Version, field: ValueField, value: unknown): Wrong[] {
+function presentValues(v: Where, field: ValueField, value: unknown): Wrong[] {
   const { name, type } = field;
   switch (type.kind) {
     case "int":
@@ -230,31 +239,32 @@ function wrongTexts(name: string, value: unknown, cut: number): Wrong[] {
 // ---- structs
 
 /** What is wrong in a struct, where it is there. */
-function wrongInside(v: Version, field: ValueField, value: unknown): Wrong[] {
+function wrongInside(v: Where, field: ValueField, value: unknown): Wrong[] {
   const { name, type } = field;
   if (type.kind !== "struct" || value === undefined) return [];
   const ends = type.alone ? endings(structLayout(v, type.struct), value as Members) : [];
-  const wrongs = [...wrongStructs(v, type.struct, value as Members), ...ends];
+  const wrongs = [...wrongStructs(v, type, value as Members), ...ends];
   return wrongs.map(([path, struct]) => [[name, ...path], { [name]: struct }]);
 }
 
 /** A struct in each way to be wrong: the path from it, and all of it. */
-function wrongStructs(v: Version, index: number, struct: Members): Wrong[] {
-  const wrongs = wrongIn(v, structLayout(v, index), struct);
+function wrongStructs(v: Where, type: StructType | ListType, struct: Members): Wrong[] {
+  const outer = outerOf(type, v.members, v.outer);
+  const wrongs = wrongIn({ ...v, members: struct, outer }, structLayout(v, type.struct));
   return wrongs.map(([path, wrong]) => [path, { ...struct, ...wrong }]);
 }
 
-function structLayout({ table, version }: Version, index: number): Layout {
+function structLayout({ table, version }: Where, index: number): Layout {
   return layoutOf(table.structs[index]!, version)!;
 }
 
 /** A list that is none or too long, or has a wrong element. */
-function wrongLists(v: Version, name: string, type: ListType, value: unknown): Wrong[] {
+function wrongLists(v: Where, name: string, type: ListType, value: unknown): Wrong[] {
   const list = (value ?? []) as readonly Members[];
   const inside = placesIn(list).flatMap((i) => {
     const element = list[i]!;
     const ends = type.ends === "element" ? endings(structLayout(v, type.struct), element) : [];
-    const wrongs = [...wrongStructs(v, type.struct, element), ...ends];
+    const wrongs = [...wrongStructs(v, type, element), ...ends];
     return wrongs.map(([path, wrong]): Wrong => [
       [`${name}[${i}]`, ...path],
       { [name]: list.with(i, wrong) },

@@ -36,6 +36,11 @@ export function local(name: string): string {
   return TAKEN.has(name) || /^more\d+$/.test(name) ? `${name}$` : name;
 }
 
+/** The parameter that holds what a struct is told. */
+export function outerLocal(name: string): string {
+  return `${name}$outer`;
+}
+
 /** A member of a literal, from the constant that holds it. */
 export function fromLocal(name: string): string {
   return local(name) === name ? name : `${name}: ${local(name)}`;
@@ -135,12 +140,13 @@ function inParentheses(code: string): string {
   return code.includes(" || ") ? `(${code})` : code;
 }
 
-function testCode({ member, ranges, not, bit }: ValueTest, valueOf: (member: string) => string) {
+function testCode(test: ValueTest, valueOf: (member: string) => string) {
+  const { member, ranges, not, bit } = test;
   if (bit !== undefined) {
     const isSet = ranges.some(([low, high]) => low <= 1 && 1 <= high) !== (not === true);
     return isSet ? bitTest(bit.mask, bit.bit) : presenceTest({ ...bit, clear: true });
   }
-  const value = valueOf(member);
+  const value = test.outer ? outerLocal(member) : valueOf(member);
   const code = ranges.map(([low, high]) => {
     if (low === high) return `${value} === ${low}`;
     return `(${value} >= ${low} && ${value} <= ${high})`;

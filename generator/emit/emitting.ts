@@ -10,6 +10,8 @@ export interface Emitting {
   readonly lengths: LengthTables;
   /** The version that the code is for: an index into the table's versions. */
   readonly version: number;
+  /** What a struct's functions hand on to each other of what it is told, each behind a comma. */
+  readonly passed?: string;
   /** While a message is encoded: its interface, with the names of the arms so far. */
   readonly type?: string;
   /** While a message is encoded: recordings are full of it. */

@@ -4,6 +4,7 @@ import { decodeFunctions } from "./decode/decode.ts";
 import { docText } from "./docs.ts";
 import type { Emitting, FunctionCode } from "./emitting.ts";
 import { encodeFunction } from "./encode/encode.ts";
+import { outerPassed } from "./outer.ts";
 import { isStruct } from "./layouts.ts";
 import { skipFunctions } from "./skip/skip.ts";
 import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
@@ -12,7 +13,7 @@ export function messageFunctions(shared: Emitting, message: MessageTable): Funct
   const { table } = shared;
   return ownLayouts(table, message).flatMap((layout) => {
     if (layout.fields.length === 0) return [];
-    const emitting = { ...shared, version: layout.from };
+    const emitting = { ...shared, version: layout.from, passed: outerPassed(message) };
     const name = layoutName(table, message, layout);
     const versions =
       message.layouts.length > 1 ? ` (${versionText(table, layout.from, layout.to)})` : "";
@@ -63,5 +64,5 @@ export function functionStructure(code: FunctionCode): FunctionDeclarationStruct
 
 /** A parameter that the code does not need is marked as such. */
 function usedName(name: string, body: string): string {
-  return new RegExp(`\\b${name}\\b`).test(body) ? name : `_${name}`;
+  return new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b`).test(body) ? name : `_${name}`;
 }

@@ -1075,11 +1075,30 @@ const MESSAGE: MapShape = {
   },
 };
 
+const OUTER: MapShape = {
+  kind: "map",
+  name: "outer integer",
+  doc: "An integer that a struct is told, whose values have names.",
+  keys: {
+    type: { doc: "Its type.", shape: TYPE, required: true },
+    enum: { ...VALUE_KEYS.enum, required: true },
+  },
+};
+
 const STRUCT: MapShape = {
   kind: "map",
   name: "struct",
   doc: "Fields that are one member of a message, or an element of a list. Its masks are its own.",
   keys: {
+    outer: {
+      doc: "What stands in front of it where it is used, and its fields may hang on, by `if`: integers without scale with their types, and flags as `bit`. A map gives an integer an enum, too. What it is in has them itself, or is told in turn.",
+      shape: {
+        kind: "names",
+        names: giving("member", NAME),
+        of: { kind: "either", scalar: TYPE, other: OUTER },
+        some: true,
+      },
+    },
     fields: { ...FIELDS, required: true },
     token: TOKEN,
     text: TEXT_FORM,

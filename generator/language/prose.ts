@@ -588,6 +588,38 @@ messages:
 
 A struct that ends its lists may stand alone, too, with any value but the one that ends them.
 
+A field of a struct may hang on what the struct is in, as where a version in front says how long entries are. The struct
+says what it is told, \`outer\`: integers with their types, and flags as \`bit\`. Wherever it is used, a member of that name
+stands in front of it; a struct in between is told, too, and hands it on:
+
+\`\`\`yaml
+structs:
+  entry:
+    outer: { version: u8, is_long: bit }
+    fields:
+      - key: u16
+      - checked: { type: u32, if: version >= 2 }
+      - range: range
+  range:
+    outer: { is_long: bit }
+    fields:
+      - first: u8
+      - last: { type: u8, if: is_long }
+messages:
+  entries:
+    id: 1
+    fields:
+      - flags: { mask: u8 }
+      - is_long: { bit: flags.0 }
+      - version: u8
+      - entries: { list: entry, count: u8 }
+\`\`\`
+
+Encoding has written what is told by the time it comes to the struct, so that it can refuse a \`checked\` that is there in
+version 1, and one that is missing in version 2. With version 2, one entry of the key 7, \`checked\` 1 and the range 5 is
+\`01 00 02 01 07 00 01 00 00 00 05\`. What is told is no member of the struct. It says what is there and nothing else: no
+\`switch\`, length or count goes by it.
+
 A **group** is no member: its fields stand where it is used, and see the masks that are there.
 
 \`\`\`yaml

@@ -48,6 +48,8 @@ export interface Chooser {
   readonly chooses: boolean;
   /** It selects versions: only some of its values are read at all. */
   readonly selects?: boolean;
+  /** It stands outside of the struct, which was told it. */
+  readonly outer?: true;
   /** A switch that these fields are in was on it. */
   readonly hasChosen?: true;
 }

@@ -1,4 +1,4 @@
-import { type Given, givenMembers, type ValueTest } from "../table/table.ts";
+import { type Given, givenMembers, type Outer, type ValueTest } from "../table/table.ts";
 import { valueText } from "./reasons.ts";
 
 /** What a field hangs on: `qos is 1 or 2, or retain is set`. */
@@ -6,7 +6,8 @@ export function givenText(given: Given): string {
   return given.map((tests) => tests.map(testText).join(" and ")).join(", or ");
 }
 
-function testText({ member, ranges, not, bit }: ValueTest): string {
+function testText({ member: name, outer, ranges, not, bit }: ValueTest): string {
+  const member = outer ? `the outer ${name}` : name;
   if (bit !== undefined) {
     const isSet = ranges.some(([low, high]) => low <= 1 && 1 <= high) !== (not === true);
     return `${member} is ${isSet ? "set" : "not set"}`;
@@ -19,10 +20,16 @@ function testText({ member, ranges, not, bit }: ValueTest): string {
 export function notGivenReason(
   given: Given,
   members: Readonly<Record<string, unknown>>,
+  outer: Outer,
   there: boolean,
 ): string {
+  const outside = new Set(given.flat().flatMap((test) => (test.outer ? [test.member] : [])));
   const said = givenMembers(given)
-    .map((name) => `${name} is ${valueText(members[name])}`)
+    .map((name) =>
+      outside.has(name)
+        ? `the outer ${name} is ${valueText(outer[name])}`
+        : `${name} is ${valueText(members[name])}`,
+    )
     .join(", ");
   if (!there) return `is missing, and ${said}`;
   return `is there, and ${said}: it goes with ${givenText(given)}`;

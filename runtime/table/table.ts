@@ -108,6 +108,8 @@ export interface MessageTable {
   readonly tells?: TellsTable;
   /** How long that lasts. Without, it is over when it was shown. */
   readonly lasts?: LastsTable;
+  /** Of a struct: the integers and flags of what it is in that say what of it is there. */
+  readonly outer?: readonly string[];
   /** Of a struct that may have itself inside: so many may stand in each other, with those of others. */
   readonly deepest?: number;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
@@ -158,6 +160,8 @@ export interface Condition extends BitRef {
 /** A test of an integer in front, of the same message or struct, or of a flag. */
 export interface ValueTest {
   readonly member: string;
+  /** It is one of what the struct is in, a flag as 0 or 1: one of `MessageTable.outer`. */
+  readonly outer?: true;
   /** From one value to another, both included: it is one of these. A flag is 1 where it is set. */
   readonly ranges: readonly (readonly [number, number])[];
   /** It is none of these. */
@@ -169,14 +173,28 @@ export interface ValueTest {
 /** What a field's being there hangs on: that all tests of one of these lists hold. */
 export type Given = readonly (readonly ValueTest[])[];
 
-/** Whether that holds which a field hangs on, given the members in front of the field. */
-export function isGiven(given: Given, members: Readonly<Record<string, unknown>>): boolean {
-  return given.some((tests) => tests.every((test) => isPassed(test, members)));
+/** What a struct knows of what it is in, by its names. */
+export type Outer = Readonly<Record<string, unknown>>;
+
+const NOTHING: Outer = {};
+
+/**
+ * Whether that holds which a field hangs on.
+ *
+ * @param members those in front of the field
+ * @param outer what a struct knows of what it is in
+ */
+export function isGiven(
+  given: Given,
+  members: Readonly<Record<string, unknown>>,
+  outer = NOTHING,
+): boolean {
+  return given.some((tests) => tests.every((test) => isPassed(test, members, outer)));
 }
 
-function isPassed(test: ValueTest, members: Record<string, unknown>): boolean {
+function isPassed(test: ValueTest, members: Record<string, unknown>, outer: Outer): boolean {
   const { member, ranges, not, bit } = test;
-  const value = members[member];
+  const value = test.outer ? outer[member] : members[member];
   // A flag that is left out is not set.
   const number = bit === undefined ? value : Number(Boolean(value));
   if (typeof number !== "number") return false;
@@ -623,6 +641,16 @@ export interface StructType {
   readonly region?: string;
   /** One of its values ends lists of it, and cannot stand alone. */
   readonly alone?: true;
+  readonly outer?: readonly OuterMember[];
+}
+
+/** What a struct is told of what it is in, in the order of its `MessageTable.outer`. */
+export interface OuterMember {
+  readonly name: string;
+  /** It is a flag: this bit. */
+  readonly bit?: BitRef;
+  /** What it is in was told itself. */
+  readonly outer?: true;
 }
 
 /** Structs, one behind the other. */
@@ -639,6 +667,8 @@ export interface ListType {
   readonly ends: IntType | Told | "element" | "bytes";
   /** With `bytes`: the length field that counts them. */
   readonly region?: string;
+  /** What each element is told. */
+  readonly outer?: readonly OuterMember[];
 }
 
 /** The length field that bounds a struct or a list. */

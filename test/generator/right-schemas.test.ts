@@ -101,6 +101,8 @@ const TRIED = [
   "framed",
   "framed_short",
   "framed_groups",
+  "conditions",
+  "outside",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

@@ -20,6 +20,7 @@ import {
 import { layoutName } from "../layout-names.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { hasRegion, isRegion, isStruct } from "../layouts.ts";
+import { outerParameters } from "../outer.ts";
 import { beforeRest, type Tail, tailOf } from "../tail.ts";
 import { lateSteps } from "./checksums.ts";
 import { readSteps } from "./fields.ts";
@@ -37,13 +38,14 @@ export function decodeFunctions(
   const choices = choicesOf(emitting.table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
   const steps = readSteps(emitting, name, fields, { start: idBytes(emitting.table, layout) });
+  const { passed = "" } = emitting;
   const target: Target = {
     ...(isStruct(emitting.table, message) ? {} : { message: message.name }),
     type,
     layout: name,
     ...(choices === undefined ? {} : { rest: choices.rest }),
   };
-  const parameters = [{ name: "r", type: "Reader" }];
+  const parameters = [{ name: "r", type: "Reader" }, ...outerParameters(message)];
   const returns = listEnd(layout) === undefined ? type : `${type} | number`;
   const whole = { name: `decode${name}`, parameters, returns, doc: "" };
   if (tail !== undefined)
@@ -59,7 +61,7 @@ export function decodeFunctions(
       body,
       doc: `As \`decode${name}\`, which puts back what it moves of the reader.`,
     },
-    { ...whole, body: wrap(`return read${name}(r);`) },
+    { ...whole, body: wrap(`return read${name}(r${passed});`) },
   ];
 }
 
@@ -215,7 +217,7 @@ function switchCode(
   const none = chooses.arms.some((arm) => arm.otherwise)
     ? ""
     : target.rest !== undefined
-      ? `default:\nreturn decode${target.rest}(r);\n`
+      ? `default:\nreturn decode${target.rest}(r${emitting.passed ?? ""});\n`
       : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
   const lines = stepLines(steps);
   const inArms = arms.join("\n");

@@ -44,7 +44,7 @@ export function readSteps(
       .flat()
       .reduce((sum, field) => sum + mostBytes(field), 0);
     plan.line(
-      `if (${plan.place(most)} > r.end) ${emitting.imports.use("ensureWhole")}(r, skip${layout});`,
+      `if (${plan.place(most)} > r.end) ${emitting.imports.use("ensureWhole")}(r, ${passing(layout, emitting)});`,
     );
   }
   for (const [index, run] of runs.entries()) {
@@ -216,4 +216,9 @@ function planVaried(plan: Plan, { name }: LengthField, type: IntType): void {
       cameLine(plan.imports, member, form, `${own}Start`),
     ],
   });
+}
+
+/** What passes over a layout, given the reader alone. */
+function passing(layout: string, { passed = "" }: Emitting): string {
+  return passed === "" ? `skip${layout}` : `(r) => skip${layout}(r${passed})`;
 }

@@ -15,6 +15,7 @@ import { type Imports, local, toldCode } from "../code.ts";
 import { type Emitting, structName } from "../emitting.ts";
 import { hasEndMask } from "../companions.ts";
 import { formIn, formOf, integerForm } from "../forms.ts";
+import { outerArguments } from "../outer.ts";
 import { besidesOf, countWidthMember, isVaried } from "../../../runtime/table/besides.ts";
 import { assign, nansCode, ofOwnView, readAt, scaled } from "./numbers.ts";
 import { Plan } from "./plan.ts";
@@ -34,7 +35,7 @@ export function byReader(emitting: Emitting, type: ValueType): string | undefine
     case "strings":
       return `${imports.use("readStrings")}(r, ${type.cut})`;
     case "struct": {
-      const code = `decode${structName(emitting, type.struct)}(r)`;
+      const code = `decode${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
       return type.alone ? `${imports.use("expectOne")}(r, ${code})` : code;
     }
     case "bytes":
@@ -179,7 +180,7 @@ function runsLines(emitting: Emitting, field: ValueField, type: RunsType): strin
 
 /** The lines that read a list, the reader standing in front of it. */
 export function listLines(emitting: Emitting, name: string, type: ListType): string[] {
-  const struct = structName(emitting, type.struct);
+  const decode = `decode${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
   const own = local(name);
   if (type.ends === "element") {
     const end = hasEndMask(emitting.table, type, emitting.version)
@@ -187,12 +188,12 @@ export function listLines(emitting: Emitting, name: string, type: ListType): str
       : "";
     return [
       `${own} = [];`,
-      `for (;;) {\nconst next = decode${struct}(r);\nif (typeof next === "number") {\n${end}break;\n}\n${own}.push(next);\n}`,
+      `for (;;) {\nconst next = ${decode};\nif (typeof next === "number") {\n${end}break;\n}\n${own}.push(next);\n}`,
     ];
   }
   if (type.ends === "bytes")
-    return [`${own} = [];`, `while (r.offset < r.end) ${own}.push(decode${struct}(r));`];
-  const each = `${own}.push(decode${struct}(r));`;
+    return [`${own} = [];`, `while (r.offset < r.end) ${own}.push(${decode});`];
+  const each = `${own}.push(${decode});`;
   const told = toldCount(type);
   if (told !== undefined)
     return [`${own} = [];`, `for (let i = ${toldCode(told, local(told.by))}; i > 0; i--) ${each}`];

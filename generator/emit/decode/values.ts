@@ -11,6 +11,7 @@ import {
   type Widths,
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
+import { toldOutside } from "../../../runtime/table/outer.ts";
 import { bitTest, givenTest, local, markTest, presenceTest } from "../code.ts";
 import { companions } from "../companions.ts";
 import { isLoop, memberType } from "../members.ts";
@@ -55,7 +56,9 @@ function planSelfCounting(plan: Plan, field: ValueField, size: number | undefine
     return plan.moving({ kind: "branch", members, lines: presentLines(plan, field, size) });
   const code = byReader(plan.emitting, field.type);
   // What goes by a member needs it as a constant.
-  const isPlain = regionOf(field.type) === undefined && tellersOf(field).length === 0;
+  const isPlain =
+    regionOf(field.type) === undefined &&
+    tellersOf(field).length + toldOutside(field.type).length === 0;
   if (code !== undefined && members.length === 1 && isPlain)
     return plan.byReader({ kind: "member", name: field.name, code, moves: true });
   const lines = [...readerLines(plan.emitting, field), ...selectsCheck(plan, field)];

@@ -19,6 +19,7 @@ import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { isMany, isRegion, readsId } from "../layouts.ts";
 import { membersOf, variantsOf } from "../members.ts";
+import { outerParameters } from "../outer.ts";
 import { tailOf } from "../tail.ts";
 import { planChecksum, sumLines } from "./checksums.ts";
 import { flagOf, maskCode, planMask } from "./masks.ts";
@@ -53,7 +54,7 @@ export function encodeFunction(
   const isBare = table.structs.includes(message) && !layout.fields.some(isNeeded);
   const lines = [
     ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),
-    ...restCode(choices),
+    ...restCode(emitting, choices),
     ...beginCode(table, layout),
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
@@ -61,10 +62,7 @@ export function encodeFunction(
   const code = nested(emitting, message, lines).join("\n");
   return {
     name: `encode${layoutName(table, message, layout)}`,
-    parameters: [
-      { name: "w", type: "Writer" },
-      { name: "m", type },
-    ],
+    parameters: [{ name: "w", type: "Writer" }, { name: "m", type }, ...outerParameters(message)],
     returns: "void",
     body: areEverywhere(table, message, layout.fields)
       ? code
@@ -100,11 +98,11 @@ function isNeeded(field: Field): boolean {
 }
 
 /** Leaves a message to the layout that writes it in the same way. */
-function restCode(choices: Choices | undefined): string[] {
+function restCode({ passed = "" }: Emitting, choices: Choices | undefined): string[] {
   if (choices === undefined) return [];
   const { on, values, rest } = choices;
   const test = values.map((value) => `m.${on} !== ${value < 0 ? value : hex(value)}`).join(" && ");
-  return [`if (${test}) return encode${rest}(w, m);`];
+  return [`if (${test}) return encode${rest}(w, m${passed});`];
 }
 
 /** Whether the members in front of a switch are in all variants: other versions may have arms and no such members. */

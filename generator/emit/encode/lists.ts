@@ -30,7 +30,8 @@ import { bitTest, hex, local, toldCode, wireName } from "../code.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../emitting.ts";
 import { partLines, planMask } from "./masks.ts";
-import { checked, unscaled } from "./numbers.ts";
+import { outerArguments } from "../outer.ts";
+import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 import { roomFor } from "./room.ts";
 
@@ -58,7 +59,9 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
     case "strings":
       return [`${plan.use("writeStrings")}(w, ${value}, ${type.cut});`];
     case "struct":
-      return [`encode${structName(plan.emitting, type.struct)}(w, ${value});`];
+      return [
+        `encode${structName(plan.emitting, type.struct)}(w, ${value}${outerOf(plan, type)});`,
+      ];
     case "list":
       return listLines(plan, field, value, type);
     case "int":
@@ -86,6 +89,10 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
       return none ? [`if (m.${name} !== undefined) ${write}`] : [write];
     }
   }
+}
+
+function outerOf({ emitting }: WritePlan, type: ValueType): string {
+  return outerArguments(type, (name) => memberOf(emitting, name));
 }
 
 /** Texts or bytes that tell where they end, each as it came. */
@@ -143,7 +150,7 @@ function variedLines(
 }
 
 function listLines(plan: WritePlan, { name }: ValueField, value: string, type: ListType): string[] {
-  const each = `for (const element of ${value}) encode${structName(plan.emitting, type.struct)}(w, element);`;
+  const each = `for (const element of ${value}) encode${structName(plan.emitting, type.struct)}(w, element${outerOf(plan, type)});`;
   const lines = [`${plan.use("expectArray")}(${value});`];
   if (type.ends === "bytes") return [...lines, each];
   if (type.ends === "element") return [...lines, each, ...endLines(plan, name, type)];

@@ -174,7 +174,7 @@ function switchCode(emitting: Emitting, layout: string, field: SwitchField, note
   const none = field.arms.some((arm) => arm.otherwise)
     ? ""
     : rest !== undefined
-      ? `default:\nreturn skip${rest}(r);\n`
+      ? `default:\nreturn skip${rest}(r${emitting.passed ?? ""});\n`
       : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${field.on}", ${local(field.on)});\n`;
   return `switch (${chooserCode(local(field.on), field.arms)}) {\n${arms.join("\n")}\n${none}}`;
 }

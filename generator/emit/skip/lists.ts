@@ -12,6 +12,7 @@ import { formIn, formOf, integerForm } from "../forms.ts";
 import { regionLines } from "../decode/lists.ts";
 import { ofOwnView, readAt } from "../decode/numbers.ts";
 import { type Emitting, structName } from "../emitting.ts";
+import { outerArguments } from "../outer.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
 
@@ -31,7 +32,7 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
     case "strings":
       return [`${imports.use("skipStrings")}(r, ${type.cut});`];
     case "struct": {
-      const code = `skip${structName(emitting, type.struct)}(r)`;
+      const code = `skip${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
       return [type.alone ? `${imports.use("expectNoEnd")}(r, ${code});` : `${code};`];
     }
     case "list": {
@@ -71,12 +72,12 @@ function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[
 
 function listLines(emitting: Emitting, { name }: ValueField, type: ListType): string[] {
   const { imports, table, version } = emitting;
-  const struct = structName(emitting, type.struct);
-  if (type.ends === "element") return [`while (!skip${struct}(r));`];
-  if (type.ends === "bytes") return [`while (r.offset < r.end) skip${struct}(r);`];
+  const skip = `skip${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
+  if (type.ends === "element") return [`while (!${skip});`];
+  if (type.ends === "bytes") return [`while (r.offset < r.end) ${skip};`];
   const told = toldCount(type);
   if (told !== undefined)
-    return [`for (let i = ${toldCode(told, local(told.by))}; i > 0; i--) skip${struct}(r);`];
+    return [`for (let i = ${toldCode(told, local(told.by))}; i > 0; i--) ${skip};`];
   const integer = countOf(type)!;
   const size = integer.bits / 8;
   const count = `${local(name)}Count`;
@@ -90,6 +91,6 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): st
     ? [`const ${count} = ${formOf(integer, imports)}.read(r);`]
     : fixed();
   return each === undefined
-    ? [...lines, `for (let i = 0; i < ${count}; i++) skip${struct}(r);`]
+    ? [...lines, `for (let i = 0; i < ${count}; i++) ${skip};`]
     : [...lines, `${imports.use("skip")}(r, ${each} * ${count});`];
 }

@@ -4,6 +4,7 @@ import {
   type MaskField,
   tellersOf,
 } from "../../../runtime/table/table.ts";
+import { tellingInside } from "../../../runtime/table/outer.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
 import { add, bytes, NOTHING, type Size, valueSize } from "../size.ts";
 
@@ -56,7 +57,10 @@ export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
     ...fields.flatMap((field) => tellersOf(field).map(({ by }) => by)),
     ...fields.flatMap((field) => {
       if (field.kind === "value")
-        return field.whenIs === undefined ? [] : givenMembers(field.whenIs);
+        return [
+          ...(field.whenIs === undefined ? [] : givenMembers(field.whenIs)),
+          ...tellingInside(field).map(({ name }) => name),
+        ];
       if (field.kind !== "switch") return [];
       return [field.on, ...field.arms.flatMap((arm) => [...choosersOf(arm.fields)])];
     }),
@@ -84,6 +88,7 @@ function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
     if (other.kind !== "value") return false;
     const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
     masks.push(...(other.whenIs ?? []).flat().map(({ bit }) => bit?.mask));
+    masks.push(...tellingInside(other).map(({ bit }) => bit?.mask));
     if (other.type.kind === "sparse") masks.push(other.type.mask);
     return masks.includes(field.name);
   });

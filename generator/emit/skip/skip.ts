@@ -9,6 +9,7 @@ import { choicesOf } from "../choices.ts";
 import { layoutName } from "../layout-names.ts";
 import { wrapper } from "../decode/decode.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
+import { outerParameters } from "../outer.ts";
 import { add, bytes } from "../size.ts";
 import { sizeCode } from "../size-code.ts";
 import { beforeRest, tailOf } from "../tail.ts";
@@ -34,7 +35,7 @@ export function skipFunctions(
   const body = skipBody(emitting, name, fields, idBytes(emitting.table, layout), notes);
   const whole = {
     name: `skip${name}`,
-    parameters: [{ name: "r", type: "Reader" }],
+    parameters: [{ name: "r", type: "Reader" }, ...outerParameters(message)],
     returns: ends ? "boolean" : "undefined",
     doc: "",
   };
@@ -55,7 +56,7 @@ export function skipFunctions(
       body: own,
       doc: `As \`skip${name}\`, which puts back what it moves of the reader.`,
     },
-    { ...whole, body: wrap(`${ends ? "return " : ""}pass${name}(r);`) },
+    { ...whole, body: wrap(`${ends ? "return " : ""}pass${name}(r${emitting.passed ?? ""});`) },
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
+import { toldOutside } from "../../../runtime/table/outer.ts";
 import { firstAlike } from "../layout-names.ts";
 import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
 
@@ -59,6 +60,7 @@ function isEmpty({ fields }: Layout): boolean {
 
 /** Whether a message or a struct has one shape, found without knowing its end, so that a view of it can be used again. */
 function isRefillable(message: MessageTable): boolean {
+  if (message.outer !== undefined) return false;
   return message.layouts.every(({ fields }) => !fields.some(needsDecoding));
 }
 
@@ -76,6 +78,7 @@ function needsDecoding(field: Field): boolean {
   if (field.kind === "length") return besidesOf(field).length > 0;
   if (field.kind !== "value") return false;
   const { type } = field;
+  if (toldOutside(type).length > 0) return true;
   if (besidesOf(field).length > 0 || type.kind === "run" || type.kind === "runs") return true;
   if (type.kind === "bytes" && (type.as ?? type.told) !== undefined) return true;
   const isOpen = type.kind === "string" && type.open === true;

@@ -107,9 +107,11 @@ function testOf(
   not: boolean,
   { flags, choosers }: Scope,
 ): ValueTest {
-  const bit = choosers.has(on) ? undefined : flags.get(on);
+  const chooser = choosers.get(on);
+  const bit = chooser === undefined ? flags.get(on) : undefined;
   return {
     member: on,
+    ...(chooser?.outer ? { outer: true as const } : {}),
     ranges,
     ...(not ? { not: true as const } : {}),
     ...(bit === undefined ? {} : { bit }),

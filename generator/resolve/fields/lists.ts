@@ -8,6 +8,7 @@ import type {
 import { descriptionOf, itemsWithin } from "./groups.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
 import { takeLength } from "./lengths.ts";
+import { outerMembers } from "./outer.ts";
 import { toldOf } from "./told.ts";
 import { isIn, type LengthDraft, type Scope, versionText } from "../scope.ts";
 import { type Entry, member, text, textOf } from "../../read/source.ts";
@@ -30,11 +31,12 @@ export function structType(
   const own = [...scope.schema.structs.values()][struct]!;
   if (fieldsThere(own, scope).length === 0)
     report.error(at, `"${name}" has no fields in ${versionText(scope)}`, undefined, "no fields");
+  const outer = outerMembers(name, own, at, scope);
   if (member(entry, "list") !== undefined) {
     const draft = takeLength(field, scope, "elements");
     const ends = listEnds(name, own, entry, at, draft, scope);
     if (ends === undefined) return undefined;
-    return { kind: "list", name, struct, ends, ...boundBy(draft) };
+    return { kind: "list", name, struct, ends, ...boundBy(draft), ...outer };
   }
   rejectKeys(entry, ["count", "count-by", "ends"], "lists", scope);
   const draft = takeLength(field, scope, "bytes");
@@ -47,6 +49,7 @@ export function structType(
     struct,
     ...region,
     ...(endsLists(own, scope) ? { alone: true } : {}),
+    ...outer,
   };
 }
 

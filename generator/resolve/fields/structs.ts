@@ -5,9 +5,10 @@ import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { structsIn } from "../../emit/code.ts";
 import { resolveFields } from "./fields.ts";
-import { newScope, type Schema } from "../scope.ts";
+import { claimOuter } from "./outer.ts";
+import { newScope, type Schema, type Scope } from "../scope.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import { type Entry, integer, member, textOf } from "../../read/source.ts";
+import { type Entry, integer, member, members, textOf } from "../../read/source.ts";
 import { textOfEntry } from "../text.ts";
 import { toldMembers, withAllMembers } from "../text-members.ts";
 import { reportLoss } from "../checks/text-loss.ts";
@@ -29,9 +30,7 @@ export class Structs {
   ) {
     const entries = [...schema.structs];
     this.#fields = entries.map(([, entry]) =>
-      versions.map((_, version) =>
-        resolveFields(member(entry, "fields"), newScope(schema, version, "struct")),
-      ),
+      versions.map((_, version) => fieldsOf(entry, newScope(schema, version, "struct"))),
     );
     this.#nested = new Set([...entries.keys()].filter((index) => this.#contains(index, index)));
     const endless = this.#endlessOnes();
@@ -83,7 +82,9 @@ export class Structs {
     const source = place(entry.key ?? entry).replace(/:\d+$/, "");
     const nested = this.#nested.has(index) ? { deepest: deepestOf(entry) } : {};
     const text = textOfEntry(entry, this.schema);
-    return { name, ...about, source, ...nested, ...text, layouts: layouts.list };
+    const told = members(member(entry, "outer")).map(({ key }) => key.text);
+    const outer = told.length === 0 ? {} : { outer: told };
+    return { name, ...about, source, ...outer, ...nested, ...text, layouts: layouts.list };
   }
 
   #reportDeepest(entry: Entry, index: number): void {
@@ -159,6 +160,11 @@ export class Structs {
         );
     }
   }
+}
+
+function fieldsOf(entry: Entry, scope: Scope): Field[] {
+  claimOuter(entry, scope);
+  return resolveFields(member(entry, "fields"), scope);
 }
 
 /** So many structs stand in each other where nothing says otherwise, and so many where something may. */

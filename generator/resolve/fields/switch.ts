@@ -18,6 +18,9 @@ import { intRange } from "../scales.ts";
 const CHOOSER =
   "Expected an integer without scale, of one width, always there, that selects no versions.";
 
+const OUTSIDE =
+  "Let each field say when it is there: `if`. Or put the switch outside, with a struct in each arm.";
+
 /** Resolves a switch. Reports arms that share a value or have none. */
 export function resolveSwitch(
   item: Entry,
@@ -27,6 +30,10 @@ export function resolveSwitch(
   const on = member(item, "switch")!;
   const chooser = scope.choosers.get(text(on));
   const { report } = scope.schema;
+  if (chooser?.outer) {
+    report.error(on, `"${text(on)}" stands outside, and chooses no arm here`, OUTSIDE);
+    return undefined;
+  }
   if (chooser === undefined || !chooser.chooses || chooser.selects === true) {
     const known = scope.names.has(text(on));
     const message = known

@@ -11,7 +11,7 @@ export function toldOf(key: string, entry: Entry, scope: Scope): Told | undefine
   const { report } = scope.schema;
   const [name = "", mask] = text(at).split(/ *& */);
   const chooser = scope.choosers.get(name);
-  if (chooser === undefined || !chooser.chooses || chooser.type.signed) {
+  if (chooser === undefined || !chooser.chooses || chooser.outer || chooser.type.signed) {
     const known = scope.names.has(name);
     report.error(
       at,
@@ -19,7 +19,7 @@ export function toldOf(key: string, entry: Entry, scope: Scope): Told | undefine
         ? `"${name}" cannot tell how many there are`
         : `there is no field "${name}" before this`,
       known
-        ? "Expected an unsigned integer without scale, of one width, always there."
+        ? "Expected an unsigned integer without scale, of one width, always there, beside it."
         : suggest(name, scope.choosers.keys()),
     );
     return { by: name, member: true };

@@ -108,6 +108,7 @@ function readMessage(input: Input, node: Node): MessageValue {
     value,
     path: [name],
     names: name,
+    outer: {},
     mayEnd: false,
   });
   if (layout.id !== undefined) readId(scope, name);

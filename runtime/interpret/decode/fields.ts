@@ -33,6 +33,7 @@ import {
 } from "./strings.ts";
 import { isFloat, readBigValue, readFloats } from "./floats.ts";
 import { besidesOf } from "../../table/besides.ts";
+import { outerOf } from "../../table/outer.ts";
 import { readMark } from "./marks.ts";
 import { readRun, readRuns } from "./runs.ts";
 import { armOf } from "../wire/mask.ts";
@@ -118,7 +119,7 @@ function readOptional(s: Scope, field: ValueField): void {
     if (!present) return addAbsent(s, field);
   }
   if (field.whenIs !== undefined) {
-    const present = isGiven(field.whenIs, s.value);
+    const present = isGiven(field.whenIs, s.value, s.outer);
     reach(s, (prefix) => shapeKey(prefix, field.name, present ? "present" : "absent"));
     if (!present) return addAbsent(s, field);
     for (const name of givenMembers(field.whenIs))
@@ -191,7 +192,7 @@ function bounded(s: Scope, region: string | undefined, read: () => void): void {
 function readStructs(s: Scope, field: ValueField, type: StructType | ListType): void {
   if (type.kind === "list") return readList(s, field, type);
   const node = addNode(s, field.name, 0, { type: type.name, doc: field.doc });
-  const { value, ended } = readStruct(s, field.name, node, type.struct, type.alone === true);
+  const { value, ended } = readStruct(s, field.name, node, type, type.alone === true);
   if (ended)
     throw fail(s, "is what ends a list, and stands alone", field.name, { offset: s.input.offset });
   s.value[field.name] = node.value = value;
@@ -204,9 +205,15 @@ function readStructs(s: Scope, field: ValueField, type: StructType | ListType): 
  *
  * @param name its name, for paths with its index
  */
-function readStruct(s: Scope, name: string, node: Node, index: number, mayEnd: boolean): Scope {
+function readStruct(
+  s: Scope,
+  name: string,
+  node: Node,
+  type: StructType | ListType,
+  mayEnd: boolean,
+): Scope {
   const { input, path, names } = s;
-  const struct = input.table.structs[index]!;
+  const struct = input.table.structs[type.struct]!;
   const { deepest } = struct;
   if (deepest !== undefined && input.depth >= deepest)
     throw fail(s, tooDeep(deepest), name, { offset: input.offset });
@@ -215,6 +222,7 @@ function readStruct(s: Scope, name: string, node: Node, index: number, mayEnd: b
     value: {},
     path: [...path, name],
     names: `${names}.${name.replace(/\[\d+\]$/, "")}`,
+    outer: outerOf(type, s.value, s.outer),
     mayEnd,
   });
   if (deepest !== undefined) input.depth++;
@@ -256,7 +264,7 @@ function readElement(s: Scope, list: string, type: ListType, parent: Node, index
   const offset = input.offset;
   const node = makeNode(name, offset * 8, 0, { type: input.table.structs[type.struct]!.name });
   parent.children.push(node);
-  const element = readStruct(s, name, node, type.struct, type.ends === "element");
+  const element = readStruct(s, name, node, type, type.ends === "element");
   if (type.ends === "bytes" && input.offset === offset) {
     throw fail(s, "takes no bytes, so that nothing would end the list", name, { offset });
   }

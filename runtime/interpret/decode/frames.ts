@@ -19,6 +19,7 @@ export function readFrame(input: Input, node: Node): void {
     value: {},
     path: [],
     names: table.name,
+    outer: {},
     mayEnd: false,
   });
   const length = readInt(s, NAME, type, node);

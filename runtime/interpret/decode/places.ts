@@ -6,6 +6,7 @@ import {
   type Layout,
   layoutOf,
   type MessageTable,
+  type Outer,
   type Table,
 } from "../../table/table.ts";
 import { layoutKey, nameKey } from "../../branches/branch-keys.ts";
@@ -72,6 +73,8 @@ export interface Scope {
   readonly places: Map<string, { readonly from: number; readonly to: number }>;
   /** What is looked at when all was read. */
   readonly late: (() => void)[];
+  /** What a struct knows of what it is in. */
+  readonly outer: Outer;
   /** Whether it is an element that may say that its list ends. */
   readonly mayEnd: boolean;
   /** Whether it said so: nothing more of it is read. */
@@ -83,7 +86,7 @@ export function openScope(
   input: Input,
   message: MessageTable,
   layout: Layout,
-  rest: Pick<Scope, "node" | "value" | "path" | "names" | "mayEnd">,
+  rest: Pick<Scope, "node" | "value" | "path" | "names" | "outer" | "mayEnd">,
 ): Scope {
   const prefix = layoutKey(input.table, message, layout);
   input.reached?.add(prefix);

@@ -50,7 +50,7 @@ function begin(table: Table, version: number, value: unknown): Encoding {
   const layout = message && layoutOf(message, version);
   const name = message?.name ?? table.name;
   if (layout !== undefined) {
-    return openEncoding(table, version, newOutput(), layout, value, [name], false);
+    return openEncoding(table, version, newOutput(), layout, value, [name], {}, false);
   }
   const known = versionsText(table, message?.layouts ?? []);
   const reason = `${name} is ${known}, not in version ${versionName(table, version)}`;

@@ -27,6 +27,7 @@ import {
 } from "./output.ts";
 import { closeRegions, sealRegion } from "./regions.ts";
 import { widthMember } from "../../table/besides.ts";
+import { outerOf } from "../../table/outer.ts";
 import { expectTold, putCount, writeEnd } from "./list-ends.ts";
 import { writeRun, writeRuns } from "./runs.ts";
 import { noArmReason, tooDeep, versionName } from "../../errors/reasons.ts";
@@ -40,6 +41,8 @@ import {
   layoutOf,
   type ListType,
   nanMember,
+  type Outer,
+  type StructType,
   type SwitchField,
   type Table,
   toldCount,
@@ -54,6 +57,7 @@ export function openEncoding(
   layout: Layout,
   members: Members,
   path: readonly string[],
+  outer: Outer,
   mayEnd: boolean,
 ): Encoding {
   const { start, chunk, before, places, sums } = beginning(output);
@@ -72,6 +76,7 @@ export function openEncoding(
     chunk,
     before,
     path,
+    outer,
     mayEnd,
   };
   settleMasks(e);
@@ -164,8 +169,8 @@ function writeOptional(e: Encoding, field: ValueField): void {
 /** Throws EncodeError where a member is there and should not be, or the other way round. */
 function isThereAsGiven(e: Encoding, name: string, given: Given): boolean {
   const there = e.members[name] !== undefined;
-  if (there === isGiven(given, e.members)) return there;
-  throw fail(e, notGivenReason(given, e.members, there), name);
+  if (there === isGiven(given, e.members, e.outer)) return there;
+  throw fail(e, notGivenReason(given, e.members, e.outer, there), name);
 }
 
 const MARK: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
@@ -195,7 +200,7 @@ function writeValue(e: Encoding, field: ValueField): void {
     }
     case "struct":
       return bounded(e, type.region, () =>
-        writeStruct(e, name, type.struct, e.members[name], type.alone === true),
+        writeStruct(e, name, type, e.members[name], type.alone === true),
       );
     case "list":
       return bounded(e, type.region, () => writeList(e, name, type));
@@ -220,17 +225,18 @@ function bounded({ lengths, output }: Encoding, region: string | undefined, writ
 function writeStruct(
   e: Encoding,
   name: string,
-  struct: number,
+  type: StructType | ListType,
   value: unknown,
   mayEnd: boolean,
 ): void {
   const members = expectObject(e, name, value);
-  const layout = structLayout(e, name, struct);
+  const layout = structLayout(e, name, type.struct);
   const path = [...e.path, name];
   const { output } = e;
-  const { deepest } = e.table.structs[struct]!;
+  const { deepest } = e.table.structs[type.struct]!;
   if (deepest !== undefined && output.depth >= deepest) throw fail(e, tooDeep(deepest), name);
-  const inner = openEncoding(e.table, e.version, output, layout, members, path, mayEnd);
+  const outside = outerOf(type, e.members, e.outer);
+  const inner = openEncoding(e.table, e.version, output, layout, members, path, outside, mayEnd);
   const { gap } = output;
   const outer = output.regions.length;
   if (deepest !== undefined) output.depth++;
@@ -257,7 +263,7 @@ function writeList(e: Encoding, name: string, type: ListType): void {
   for (let i = 0; i < list.length; i++) {
     const element = `${name}[${i}]`;
     const before = output.length;
-    writeStruct(e, element, type.struct, list[i], type.ends === "element");
+    writeStruct(e, element, type, list[i], type.ends === "element");
     if (type.ends === "bytes" && output.length === before) {
       throw fail(e, "takes no bytes, so that nothing would end the list", element);
     }

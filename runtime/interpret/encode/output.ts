@@ -14,6 +14,7 @@ import {
   type Layout,
   nanMember,
   openMember,
+  type Outer,
   type Table,
 } from "../../table/table.ts";
 
@@ -82,6 +83,8 @@ export interface Encoding {
   readonly before: number;
   /** Names and indexes from the message on. */
   readonly path: readonly string[];
+  /** What a struct knows of what it is in. */
+  readonly outer: Outer;
   /** Whether it is an element that must not say that its list ends. */
   readonly mayEnd: boolean;
 }

@@ -1,0 +1,61 @@
+import type fc from "fast-check";
+import { isStep, widthMember } from "../../runtime/table/besides.ts";
+import { activeFields, type Members } from "../../runtime/interpret/wire/mask.ts";
+import { outerOf } from "../../runtime/table/outer.ts";
+import {
+  type Field,
+  type Given,
+  isGiven,
+  layoutOf,
+  type Outer,
+  type Table,
+  type ValueField,
+} from "../../runtime/table/table.ts";
+
+/*
+ * What structs are told of what they are in: they are made with all that may be there, and lose, once what they are in is
+ * made, what does not go with it.
+ */
+
+/** Whether a field hangs on what stands outside of its struct. */
+export function hangsOutside(given: Given): boolean {
+  return given.some((tests) => tests.some(({ outer }) => outer === true));
+}
+
+/** A message without what its structs do not have as it says. */
+export function asToldOutside<M extends object>(
+  table: Table,
+  version: number,
+  fields: readonly Field[],
+  message: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  if (table.structs.every(({ outer }) => outer === undefined)) return message;
+  return message.map((members) => pruned({ table, version }, fields, members as Members, {}) as M);
+}
+
+interface Version {
+  readonly table: Table;
+  readonly version: number;
+}
+
+function pruned(v: Version, fields: readonly Field[], members: Members, outer: Outer): Members {
+  const left = { ...members };
+  for (const field of activeFields(fields, members)) {
+    if (field.kind !== "value") continue;
+    const { name, whenIs } = field;
+    if (whenIs !== undefined && hangsOutside(whenIs) && !isGiven(whenIs, members, outer)) {
+      left[name] = undefined;
+      if (isStep(field.type)) left[widthMember(name)] = undefined;
+    } else left[name] = inside(v, field, members, outer);
+  }
+  return left;
+}
+
+function inside(v: Version, { name, type }: ValueField, members: Members, outer: Outer): unknown {
+  const value = members[name];
+  if (value === undefined || (type.kind !== "struct" && type.kind !== "list")) return value;
+  const { fields } = layoutOf(v.table.structs[type.struct]!, v.version)!;
+  const told = outerOf(type, members, outer);
+  const one = (struct: unknown) => pruned(v, fields, struct as Members, told);
+  return type.kind === "struct" ? one(value) : (value as unknown[]).map(one);
+}

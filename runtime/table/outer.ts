@@ -1,0 +1,36 @@
+import type { Field, ListType, Outer, OuterMember, StructType, ValueType } from "./table.ts";
+
+/** What a struct is told of what it is in: nothing of most. */
+export function toldOutside(type: ValueType): readonly OuterMember[] {
+  return type.kind === "struct" || type.kind === "list" ? (type.outer ?? []) : [];
+}
+
+/** The members of a message or a struct that structs in it are told of, without those that it was told itself. */
+export function tellingInside(field: Field): readonly OuterMember[] {
+  if (field.kind !== "value") return [];
+  return toldOutside(field.type).filter(({ outer }) => outer !== true);
+}
+
+/**
+ * What a struct knows of what it is in: integers, and flags as 0 or 1.
+ *
+ * @param members of what it is in
+ * @param around what that was told itself
+ */
+export function outerOf(
+  type: StructType | ListType,
+  members: Readonly<Record<string, unknown>>,
+  around: Outer,
+): Outer {
+  const { outer } = type;
+  if (outer === undefined) return NOTHING;
+  const told: Record<string, unknown> = {};
+  for (const { name, bit, outer: isOutside } of outer) {
+    // A flag that is left out is not set.
+    if (bit !== undefined) told[name] = Number(Boolean(members[name]));
+    else told[name] = isOutside ? around[name] : members[name];
+  }
+  return told;
+}
+
+const NOTHING: Outer = {};
