@@ -33,9 +33,11 @@ export interface Group {
 
 /** Inputs of a subject in a round in which it has shown something new; half as many in each after it. */
 const MOST_RUNS = 96;
-const FEWEST_RUNS = 16;
+const FEWEST_RUNS = 4;
 /** A state begins as if nothing new had come for so long, so that each subject is soon tried. */
 const UNKNOWN = 3;
+/** The same where another class of versions has the layout, and with it the functions. */
+const ALIKE = 8;
 /** Inputs of a corpus that a task is given. */
 const ENTRIES = 32;
 const FOREIGN = 8;
@@ -54,13 +56,18 @@ export function begin(
     if (list === undefined) inputs.set(keyOf(aim), [bytes]);
     else list.push(bytes);
   }
-  return subjects.map((subject) => {
+  const layouts = new Set<unknown>();
+  const states = subjects.map((subject) => {
     const aim = subjectName(subject);
     const rows = subject.message === IN_A_ROW ? recordings : [];
     const pieces = rows.flatMap((path) => piecesOf(targets, subject.target, path));
     const kept = [...(inputs.get(keyOf(aim)) ?? []), ...pieces];
-    return { subject, aim, corpus: new Corpus(), kept, runs: 0, stale: UNKNOWN, hangs: false };
+    const code = "layout" in subject ? subject.layout : subject;
+    const stale = layouts.size === layouts.add(code).size ? ALIKE : UNKNOWN;
+    return { subject, aim, corpus: new Corpus(), kept, runs: 0, stale, hangs: false };
   });
+  // Others' functions last.
+  return states.toSorted((a, b) => a.stale - b.stale);
 }
 
 export function keyOf({ target, message, version }: SubjectName): string {
@@ -113,7 +120,7 @@ export function merge(state: State, result: GuidedResult, groups: Map<string, Gr
   state.runs += result.runs;
   state.kept = [];
   const fresh = result.fresh.filter((entry) => state.corpus.add(entry) > 0);
-  state.stale = fresh.length > 0 ? 0 : Math.min(state.stale + 1, 8);
+  state.stale = fresh.length > 0 ? 0 : Math.min(state.stale + 1, ALIKE);
   for (const finding of result.findings) {
     addFinding(groups, finding, state);
     if (finding.path === "") state.hangs = true;

@@ -27,7 +27,7 @@ export const truncation: Property<MessageSubject, Uint8Array> = {
     const whole = new Uint8Array(BEFORE + bytes.length);
     whole.set(bytes, BEFORE);
     for (const cut of cuts(bytes.length)) checkCut(s, whole, cut);
-    interpreted(s, bytes, Math.floor(bytes.length / 2), reached);
+    if (reached !== undefined) interpreted(s, bytes, Math.floor(bytes.length / 2), reached);
   },
 };
 

@@ -30,7 +30,7 @@ export const hintedRoundTrip: Property<MessageSubject, AnyMessage> = {
     ensureSame(encoded(s, back), bytes, "bytes again");
     const slow = interpretEncode(s.target.table, s.version, message);
     ensureSame(bytes, slow, "bytes, against the interpreter's");
-    interpreted(s, bytes, bytes.length, reached);
+    if (reached !== undefined) interpreted(s, bytes, bytes.length, reached);
   },
 };
 
@@ -38,7 +38,7 @@ export const bytesRoundTrip: Property<MessageSubject, Uint8Array> = {
   name: "bytes round trip",
   arbitrary: messageBytes,
   check(s, bytes, reached) {
-    interpreted(s, bytes, bytes.length, reached);
+    if (reached !== undefined) interpreted(s, bytes, bytes.length, reached);
     const result = decoded(s, bytes);
     if (!result.ok) return;
     ensureSame(encoded(s, result.value), bytes.slice(0, result.end), "bytes again");

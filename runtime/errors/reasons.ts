@@ -91,10 +91,13 @@ export function unknownIdReason(table: Table, version: number, id: number): stri
 /** Whether a layout's messages may begin with `id`. */
 export function hasId(layout: Layout, id: number): boolean {
   if (layout.id === undefined) return false;
-  const [first, last] = layout.id;
-  const isOne = (candidate: number) => first <= candidate && candidate <= last;
-  if (layout.idHigh !== undefined) return isOne(id & ((1 << layout.idHigh) - 1));
-  return isOne(id) || (layout.idBit !== undefined && isOne(id ^ (1 << layout.idBit)));
+  if (layout.idHigh !== undefined) return isIn(layout.id, id & ((1 << layout.idHigh) - 1));
+  if (isIn(layout.id, id)) return true;
+  return layout.idBit !== undefined && isIn(layout.id, id ^ (1 << layout.idBit));
+}
+
+function isIn([first, last]: readonly [number, number], id: number): boolean {
+  return first <= id && id <= last;
 }
 
 /** Why a value selects no arm, and in which versions it would. */

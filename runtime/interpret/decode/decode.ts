@@ -121,7 +121,7 @@ function findBlock(input: Input): [MessageTable, Layout] {
   return [message!, layoutIn(input, message, input.table.name)];
 }
 
-function findMessage(input: Input): [MessageTable, Layout] {
+function findMessage(input: Input): Entry {
   const { table, version, bytes, start, end } = input;
   const { ids } = table;
   const type = typeof ids === "object" ? ids.name : "u8";
@@ -134,14 +134,31 @@ function findMessage(input: Input): [MessageTable, Layout] {
   const [only] = table.messages;
   if (ids === "none") return [only!, layoutIn(input, only, table.name)];
   const id = ids === undefined ? bytes[start]! : wideId(bytes, start, ids);
-  for (const message of table.messages) {
-    const layout = layoutOf(message, version);
-    if (layout !== undefined && hasId(layout, id)) return [message, layout];
-  }
+  for (const one of messagesIn(table, version)) if (hasId(one[1], id)) return one;
   throw failAt(input, unknownIdReason(table, version, id), [], {
     type,
     hint: `read as version ${versionName(table, version)} of ${table.name}`,
   });
+}
+
+type Entry = readonly [MessageTable, Layout];
+
+// Whatever is refused, and each byte where errors are looked for, asks again.
+const known = new WeakMap<Table, Map<number, readonly Entry[]>>();
+
+/** The messages that a version has. */
+function messagesIn(table: Table, version: number): readonly Entry[] {
+  let versions = known.get(table);
+  if (versions === undefined) known.set(table, (versions = new Map()));
+  let entries = versions.get(version);
+  if (entries === undefined) {
+    entries = table.messages.flatMap((message): Entry[] => {
+      const layout = layoutOf(message, version);
+      return layout === undefined ? [] : [[message, layout]];
+    });
+    versions.set(version, entries);
+  }
+  return entries;
 }
 
 function wideId(bytes: Uint8Array, start: number, ids: IntType): number {
