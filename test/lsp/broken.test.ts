@@ -63,33 +63,33 @@ describe("what is broken", () => {
     });
     fc.assert(
       fc.property(broken, ([text, offset]) => askAll(text, offset)),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
-  const many = 6_000;
+  const many = 2_000;
   test.each([
     ["nested flows", "[".repeat(many)],
     ["nested maps", "{a: ".repeat(many)],
     ["nested lists", "- ".repeat(many)],
     [
       "a map of many keys",
-      `messages: {${Array.from({ length: many }, (_, i) => `k${i}: 0`).join()}}`,
+      `protocol: a\nmessages: {${Array.from({ length: many }, (_, i) => `k${i}: 0`).join()}}`,
     ],
     ["a key that is there often", "protocol: a\n".repeat(many)],
     ["aliases of aliases", "a: &a [x]\nb: &b [*a,*a]\nc: &c [*b,*b]\nd: [*c,*c]\n"],
     ["a long word", `protocol: ${"a".repeat(many)}`],
     [
       "a long condition",
-      `messages: { m: { fields: [a: { type: u8, if: "${"a and ".repeat(many)}" }] } }`,
+      `protocol: a\nmessages: { m: { fields: [a: { type: u8, if: "${"a and ".repeat(many)}" }] } }`,
     ],
     ["a text without end", `protocol: "${"a ".repeat(many)}`],
     ["many documents", "---\na\n".repeat(many / 10)],
     [
       "many of one name",
-      `messages:\n${Array.from({ length: 3000 }, (_, i) => `  m${i}: { fields: [a: u8, b: a] }`).join("\n")}`,
+      `protocol: a\nmessages:\n${Array.from({ length: 400 }, (_, i) => `  m${i}: { fields: [a: u8, b: a] }`).join("\n")}`,
     ],
-    ["what is longer than any schema", "a: b\n".repeat(300_000)],
+    ["what is longer than any schema", "a: b\n".repeat(210_000)],
   ])("takes no time that grows without end: %s", (_, text) => {
     const start = performance.now();
     askAll(text, text.length >> 1);
