@@ -23,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, Load>> = {
   init: async () => (await import("./schema/init.ts")).initCommand(),
   generate: async () => (await import("./schema/generate.ts")).generateCommand(),
   check: async () => (await import("./schema/check.ts")).checkCommand(),
+  docs: async () => (await import("./docs/docs.ts")).docsCommand(),
   lsp: async () => (await import("./schema/lsp.ts")).lspCommand(),
   fuzz: async () => (await import("./schema/fuzz.ts")).fuzzCommand(),
   coverage: async () => (await import("./proof/coverage.ts")).coverageCommand(),

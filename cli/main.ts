@@ -70,6 +70,7 @@ Examples:
   demospec serve demo1.dem                show a recording to clients that connect
   demospec init my-format                 begin with a format of your own
   demospec generate                       write the codecs anew after a schema was edited
+  demospec docs -o pages                  the formats as pages: bytes, versions, what changed when
   demospec lsp                            what editors start: errors, names and renames as you type
   demospec fuzz --message sound           try the codecs of a message with random values
   demospec coverage *.dem                 what of the protocol these recordings reach, and what never

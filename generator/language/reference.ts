@@ -190,7 +190,7 @@ function holds(shape: Shape): string {
 }
 
 function link({ name }: Named): string {
-  return `[${name}](#${name.replaceAll(" ", "-")})`;
+  return `[${name}](#${name.toLowerCase().replaceAll(" ", "-")})`;
 }
 
 function capital(text: string): string {

@@ -17,6 +17,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   lsp: ["runtime", "generator"],
   coverage: ["runtime", "recording"],
   diff: ["runtime", "fuzz"],
+  site: ["runtime", "fuzz", "diff"],
   reduce: ["runtime", "recording"],
   quake: ["runtime", "generated", "recording", "text", "fuzz"],
   cli: [
@@ -29,6 +30,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "lsp",
     "coverage",
     "diff",
+    "site",
     "reduce",
     "quake",
     "generator",

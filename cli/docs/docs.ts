@@ -1,0 +1,56 @@
+import { Command } from "commander";
+import { resolve } from "node:path";
+import { packageFolder } from "../package.ts";
+import { expectSchemas, NEAREST_SCHEMAS } from "../schema/schema-folder.ts";
+import { count } from "../terminal/text.ts";
+import { shown } from "../terminal/outside.ts";
+import { say } from "../terminal/say.ts";
+
+interface Options {
+  readonly output: string;
+  readonly title?: string;
+  readonly intro?: string;
+  readonly guide?: string;
+  readonly examples?: readonly string[];
+  readonly api?: string;
+}
+
+/** `demospec docs` */
+export function docsCommand(): Command {
+  return new Command("docs")
+    .description("Write the formats' documentation as a site: a page a message, from the schemas.")
+    .argument("[folder]", "the folder of the schemas; ./schema where there is one", NEAREST_SCHEMAS)
+    .requiredOption("-o, --output <folder>", "where to; other files that are there stay")
+    .option("--title <text>", "what the site is called")
+    .option("--intro <text>", "what its first page begins with, as Markdown")
+    .option("--guide <folder>", "with the Markdown files in it, and links between them")
+    .option(
+      "--examples <files...>",
+      "recordings that examples are taken from; without, they are made up",
+    )
+    .option("--api <folder>", "with the modules of the package in it, from its TypeScript sources")
+    .addHelpText(
+      "after",
+      `
+The pages need no server and load nothing: open index.html, or put the folder anywhere.
+
+Examples:
+  demospec docs -o pages                                  of ./schema, or of the formats that it knows
+  demospec docs my-format/schema -o pages --title Chat --guide docs
+  demospec docs -o pages --examples demo1.dem match.mvd   with messages of recordings`,
+    )
+    .action(async (folder: string, options: Options) => {
+      await expectSchemas(folder);
+      const { writeSite } = await import("./write-site.ts");
+      const isOwn = resolve(folder) === resolve(packageFolder(), "schema");
+      const { pages, files, made, taken } = await writeSite(folder, {
+        title: "Formats",
+        intro: "",
+        ...(isOwn && { title: "demospec" }),
+        ...options,
+      });
+      say(
+        `${shown(options.output)}: ${count(pages, "page")} in ${count(files, "file")}; examples: ${taken} from recordings, ${made} made up`,
+      );
+    });
+}

@@ -1,0 +1,137 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { loadSchemas } from "../../generator/read/files.ts";
+import { readSchemas, type SchemaFiles } from "../../generator/read/read.ts";
+import { member, members, textOf } from "../../generator/read/source.ts";
+import { resolveSchemas, type Tables } from "../../generator/resolve/resolve.ts";
+import { buildSite } from "../../site/build.ts";
+import { madeUp } from "../../site/made-up.ts";
+import {
+  type Dialect,
+  type Example,
+  exampleKey,
+  type Guide,
+  type SiteInput,
+} from "../../site/model.ts";
+import { folderError } from "../files/system-errors.ts";
+import { takeExamples } from "./examples.ts";
+
+/** What `demospec docs` may be told. */
+export interface SiteOptions {
+  readonly output: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly guide?: string;
+  readonly examples?: readonly string[];
+  readonly api?: string;
+}
+
+/** What was written. */
+export interface Written {
+  readonly pages: number;
+  readonly files: number;
+  /** How many messages' examples were made up, and how many are of recordings. */
+  readonly made: number;
+  readonly taken: number;
+}
+
+/** Writes a site of the schemas in a folder. Throws CliError, SchemaError, and what the file system throws. */
+export async function writeSite(folder: string, options: SiteOptions): Promise<Written> {
+  const schemas = await loadSchemas(folder);
+  const tables = resolveSchemas(schemas);
+  const taken = await takeExamples(options.examples ?? []);
+  const { examples, made } = withMadeUp(tables, taken);
+  const files = buildSite({
+    title: options.title,
+    intro: options.intro,
+    ...tables,
+    dialects: dialectsOf(schemas),
+    examples,
+    guides: options.guide === undefined ? [] : await guidesIn(options.guide),
+    apis: options.api === undefined ? [] : await apisIn(options.api),
+    minisearch: await minisearch(),
+  });
+  for (const [path, content] of files) {
+    const to = join(options.output, path);
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, content);
+  }
+  const pages = [...files.keys()].filter((path) => path.endsWith(".html")).length;
+  return { pages, files: files.size, made, taken: taken.size };
+}
+
+/** Examples of all messages: where recordings have none, ones that are made up. */
+export function withMadeUp(
+  { protocols, containers }: Tables,
+  taken: ReadonlyMap<string, Example>,
+): { readonly examples: Map<string, Example>; readonly made: number } {
+  const examples = new Map(taken);
+  for (const table of [...protocols, ...containers])
+    for (const message of table.messages) {
+      const key = exampleKey(table.name, message.name);
+      const example = examples.has(key) ? undefined : madeUp(table, message);
+      if (example !== undefined) examples.set(key, example);
+    }
+  return { examples, made: examples.size - taken.size };
+}
+
+/** The dialects that schemas and their overlays describe, by their protocols' names. */
+export function dialectsOf(schemas: SchemaFiles): SiteInput["dialects"] {
+  const files = [...schemas].map(([name]) => name);
+  const own = new Map<string, Dialect[]>();
+  for (const { kind, entry } of readSchemas(schemas)) {
+    if (kind !== "protocol") continue;
+    const dialects = members(member(entry, "dialects")).map((one): Dialect => {
+      const version = one.key.text;
+      // An overlay says what it is in its own file, where its name in the schema stands.
+      const ref = refOf(schemas, files, version);
+      return {
+        version,
+        from: textOf(one, "from") ?? "",
+        title: textOf(one, "doc") ?? version,
+        ref,
+      };
+    });
+    own.set(textOf(entry, "protocol")!, dialects);
+  }
+  return own;
+}
+
+function refOf(
+  schemas: SchemaFiles,
+  files: readonly string[],
+  version: string,
+): string | undefined {
+  for (const file of files) {
+    const text = schemas.get(file)!;
+    if (new RegExp(`^dialect: "?${version.replace(/[.+]/g, "\\$&")}"?$`, "m").test(text))
+      return /^ref: (.+)$/m.exec(text)?.[1]?.replaceAll('"', "");
+  }
+  return undefined;
+}
+
+/** The Markdown files of a folder, by their titles. */
+export async function guidesIn(folder: string): Promise<Guide[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw folderError(folder, error);
+  });
+  const own = names.filter((name) => name.endsWith(".md")).toSorted();
+  return Promise.all(
+    own.map(async (name) => ({
+      name: basename(name, ".md"),
+      text: await readFile(join(folder, name), "utf8"),
+    })),
+  );
+}
+
+async function apisIn(folder: string): Promise<SiteInput["apis"]> {
+  const { readApi } = await import("../../site/read-api.ts");
+  return readApi(folder);
+}
+
+/** MiniSearch as a script that a page in a folder may load. */
+export async function minisearch(): Promise<string> {
+  const main = createRequire(import.meta.url).resolve("minisearch");
+  return readFile(join(dirname(dirname(main)), "umd", "index.js"), "utf8");
+}

@@ -1,0 +1,97 @@
+/** What pages do by themselves: search, and bytes that are shown with what they are. Without it all can be read. */
+export const SCRIPT = `"use strict";
+(() => {
+  const root = document.body.dataset.root;
+  const input = document.getElementById("search");
+  const list = document.getElementById("found");
+  let index;
+  let chosen = -1;
+
+  const load = () => (index ??= MiniSearch.loadJSON(window.searchIndex, window.searchOptions));
+
+  const close = () => {
+    list.hidden = true;
+    chosen = -1;
+    input.setAttribute("aria-expanded", "false");
+    input.removeAttribute("aria-activedescendant");
+  };
+
+  const choose = (next) => {
+    const options = [...list.children];
+    if (options.length === 0) return;
+    chosen = (next + options.length) % options.length;
+    options.forEach((option, at) => option.setAttribute("aria-selected", String(at === chosen)));
+    options[chosen].scrollIntoView({ block: "nearest" });
+    input.setAttribute("aria-activedescendant", options[chosen].id);
+  };
+
+  const show = () => {
+    const words = input.value.trim();
+    if (words === "") return close();
+    const results = load().search(words, { prefix: true, fuzzy: 0.15, boost: { names: 4, title: 2 } }).slice(0, 12);
+    list.replaceChildren(...results.map((result, at) => {
+      const item = document.createElement("li");
+      item.id = "found-" + at;
+      item.role = "option";
+      item.setAttribute("aria-selected", "false");
+      const kind = document.createElement("span");
+      kind.textContent = result.kind;
+      item.append(result.title + " ", kind);
+      item.addEventListener("mousedown", () => { location.href = root + result.path; });
+      item.dataset.to = root + result.path;
+      return item;
+    }));
+    if (results.length === 0) {
+      const item = document.createElement("li");
+      item.id = "found-0";
+      item.role = "option";
+      item.setAttribute("aria-disabled", "true");
+      item.textContent = "Nothing found";
+      list.append(item);
+    }
+    list.hidden = false;
+    chosen = -1;
+    input.setAttribute("aria-expanded", "true");
+  };
+
+  input.addEventListener("input", show);
+  input.addEventListener("blur", close);
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown") choose(chosen + 1);
+    else if (event.key === "ArrowUp") choose(chosen - 1);
+    else if (event.key === "Escape") close();
+    else if (event.key === "Enter") {
+      const to = list.children[Math.max(0, chosen)]?.dataset.to;
+      if (!list.hidden && to !== undefined) location.href = to;
+    } else return;
+    event.preventDefault();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) return;
+    event.preventDefault();
+    input.focus();
+  });
+
+  // On a narrow page the contents are folded.
+  const contents = document.querySelector(".menu details");
+  if (matchMedia("(max-width: 60rem)").matches) contents.open = false;
+
+  for (const example of document.querySelectorAll(".example")) {
+    const bytes = [...example.querySelectorAll(".hex [data-at]")];
+    const rows = [...example.querySelectorAll("tr[data-from]")];
+    const mark = (from, to) => {
+      for (const byte of bytes) byte.classList.toggle("marked", from <= +byte.dataset.at && +byte.dataset.at <= to);
+      for (const row of rows) row.classList.toggle("marked", +row.dataset.from === from && +row.dataset.to === to);
+    };
+    for (const row of rows) row.addEventListener("mouseenter", () => mark(+row.dataset.from, +row.dataset.to));
+    for (const byte of bytes) byte.addEventListener("mouseenter", () => {
+      const at = +byte.dataset.at;
+      const own = rows.filter((row) => +row.dataset.from <= at && at <= +row.dataset.to)
+        .sort((a, b) => (a.dataset.to - a.dataset.from) - (b.dataset.to - b.dataset.from))[0];
+      if (own) mark(+own.dataset.from, +own.dataset.to);
+    });
+    example.addEventListener("mouseleave", () => mark(0, -1));
+  }
+})();
+`;

@@ -1,0 +1,58 @@
+import type { Layout, MessageTable, Table } from "../runtime/table/table.ts";
+import type { Dialect } from "./model.ts";
+
+/** A layout of a message, and all versions that have it. */
+export interface Shared {
+  readonly layout: Layout;
+  /** Indexes into the table's versions. */
+  readonly versions: readonly number[];
+}
+
+/** The layouts of a message that differ, that of the newest plain version first, and those of dialects last. */
+export function sharedLayouts(table: Table, message: MessageTable): Shared[] {
+  const groups = new Map<string, { layout: Layout; versions: number[] }>();
+  for (const layout of message.layouts) {
+    const { from, to, ...what } = layout;
+    const key = JSON.stringify(what);
+    const group = groups.get(key) ?? { layout, versions: [] };
+    for (let version = from; version <= to; version++) group.versions.push(version);
+    groups.set(key, group);
+  }
+  const newest = ({ versions }: Shared) =>
+    Math.max(-1, ...versions.filter((version) => version <= table.current));
+  return [...groups.values()].toSorted(
+    (a, b) => newest(b) - newest(a) || a.versions[0]! - b.versions[0]!,
+  );
+}
+
+/** Names of versions, those that follow each other as `1.05–1.09`. */
+export function versionNames(
+  table: Table,
+  dialects: readonly Dialect[],
+  versions: readonly number[],
+): { readonly text: string; readonly dialect?: Dialect }[] {
+  const names: { text: string; dialect?: Dialect }[] = [];
+  const sorted = [...versions].toSorted((a, b) => a - b);
+  for (let i = 0; i < sorted.length; i++) {
+    const first = sorted[i]!;
+    const dialect = dialects.find(({ version }) => version === table.versions[first]);
+    const isPlain = (version: number) =>
+      !dialects.some((one) => one.version === table.versions[version]);
+    const isKind = (version: number) => kindIn(table, version);
+    let last = first;
+    while (
+      dialect === undefined &&
+      sorted[i + 1] === last + 1 &&
+      isPlain(last + 1) &&
+      isKind(last + 1) === isKind(first)
+    )
+      last = sorted[++i]!;
+    const [a, b] = [table.versions[first]!, table.versions[last]!];
+    names.push({ text: a === b ? a : `${a} – ${b}`, ...(dialect && { dialect }) });
+  }
+  return names;
+}
+
+function kindIn({ kinds = [] }: Table, version: number): number {
+  return kinds.findIndex(({ from, to }) => from <= version && version <= to);
+}

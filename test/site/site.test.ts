@@ -1,0 +1,133 @@
+import MiniSearch from "minisearch";
+import { beforeAll, describe, expect, test } from "vitest";
+import { exampleMarkup } from "../../site/example.ts";
+import { madeUp } from "../../site/made-up.ts";
+import { enumPath, formatPath, messagePath, relative, structPath } from "../../site/links.ts";
+import type { MessageTable, Table } from "../../runtime/table/table.ts";
+import type { Page, SiteInput } from "../../site/model.ts";
+import { html } from "../../site/html.ts";
+import { SEARCH, searchScript } from "../../site/search.ts";
+import { brokenLinks } from "./links.ts";
+import { ourBuiltSite } from "./our-site.ts";
+
+let input: SiteInput;
+let pages: Page[];
+let site: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  ({ input, pages, site } = await ourBuiltSite());
+});
+
+describe("the site", () => {
+  test("has a page for each message and struct of each protocol, and each container", () => {
+    const wanted = [...input.protocols, ...input.containers].flatMap((table) => [
+      formatPath(table),
+      ...table.messages.map(({ name }) => messagePath(table, name)),
+      ...table.structs.map(({ name }) => structPath(table, name)),
+      ...(table.enums.length > 0 ? [`formats/${table.name}/enums.html`] : []),
+    ]);
+    expect(wanted.filter((path) => !site.has(path))).toEqual([]);
+  });
+
+  test("shows each layout in the versions and dialects that have it", () => {
+    const wrong = [...input.protocols, ...input.containers].flatMap((table: Table) =>
+      [...table.messages, ...table.structs].flatMap((owner: MessageTable) => {
+        const path = table.messages.includes(owner)
+          ? messagePath(table, owner.name)
+          : structPath(table, owner.name);
+        const page = site.get(path)!;
+        const dialects = input.dialects.get(table.name) ?? [];
+        return owner.layouts.flatMap(({ from, to }) =>
+          dialects
+            .filter(
+              ({ version }) =>
+                from <= table.versions.indexOf(version) && table.versions.indexOf(version) <= to,
+            )
+            .filter(({ version }) => !page.includes(`<li class="badge dialect">${version} `))
+            .map(({ version }) => `${path} without ${version}`),
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("has no broken link, and no anchor twice", () => {
+    expect(brokenLinks(site)).toEqual([]);
+  });
+
+  test("of which a link is broken is found", () => {
+    const broken = new Map([
+      ["index.html", '<a id="yes"></a><b id="twice"></b><b id="twice"></b>'],
+      [
+        "a.html",
+        '<a href="b.html">b</a><a href="index.html#no">c</a><a href="index.html#yes">d</a>',
+      ],
+    ]);
+    expect(brokenLinks(broken)).toEqual([
+      "index.html: twice twice",
+      "a.html: index.html#no",
+      "a.html: b.html",
+    ]);
+  });
+
+  test("finds messages, members, dialects and guides", () => {
+    const index = MiniSearch.loadJSON(
+      JSON.parse(/window\.searchIndex = (".*");/.exec(searchScript(pages))![1]!),
+      SEARCH,
+    );
+    const first = (words: string) =>
+      index.search(words, { prefix: true, boost: { names: 4, title: 2 } })[0]?.["path"];
+    expect(first("temp_entity")).toMatch(/message-temp_entity/);
+    expect(first("soundnum")).toMatch(/sound/);
+    expect(first("FitzQuake")).toBeDefined();
+    expect(first("fuzzing")).toBe("guide/fuzzing.html");
+  });
+});
+
+describe("a message's page", () => {
+  const table = () => input.protocols.find(({ name }) => name === "netquake")!;
+  const page = (name: string) => site.get(messagePath(table(), name))!;
+
+  test("draws its bytes, and says of the picture what is in it", () => {
+    expect(page("sound")).toMatch(/<svg[^>]*aria-label="[^"]*flags, u8; volume, u8/);
+    expect(page("updateentity")).toMatch(/0x80 – 0xff/);
+  });
+
+  test("says what changed when, in versions and in dialects", () => {
+    const history = page("clientdata").split("What changed when")[1]!;
+    expect(history).toMatch(/1\.07[^]*FitzQuake/);
+  });
+
+  test("links to the enums and structs of its fields", () => {
+    expect(page("updatestat")).toContain(
+      `href="${relative(messagePath(table(), "updatestat"), enumPath(table(), "stat"))}"`,
+    );
+  });
+
+  test("has an example from a recording, with each of its bytes, or says that it was made up", () => {
+    const quake2 = input.protocols.find(({ name }) => name === "quake2")!;
+    const example = site.get(messagePath(quake2, "serverdata"))!.split("An example")[1]!;
+    expect(example).toMatch(/yq2_client.dm2/);
+    const shown = [...example.matchAll(/data-at="(\d+)"/g)].length;
+    expect(shown).toBe(input.examples.get("quake2 serverdata")!.bytes.length);
+    const damage = table().messages.find(({ name }) => name === "damage")!;
+    expect(exampleMarkup(table(), madeUp(table(), damage)!)!.markup).toMatch(/were made up/);
+  });
+});
+
+describe("markup", () => {
+  test("has no text that is taken for markup", () => {
+    expect(html`<a title="${'"<&'}">${"<b>"}${["&", html`<i>`]}</a>`.markup).toBe(
+      '<a title="&quot;&lt;&amp;">&lt;b&gt;&amp;<i></a>',
+    );
+  });
+
+  test.each([
+    ["index.html", "formats/a/index.html", "formats/a/index.html"],
+    ["formats/a/b.html", "index.html", "../../index.html"],
+    ["formats/a/b.html", "formats/a/c.html#d", "c.html#d"],
+    ["formats/a/b.html", "formats/e/c.html", "../e/c.html"],
+    ["a.html", "a.html#b", "#b"],
+  ])("links from %s to %s", (from, to, wanted) => {
+    expect(relative(from, to)).toBe(wanted);
+  });
+});
