@@ -62,6 +62,7 @@ Examples:
   demospec verify pak0.pak demos.zip      all recordings in archives; one is pak0.pak/demo1.dem
   demospec inspect demo1.dem --block 3    every byte and bit explained
   demospec decompile --json demo1.dem     as text, for jq and editors; compile is the way back
+  demospec events demo1.dem               who killed whom, what was said, picked up and scored
   demospec cut --time 1:30..2:00 demo1.dem -o part.dem   what is played then
   demospec convert --to 15 big.dem -o old.dem            for older engines; tells what is lost
   demospec query quake.example            what a server is, who plays there, by which rules

@@ -6,7 +6,7 @@ import { fixtures } from "../support/corpus.ts";
 
 const [file] = fixtures(".qwd");
 const container = formatOfFile(file!.name);
-const bytes = file!.bytes();
+const bytes = file!.bytes().subarray(0, 60_000);
 const index = indexRecording(container, bytes, { between: 3000 });
 const from = index.seconds / 2;
 
@@ -17,7 +17,7 @@ function worlds(ofBytes: Uint8Array, of: AnyContainer = container, options = {})
 describe("an index", () => {
   it("says that it is of another recording, by its size, its bytes, or how it is read", () => {
     expect(worlds(bytes)).not.toThrow();
-    expect(worlds(bytes.subarray(1))).toThrow(/139641 bytes, and this one has 139640/);
+    expect(worlds(bytes.subarray(1))).toThrow(/60000 bytes, and this one has 59999/);
     const [keyframe] = [index.before({ container, bytes, options: {} }, from)!];
     const other = bytes.slice();
     other[keyframe.point.offset + 40]! ^= 1;

@@ -45,7 +45,7 @@ function indexOf(container: AnyContainer, bytes: Uint8Array, between = 300) {
 describe("worlds from a time on", () => {
   it.each([...FIXTURES, ...RECORDED])("of $name are as read from the beginning", (file) => {
     const container = formatOfFile(file.name);
-    const bytes = file.bytes();
+    const bytes = file.bytes().subarray(0, isWhole ? Infinity : 50_000);
     const index = indexOf(container, bytes);
     expect(index.data.keyframes.length).toBeGreaterThan(3);
     const { seconds } = index;

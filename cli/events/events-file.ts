@@ -1,0 +1,37 @@
+import { EVENT_TYPES, streamEvents } from "../../quake/events/index.ts";
+import { CliError } from "../files/cli-error.ts";
+import type { ReadingOptions } from "../files/input.ts";
+import { openRecording } from "../files/recording.ts";
+import { jsonText } from "../terminal/outside.ts";
+import { sayLines } from "../terminal/say.ts";
+import { eventText } from "./event-text.ts";
+
+/** So many lines are written at once. */
+const AT_ONCE = 256;
+
+/** What `demospec events` may be told. */
+export interface EventsOptions extends ReadingOptions {
+  readonly json?: boolean;
+  /** Types of events; all without. */
+  readonly type?: readonly string[];
+}
+
+/** Prints what happens in a recording. Throws CliError where it cannot be read, or for a type that there is not. */
+export async function printEvents(file: string, options: EventsOptions): Promise<void> {
+  const { type: types, json = false, protocolVersion: version, reading } = options;
+  const known: readonly string[] = EVENT_TYPES;
+  const other = types?.find((type) => !known.includes(type));
+  if (other !== undefined)
+    throw new CliError(`there is no event "${other}": there are ${known.join(", ")}`, 2);
+  const input = await openRecording(file, options);
+  const events = streamEvents(input.container, input.chunks(), { version, reading });
+  let lines: string[] = [];
+  for await (const event of events) {
+    if (types !== undefined && !types.includes(event.type)) continue;
+    lines.push(json ? jsonText(event) : eventText(event));
+    if (lines.length < AT_ONCE) continue;
+    await sayLines(lines);
+    lines = [];
+  }
+  await sayLines(lines);
+}

@@ -1,0 +1,113 @@
+import { STAT as QUAKE2_STAT, table as quake2 } from "../../generated/quake2.ts";
+import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
+import { STAT as QUAKEWORLD_STAT } from "../../generated/quakeworld.ts";
+import { table as netquake } from "../../generated/netquake.ts";
+import type { World } from "../world/index.ts";
+import type { Happening, Who } from "./events.ts";
+import { ITEM_BITS } from "./items.ts";
+
+/** What a player's figures are called, by the protocol. */
+interface Names {
+  readonly health: string;
+  readonly items?: string;
+  /** The number of the string in the configuration that names what he picked up last. */
+  readonly picked?: string;
+  /** Nothing else tells of damage. */
+  readonly isDamageTold: boolean;
+}
+
+const NETQUAKE: Names = { health: "health", items: "items", isDamageTold: true };
+const QUAKEWORLD: Names = {
+  health: `${QUAKEWORLD_STAT.STAT_HEALTH}`,
+  items: `${QUAKEWORLD_STAT.STAT_ITEMS}`,
+  isDamageTold: true,
+};
+const QUAKE2: Names = {
+  health: `${QUAKE2_STAT.STAT_HEALTH}`,
+  picked: `${QUAKE2_STAT.STAT_PICKUP_STRING}`,
+  isDamageTold: false,
+};
+
+interface Known {
+  readonly health: number | undefined;
+  readonly items: number | undefined;
+  readonly picked: number | undefined;
+}
+
+/** What changes of players' figures tell: deaths, what is picked up, and damage where no message tells it. */
+export class Figures {
+  readonly #names: Names;
+  readonly #known = new Map<number, Known>();
+
+  constructor(protocol: string) {
+    const isQuake2 = protocol === quake2.name || protocol === quake2Mvd.name;
+    this.#names = isQuake2 ? QUAKE2 : protocol === netquake.name ? NETQUAKE : QUAKEWORLD;
+  }
+
+  /** A level begins. */
+  clear(): void {
+    this.#known.clear();
+  }
+
+  /** Takes each world in turn. */
+  *see(world: World): Generator<Happening, void> {
+    const { view, players, scoreboard } = world;
+    const nameOf = (slot: number) => scoreboard.get(slot)?.name ?? players.get(slot)?.name ?? "";
+    if (view.slot !== undefined)
+      yield* this.#player({ slot: view.slot, name: nameOf(view.slot) }, view.stats, world);
+    for (const { slot, name, state } of players.values())
+      if (slot !== view.slot && isRecord(state["stats"]))
+        yield* this.#player({ slot, name }, state["stats"], world);
+  }
+
+  *#player(player: Who, stats: object, world: World): Generator<Happening, void> {
+    const { health, items, picked } = this.#names;
+    const now: Known = {
+      health: numberIn(stats, health),
+      items: numberIn(stats, items),
+      picked: numberIn(stats, picked),
+    };
+    const before = this.#known.get(player.slot);
+    this.#known.set(player.slot, now);
+    if (before === undefined) return;
+    yield* this.#hurt(player, before.health, now.health);
+    // Who comes to life again has what all have.
+    if ((before.health ?? 1) > 0) yield* picksOf(player, before, now, world);
+  }
+
+  *#hurt(player: Who, before = 0, now = 0): Generator<Happening, void> {
+    if (before <= 0 || now >= before) return;
+    if (!this.#names.isDamageTold)
+      yield {
+        type: "damage",
+        player,
+        attacker: undefined,
+        health: before - now,
+        armor: undefined,
+      };
+    if (now <= 0) yield { type: "death", player };
+  }
+}
+
+function* picksOf(
+  player: Who,
+  before: Known,
+  now: Known,
+  world: World,
+): Generator<Happening, void> {
+  const fresh = (now.items ?? 0) & ~(before.items ?? 0);
+  for (const [bit, item] of ITEM_BITS)
+    if ((fresh & (1 << bit)) !== 0) yield { type: "pickup", player, item, amount: undefined };
+  if (now.picked === undefined || now.picked === 0 || now.picked === before.picked) return;
+  const item = world.level.settings.get(`${now.picked}`);
+  if (item !== undefined) yield { type: "pickup", player, item, amount: undefined };
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function numberIn(stats: object, name: string | undefined): number | undefined {
+  const value: unknown = name === undefined ? undefined : Reflect.get(stats, name);
+  return typeof value === "number" ? value : undefined;
+}

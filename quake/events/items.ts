@@ -1,0 +1,47 @@
+/* What players carry and pick up, as Quake's programs number it: data. */
+
+/** Bits of Quake's items that a player gets by picking something up. What ammunition he holds is no item here. */
+export const ITEM_BITS: ReadonlyMap<number, string> = new Map([
+  [0, "shotgun"],
+  [1, "super shotgun"],
+  [2, "nailgun"],
+  [3, "super nailgun"],
+  [4, "grenade launcher"],
+  [5, "rocket launcher"],
+  [6, "thunderbolt"],
+  [12, "axe"],
+  [13, "green armor"],
+  [14, "yellow armor"],
+  [15, "red armor"],
+  [16, "megahealth"],
+  [17, "silver key"],
+  [18, "gold key"],
+  [19, "ring of shadows"],
+  [20, "pentagram of protection"],
+  [21, "biosuit"],
+  [22, "quad damage"],
+  [28, "first rune"],
+  [29, "second rune"],
+  [30, "third rune"],
+  [31, "fourth rune"],
+]);
+
+/** What Quake prints to who picks up what no item tells: in front, behind a number, and what it is. */
+export const PICKED_UP: readonly (readonly [before: string, after: string, item: string])[] = [
+  ["You receive ", " health", "health"],
+  ["You get ", " shells", "shells"],
+  ["You get ", " nails", "nails"],
+  ["You get ", " rockets", "rockets"],
+  ["You get ", " cells", "cells"],
+];
+
+/** What CTF prints of a flag, behind who does it and in front of which flag it is. */
+export const FLAGS: readonly (readonly [
+  between: string,
+  deed: "took" | "captured" | "returned" | "lost",
+])[] = [
+  [" got the ", "took"],
+  [" captured the ", "captured"],
+  [" returned the ", "returned"],
+  [" lost the ", "lost"],
+];

@@ -1,0 +1,19 @@
+import { codecs as netquake, type Message as Netquake } from "../../generated/netquake.ts";
+import { codecs as quake2, type Message as Quake2 } from "../../generated/quake2.ts";
+import { codecs as quake2Mvd, type Message as Quake2Mvd } from "../../generated/quake2_mvd.ts";
+import { codecs as quakeworld, type Message as Quakeworld } from "../../generated/quakeworld.ts";
+import { type RecordedBlock, runsOf } from "../../recording/index.ts";
+import { isOf } from "../world/versioned.ts";
+
+/** A message of any of the games. */
+export type GameMessage = Netquake | Quakeworld | Quake2 | Quake2Mvd;
+
+/** The messages of a block that are of any of the games. */
+export function* gameMessages(part: RecordedBlock): Generator<GameMessage, void> {
+  for (const run of runsOf(part)) {
+    if (isOf<Netquake>(netquake, run)) yield* run.messages;
+    else if (isOf<Quakeworld>(quakeworld, run)) yield* run.messages;
+    else if (isOf<Quake2>(quake2, run)) yield* run.messages;
+    else if (isOf<Quake2Mvd>(quake2Mvd, run)) yield* run.messages;
+  }
+}

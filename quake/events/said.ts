@@ -1,0 +1,109 @@
+import type { Happening, Who } from "./events.ts";
+import { FLAGS, PICKED_UP } from "./items.ts";
+import { inOneAlphabet } from "./letters.ts";
+import type { DeathText, KillText, Obituaries } from "./obituaries.ts";
+
+/*
+ * What lines say. Names are those that are known, so a line is compared with texts and names from its ends: nothing in
+ * a name has a meaning, and no line takes longer than names times texts.
+ */
+
+/** What a line of chat says. */
+export function chatOf(line: string, players: readonly Who[]): Happening {
+  const said = line.startsWith("\u0001") ? line.slice(1) : line;
+  const all = players.flatMap((player) => [
+    { player, team: false, before: `${player.name}: ` },
+    { player, team: true, before: `(${player.name}): ` },
+  ]);
+  const fitting = all.filter(({ before }) => said.startsWith(before));
+  const [best] = fitting.toSorted((a, b) => b.before.length - a.before.length);
+  if (best === undefined) return { type: "chat", player: undefined, team: false, text: said };
+  const { player, team, before } = best;
+  return { type: "chat", player, team, text: said.slice(before.length) };
+}
+
+/** What a line of the server says; nothing where it is none of those that are known. */
+export function happeningOf(
+  line: string,
+  players: readonly Who[],
+  texts: Obituaries,
+): Happening | undefined {
+  for (const player of players) {
+    if (player.name === "" || !line.startsWith(player.name)) continue;
+    const rest = line.slice(player.name.length);
+    const found = killIn(player, rest, players, texts) ?? flagIn(player, inOneAlphabet(rest));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function killIn(
+  first: Who,
+  rest: string,
+  players: readonly Who[],
+  { kills, killers, deaths, betrayals }: Obituaries,
+): Happening | undefined {
+  const killed = otherIn(rest, players, kills);
+  if (killed !== undefined)
+    return { type: "kill", killer: killed.who, victim: first, weapon: killed.weapon };
+  const kill = otherIn(rest, players, killers);
+  if (kill !== undefined)
+    return { type: "kill", killer: first, victim: kill.who, weapon: kill.weapon };
+  const cause = alone(rest, deaths);
+  if (cause !== undefined) return { type: "mishap", player: first, cause };
+  const weapon = alone(rest, betrayals);
+  if (weapon === undefined) return undefined;
+  return { type: "kill", killer: first, victim: undefined, weapon };
+}
+
+/** Another one, whose name stands between the parts of a text. */
+function otherIn(
+  rest: string,
+  players: readonly Who[],
+  texts: readonly KillText[],
+): { readonly who: Who; readonly weapon: string } | undefined {
+  for (const [between, after, weapon] of texts) {
+    if (!rest.startsWith(between)) continue;
+    const end = rest.endsWith(after) ? rest.length - after.length : -1;
+    const name = rest.slice(between.length, Math.max(end, 0));
+    const who = players.find((player) => player.name !== "" && player.name === name);
+    if (who !== undefined) return { who, weapon };
+  }
+  return undefined;
+}
+
+function alone(rest: string, texts: readonly DeathText[]): string | undefined {
+  const text = rest.endsWith(".") ? rest.slice(0, -1) : rest;
+  return texts.find(([after]) => after === text)?.[1];
+}
+
+function flagIn(player: Who, rest: string): Happening | undefined {
+  for (const [between, deed] of FLAGS) {
+    if (!rest.startsWith(between) || !rest.endsWith(" flag!")) continue;
+    const flag = rest.slice(between.length, -" flag!".length).toLowerCase();
+    return { type: "flag", player, deed, flag };
+  }
+  return undefined;
+}
+
+/** What who records picked up, as it was printed to him: numbers of things, with commas between them. */
+export function pickupsIn(line: string, player: Who | undefined): Happening[] {
+  const plain = inOneAlphabet(line);
+  for (const verb of new Set(PICKED_UP.map(([before]) => before))) {
+    if (!plain.startsWith(verb)) continue;
+    return plain
+      .slice(verb.length)
+      .split(", ")
+      .flatMap((part) => pickupOf(verb, part, player));
+  }
+  return [];
+}
+
+function pickupOf(verb: string, part: string, player: Who | undefined): Happening[] {
+  for (const [before, after, item] of PICKED_UP) {
+    const amount = Number.parseInt(part, 10);
+    if (before === verb && Number.isInteger(amount) && part === `${amount}${after}`)
+      return [{ type: "pickup", player, item, amount }];
+  }
+  return [];
+}

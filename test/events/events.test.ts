@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { eventsOf, type GameEvent, streamEvents, tallyOf } from "../../quake/events/index.ts";
+import { scoresIn } from "../../quake/events/layout.ts";
+import { dem } from "../../generated/dem.ts";
+import { formatOfFile } from "../../recording/index.ts";
+import { type Block, recordingOf } from "../meaning/state-vectors.ts";
+import { corpusFiles, fixtures, isWhole, whyNoCorpus } from "../support/corpus.ts";
+
+/**
+ * What recordings say themselves at their ends, written down by hand: in Quake II a line as `claire wins, 4 to 2`, in
+ * QuakeWorld the figures behind players' names, otherwise the last `updatefrags` of each.
+ */
+const SCORES: readonly { folder: string; name: string; long?: true; scores: object }[] = [
+  { folder: "dm2", name: "testduel-p34.dm2", scores: { claire: 4, shloo: 2 } },
+  {
+    folder: "mvd2",
+    name: "q2demo-test.mvd2",
+    long: true,
+    scores: { "Mar1aN.lmr": 23, "[bmw]RaFi": 9 },
+  },
+  {
+    folder: "dem",
+    name: "hipdm1-no-items-bit.dem",
+    scores: { markd: 2, levelord: 2, ParadoX: 13, roba: 0, mph: 1 },
+  },
+  { folder: "mvd", name: "osm-demo2.mvd", long: true, scores: { slime: 17, riker: 27 } },
+  {
+    folder: "mvd",
+    name: "osm-demo4-fte.mvd",
+    long: true,
+    scores: { ToT_slime: 20, heddan: 8, mrlame: 6, legio: 5, wigorf: 5, mutilator: 5, drejfus: 1 },
+  },
+  {
+    folder: "qwd",
+    name: "osm-demo31.qwd",
+    long: true,
+    scores: { wisel: 13, "\xad\xbd\xbd\xc5\xfd\xfc\xfb\xd5\xcb\xbd\xbd\xad": 20 },
+  },
+];
+
+function ofType<T extends GameEvent["type"]>(events: readonly GameEvent[], type: T) {
+  return events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+}
+
+describe("kills and mishaps", () => {
+  const cases = SCORES.filter(({ long }) => isWhole || long === undefined);
+  it.each(cases)(`of $name come to the scores that it shows${whyNoCorpus}`, (each) => {
+    const file = corpusFiles(each.folder, each.name)[0];
+    if (file === undefined) return;
+    const events = [...eventsOf(formatOfFile(file.name), file.bytes())];
+    const tally = tallyOf(events);
+    for (const [name, frags] of Object.entries(each.scores))
+      expect([name, tally.get(name)?.frags]).toEqual([name, frags]);
+  });
+});
+
+describe("events of a recording", () => {
+  const [file] = fixtures(".dem");
+  const container = formatOfFile(file!.name);
+  const bytes = file!.bytes().subarray(0, 60_000);
+  const events = [...eventsOf(container, bytes)];
+
+  it("have their times in order, and are the same from pieces", async () => {
+    const seconds = events.map((event) => event.seconds);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+    expect(events.length).toBeGreaterThan(5);
+    const chunks = Array.from({ length: 60 }, (_, i) => bytes.subarray(i * 1000, i * 1000 + 1000));
+    const streamed: GameEvent[] = [];
+    for await (const event of streamEvents(container, chunks)) streamed.push(event);
+    expect(streamed).toEqual(events);
+  });
+
+  it("tell levels, pauses, damage, what is picked up, secrets, and when the level is over", () => {
+    const serverinfo = {
+      type: "serverinfo",
+      serverversion: 15,
+      maxclients: 2,
+      gametype: 1,
+      mapname: "the Slipgate",
+      models: ["maps/e1m1.bsp"],
+      sounds: [],
+    };
+    const ammo = {
+      ammo: 0,
+      shells: 0,
+      nails: 0,
+      rockets: 0,
+      cells: 0,
+      onground: true,
+      inwater: false,
+    };
+    const status = { type: "clientdata", items: 0x1001, health: 100, ...ammo, activeweapon: 1 };
+    const frame = (time: number, ...more: object[]) => [{ type: "time", time }, ...more] as Block;
+    const told = recordingOf(dem, [
+      [
+        serverinfo,
+        { type: "setview", entity: 1 },
+        { type: "updatename", player: 0, netname: "ann" },
+        { type: "updatename", player: 1, netname: "bob" },
+        { type: "updatefrags", player: 0, frags: 0 },
+        { type: "updatefrags", player: 1, frags: 0 },
+      ] as unknown as Block,
+      frame(1, status),
+      frame(2, { ...status, items: 0x401001 }, { type: "foundsecret" }),
+      frame(3, { type: "setpause", paused: 1 }, { type: "setpause", paused: 0 }),
+      frame(
+        4,
+        { type: "damage", armor: 3, blood: 100, origin: [0, 0, 0] },
+        { ...status, health: 0 },
+      ),
+      frame(
+        5,
+        { type: "print", text: "ann" },
+        { type: "print", text: " accepts " },
+        { type: "print", text: "bob" },
+        { type: "print", text: "'s shaft\n" },
+        { type: "updatefrags", player: 1, frags: 1 },
+        { type: "print", text: "\u0001bob: gg\n" },
+      ),
+      frame(6, { type: "updatename", player: 1, netname: "" }),
+      frame(7, { type: "intermission" }),
+    ]);
+    const [ann, bob] = [
+      { slot: 0, name: "ann" },
+      { slot: 1, name: "bob" },
+    ];
+    const what = [...eventsOf(dem, told)].map((event) => ({ ...event, block: 0 }));
+    expect(what).toEqual([
+      { type: "level", map: "e1m1", title: "the Slipgate", seconds: 0, block: 0 },
+      { type: "secret", seconds: 1, block: 0 },
+      { type: "pickup", player: ann, item: "quad damage", amount: undefined, seconds: 1, block: 0 },
+      { type: "pause", on: true, seconds: 2, block: 0 },
+      { type: "pause", on: false, seconds: 2, block: 0 },
+      {
+        type: "damage",
+        player: ann,
+        attacker: undefined,
+        health: 100,
+        armor: 3,
+        seconds: 3,
+        block: 0,
+      },
+      { type: "death", player: ann, seconds: 3, block: 0 },
+      { type: "kill", killer: bob, victim: ann, weapon: "thunderbolt", seconds: 4, block: 0 },
+      { type: "chat", player: bob, team: false, text: "gg", seconds: 4, block: 0 },
+      { type: "frags", player: bob, frags: 1, seconds: 4, block: 0 },
+      { type: "leave", player: bob, frags: 1, seconds: 5, block: 0 },
+      { type: "finish", time: 7, seconds: 6, block: 0 },
+    ]);
+  });
+
+  it("tell what servers said of players", () => {
+    expect(ofType(events, "level")).toHaveLength(1);
+    for (const { player } of ofType(events, "mishap")) expect(player.name).toBe("pybot");
+  });
+});
+
+describe("a layout of Quake II", () => {
+  it("shows the scores behind its words for clients", () => {
+    const layout = 'xv 32 yv 8 client 0 58 1 12 30 4 ctf 160 66 0 -3 40 "client 1 2 3"';
+    const nameOf = (slot: number) => ["ann", "bob"][slot] ?? "";
+    expect(scoresIn(layout, nameOf)).toEqual([
+      { slot: 1, name: "bob", frags: 12 },
+      { slot: 0, name: "ann", frags: -3 },
+    ]);
+    expect(scoresIn('yb -24 string "client"', nameOf)).toEqual([]);
+  });
+});
