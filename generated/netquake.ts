@@ -34,6 +34,7 @@ import {
   skipStrings,
   writeStrings,
 } from "../runtime/bytes/text.ts";
+import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
   reserve,
@@ -56,7 +57,6 @@ import {
   expectOneOf,
   expectRow,
   noSuchArm,
-  unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -3572,80 +3572,97 @@ export function skipClientdataUntil106(r: Reader): undefined {
 
 /** Writes what `decodeClientdataUntil106` reads. Throws EncodeError. */
 export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
+  const {
+    viewheight,
+    idealpitch,
+    punchangle1,
+    velocity1,
+    punchangle2,
+    velocity2,
+    punchangle3,
+    velocity3,
+    items,
+    weaponframe,
+    armor,
+    weapon,
+  } = m;
   let flags = m.flags === undefined ? 0 : m.flags & 0x8100;
-  if (m.viewheight !== undefined) flags |= 0x01;
-  if (m.idealpitch !== undefined) flags |= 0x02;
-  if (m.punchangle1 !== undefined) flags |= 0x04;
-  if (m.velocity1 !== undefined) flags |= 0x20;
-  if (m.punchangle2 !== undefined) flags |= 0x08;
-  if (m.velocity2 !== undefined) flags |= 0x40;
-  if (m.punchangle3 !== undefined) flags |= 0x10;
-  if (m.velocity3 !== undefined) flags |= 0x80;
-  if (m.items !== undefined) flags |= 0x0200;
+  if (viewheight !== undefined) flags |= 0x01;
+  if (idealpitch !== undefined) flags |= 0x02;
+  if (punchangle1 !== undefined) flags |= 0x04;
+  if (velocity1 !== undefined) flags |= 0x20;
+  if (punchangle2 !== undefined) flags |= 0x08;
+  if (velocity2 !== undefined) flags |= 0x40;
+  if (punchangle3 !== undefined) flags |= 0x10;
+  if (velocity3 !== undefined) flags |= 0x80;
+  if (items !== undefined) flags |= 0x0200;
   if (m.onground) flags |= 0x0400;
   if (m.inwater) flags |= 0x0800;
-  if (m.weaponframe !== undefined) flags |= 0x1000;
-  if (m.armor !== undefined) flags |= 0x2000;
-  if (m.weapon !== undefined) flags |= 0x4000;
+  if (weaponframe !== undefined) flags |= 0x1000;
+  if (armor !== undefined) flags |= 0x2000;
+  if (weapon !== undefined) flags |= 0x4000;
   reserve(w, 25);
   const view = w.view;
   let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.viewheight !== undefined) {
-    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
-    view.setInt8(at++, m.viewheight);
+  if (viewheight !== undefined) {
+    if (viewheight !== (viewheight << 24) >> 24) throw outside(viewheight, -128, 127);
+    view.setInt8(at++, viewheight);
   }
-  if (m.idealpitch !== undefined) {
-    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
-    view.setInt8(at++, m.idealpitch);
+  if (idealpitch !== undefined) {
+    if (idealpitch !== (idealpitch << 24) >> 24) throw outside(idealpitch, -128, 127);
+    view.setInt8(at++, idealpitch);
   }
-  if (m.punchangle1 !== undefined) {
-    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
-    view.setInt8(at++, m.punchangle1);
+  if (punchangle1 !== undefined) {
+    if (punchangle1 !== (punchangle1 << 24) >> 24) throw outside(punchangle1, -128, 127);
+    view.setInt8(at++, punchangle1);
   }
-  if (m.velocity1 !== undefined) {
-    const raw = Math.round(m.velocity1 / 16);
-    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity1, -2048, 2032);
+  if (velocity1 !== undefined) {
+    const steps$ = velocity1 / 16;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof velocity1 !== "number")
+      raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
-  if (m.punchangle2 !== undefined) {
-    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
-    view.setInt8(at++, m.punchangle2);
+  if (punchangle2 !== undefined) {
+    if (punchangle2 !== (punchangle2 << 24) >> 24) throw outside(punchangle2, -128, 127);
+    view.setInt8(at++, punchangle2);
   }
-  if (m.velocity2 !== undefined) {
-    const raw = Math.round(m.velocity2 / 16);
-    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity2, -2048, 2032);
+  if (velocity2 !== undefined) {
+    const steps$ = velocity2 / 16;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof velocity2 !== "number")
+      raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
-  if (m.punchangle3 !== undefined) {
-    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
-    view.setInt8(at++, m.punchangle3);
+  if (punchangle3 !== undefined) {
+    if (punchangle3 !== (punchangle3 << 24) >> 24) throw outside(punchangle3, -128, 127);
+    view.setInt8(at++, punchangle3);
   }
-  if (m.velocity3 !== undefined) {
-    const raw = Math.round(m.velocity3 / 16);
-    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity3, -2048, 2032);
+  if (velocity3 !== undefined) {
+    const steps$ = velocity3 / 16;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof velocity3 !== "number")
+      raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
-  if (m.items !== undefined) {
-    if (m.items !== m.items >>> 0) throw outside(m.items, 0, 4294967295);
-    view.setUint32(at, m.items, true);
+  if (items !== undefined) {
+    if (items !== items >>> 0) throw outside(items, 0, 4294967295);
+    view.setUint32(at, items, true);
     at += 4;
   }
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
+  if (weaponframe !== undefined) {
+    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
+    view.setUint8(at++, weaponframe);
   }
-  if (m.armor !== undefined) {
-    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
-    view.setUint8(at++, m.armor);
+  if (armor !== undefined) {
+    if (armor !== (armor & 0xff)) throw outside(armor, 0, 255);
+    view.setUint8(at++, armor);
   }
-  if (m.weapon !== undefined) {
-    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
-    view.setUint8(at++, m.weapon);
+  if (weapon !== undefined) {
+    if (weapon !== (weapon & 0xff)) throw outside(weapon, 0, 255);
+    view.setUint8(at++, weapon);
   }
   view.setInt16(at, asI16(m.health), true);
   view.setUint8(at + 2, asU8(m.ammo));
@@ -3720,76 +3737,92 @@ export function skipClientdata(r: Reader): undefined {
 
 /** Writes what `decodeClientdata` reads. Throws EncodeError. */
 export function encodeClientdata(w: Writer, m: Clientdata): void {
+  const {
+    viewheight,
+    idealpitch,
+    punchangle1,
+    velocity1,
+    punchangle2,
+    velocity2,
+    punchangle3,
+    velocity3,
+    weaponframe,
+    armor,
+    weapon,
+  } = m;
   let flags = m.flags === undefined ? 0x0200 : m.flags & 0x8300;
-  if (m.viewheight !== undefined) flags |= 0x01;
-  if (m.idealpitch !== undefined) flags |= 0x02;
-  if (m.punchangle1 !== undefined) flags |= 0x04;
-  if (m.velocity1 !== undefined) flags |= 0x20;
-  if (m.punchangle2 !== undefined) flags |= 0x08;
-  if (m.velocity2 !== undefined) flags |= 0x40;
-  if (m.punchangle3 !== undefined) flags |= 0x10;
-  if (m.velocity3 !== undefined) flags |= 0x80;
+  if (viewheight !== undefined) flags |= 0x01;
+  if (idealpitch !== undefined) flags |= 0x02;
+  if (punchangle1 !== undefined) flags |= 0x04;
+  if (velocity1 !== undefined) flags |= 0x20;
+  if (punchangle2 !== undefined) flags |= 0x08;
+  if (velocity2 !== undefined) flags |= 0x40;
+  if (punchangle3 !== undefined) flags |= 0x10;
+  if (velocity3 !== undefined) flags |= 0x80;
   if (m.onground) flags |= 0x0400;
   if (m.inwater) flags |= 0x0800;
-  if (m.weaponframe !== undefined) flags |= 0x1000;
-  if (m.armor !== undefined) flags |= 0x2000;
-  if (m.weapon !== undefined) flags |= 0x4000;
+  if (weaponframe !== undefined) flags |= 0x1000;
+  if (armor !== undefined) flags |= 0x2000;
+  if (weapon !== undefined) flags |= 0x4000;
   reserve(w, 25);
   const view = w.view;
   let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.viewheight !== undefined) {
-    if (m.viewheight !== (m.viewheight << 24) >> 24) throw outside(m.viewheight, -128, 127);
-    view.setInt8(at++, m.viewheight);
+  if (viewheight !== undefined) {
+    if (viewheight !== (viewheight << 24) >> 24) throw outside(viewheight, -128, 127);
+    view.setInt8(at++, viewheight);
   }
-  if (m.idealpitch !== undefined) {
-    if (m.idealpitch !== (m.idealpitch << 24) >> 24) throw outside(m.idealpitch, -128, 127);
-    view.setInt8(at++, m.idealpitch);
+  if (idealpitch !== undefined) {
+    if (idealpitch !== (idealpitch << 24) >> 24) throw outside(idealpitch, -128, 127);
+    view.setInt8(at++, idealpitch);
   }
-  if (m.punchangle1 !== undefined) {
-    if (m.punchangle1 !== (m.punchangle1 << 24) >> 24) throw outside(m.punchangle1, -128, 127);
-    view.setInt8(at++, m.punchangle1);
+  if (punchangle1 !== undefined) {
+    if (punchangle1 !== (punchangle1 << 24) >> 24) throw outside(punchangle1, -128, 127);
+    view.setInt8(at++, punchangle1);
   }
-  if (m.velocity1 !== undefined) {
-    const raw = Math.round(m.velocity1 / 16);
-    if (typeof m.velocity1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity1, -2048, 2032);
+  if (velocity1 !== undefined) {
+    const steps$ = velocity1 / 16;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof velocity1 !== "number")
+      raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
-  if (m.punchangle2 !== undefined) {
-    if (m.punchangle2 !== (m.punchangle2 << 24) >> 24) throw outside(m.punchangle2, -128, 127);
-    view.setInt8(at++, m.punchangle2);
+  if (punchangle2 !== undefined) {
+    if (punchangle2 !== (punchangle2 << 24) >> 24) throw outside(punchangle2, -128, 127);
+    view.setInt8(at++, punchangle2);
   }
-  if (m.velocity2 !== undefined) {
-    const raw = Math.round(m.velocity2 / 16);
-    if (typeof m.velocity2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity2, -2048, 2032);
+  if (velocity2 !== undefined) {
+    const steps$ = velocity2 / 16;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof velocity2 !== "number")
+      raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
-  if (m.punchangle3 !== undefined) {
-    if (m.punchangle3 !== (m.punchangle3 << 24) >> 24) throw outside(m.punchangle3, -128, 127);
-    view.setInt8(at++, m.punchangle3);
+  if (punchangle3 !== undefined) {
+    if (punchangle3 !== (punchangle3 << 24) >> 24) throw outside(punchangle3, -128, 127);
+    view.setInt8(at++, punchangle3);
   }
-  if (m.velocity3 !== undefined) {
-    const raw = Math.round(m.velocity3 / 16);
-    if (typeof m.velocity3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.velocity3, -2048, 2032);
+  if (velocity3 !== undefined) {
+    const steps$ = velocity3 / 16;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof velocity3 !== "number")
+      raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
   view.setUint32(at, asU32(m.items!), true);
   at += 4;
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
+  if (weaponframe !== undefined) {
+    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
+    view.setUint8(at++, weaponframe);
   }
-  if (m.armor !== undefined) {
-    if (m.armor !== (m.armor & 0xff)) throw outside(m.armor, 0, 255);
-    view.setUint8(at++, m.armor);
+  if (armor !== undefined) {
+    if (armor !== (armor & 0xff)) throw outside(armor, 0, 255);
+    view.setUint8(at++, armor);
   }
-  if (m.weapon !== undefined) {
-    if (m.weapon !== (m.weapon & 0xff)) throw outside(m.weapon, 0, 255);
-    view.setUint8(at++, m.weapon);
+  if (weapon !== undefined) {
+    if (weapon !== (weapon & 0xff)) throw outside(weapon, 0, 255);
+    view.setUint8(at++, weapon);
   }
   view.setInt16(at, asI16(m.health), true);
   view.setUint8(at + 2, asU8(m.ammo));
@@ -6464,19 +6497,33 @@ export function skipUpdateentity(r: Reader): undefined {
 
 /** Writes what `decodeUpdateentity` reads. Throws EncodeError. */
 export function encodeUpdateentity(w: Writer, m: Updateentity): void {
+  const {
+    entity,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
+  } = m;
   let flags = m.flags === undefined ? 0 : m.flags & 0xc001;
-  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
-  if (m.modelindex !== undefined) flags |= 0x0400;
-  if (m.frame !== undefined) flags |= 0x40;
-  if (m.colormap !== undefined) flags |= 0x0800;
-  if (m.skin !== undefined) flags |= 0x1000;
-  if (m.effects !== undefined) flags |= 0x2000;
-  if (m.origin1 !== undefined) flags |= 0x02;
-  if (m.angle1 !== undefined) flags |= 0x0100;
-  if (m.origin2 !== undefined) flags |= 0x04;
-  if (m.angle2 !== undefined) flags |= 0x10;
-  if (m.origin3 !== undefined) flags |= 0x08;
-  if (m.angle3 !== undefined) flags |= 0x0200;
+  if (entity !== (entity & 0xff)) flags |= 0x4000;
+  if (modelindex !== undefined) flags |= 0x0400;
+  if (frame !== undefined) flags |= 0x40;
+  if (colormap !== undefined) flags |= 0x0800;
+  if (skin !== undefined) flags |= 0x1000;
+  if (effects !== undefined) flags |= 0x2000;
+  if (origin1 !== undefined) flags |= 0x02;
+  if (angle1 !== undefined) flags |= 0x0100;
+  if (origin2 !== undefined) flags |= 0x04;
+  if (angle2 !== undefined) flags |= 0x10;
+  if (origin3 !== undefined) flags |= 0x08;
+  if (angle3 !== undefined) flags |= 0x0200;
   if (m.nolerp) flags |= 0x20;
   if ((flags & 0xff00) !== 0) flags |= 0x01;
   reserve(w, 18);
@@ -6485,70 +6532,76 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x4000) !== 0) {
-    if (m.entity !== (m.entity & 0xffff)) throw outside(m.entity, 0, 65535);
-    view.setUint16(at, m.entity, true);
+    if (entity !== (entity & 0xffff)) throw outside(entity, 0, 65535);
+    view.setUint16(at, entity, true);
     at += 2;
   } else {
-    if (m.entity !== (m.entity & 0xff)) throw outside(m.entity, 0, 255);
-    view.setUint8(at++, m.entity);
+    if (entity !== (entity & 0xff)) throw outside(entity, 0, 255);
+    view.setUint8(at++, entity);
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+  if (modelindex !== undefined) {
+    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
+    view.setUint8(at++, modelindex);
   }
-  if (m.frame !== undefined) {
-    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
-    view.setUint8(at++, m.frame);
+  if (frame !== undefined) {
+    if (frame !== (frame & 0xff)) throw outside(frame, 0, 255);
+    view.setUint8(at++, frame);
   }
-  if (m.colormap !== undefined) {
-    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
-    view.setUint8(at++, m.colormap);
+  if (colormap !== undefined) {
+    if (colormap !== (colormap & 0xff)) throw outside(colormap, 0, 255);
+    view.setUint8(at++, colormap);
   }
-  if (m.skin !== undefined) {
-    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
-    view.setUint8(at++, m.skin);
+  if (skin !== undefined) {
+    if (skin !== (skin & 0xff)) throw outside(skin, 0, 255);
+    view.setUint8(at++, skin);
   }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
+  if (effects !== undefined) {
+    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
+    view.setUint8(at++, effects);
   }
-  if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
+  if (origin1 !== undefined) {
+    const steps$ = origin1 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin1 !== "number")
+      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 32) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle1, -180, 178.59375);
+  if (angle1 !== undefined) {
+    const steps$ = (angle1 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle1 !== "number")
+      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
+  if (origin2 !== undefined) {
+    const steps$ = origin2 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin2 !== "number")
+      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 32) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle2, -180, 178.59375);
+  if (angle2 !== undefined) {
+    const steps$ = (angle2 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle2 !== "number")
+      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
+  if (origin3 !== undefined) {
+    const steps$ = origin3 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin3 !== "number")
+      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 32) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle3, -180, 178.59375);
+  if (angle3 !== undefined) {
+    const steps$ = (angle3 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle3 !== "number")
+      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   w.offset = at;

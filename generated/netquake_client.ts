@@ -9,6 +9,7 @@ import {
 } from "../runtime/errors/explain.ts";
 import { type Reader, ensure, skip, peekId, nanBits, unknownId } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
+import { unscale } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
   reserve,
@@ -18,7 +19,6 @@ import {
   asI16,
   setF32,
   expectLength,
-  unscale,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 export { table };

@@ -25,6 +25,7 @@ import {
 } from "../runtime/bytes/reader.ts";
 import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
+import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import {
   type Writer,
@@ -46,7 +47,6 @@ import {
   fit,
   expectOneOf,
   expectRow,
-  unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -714,11 +714,12 @@ export function skipConfiguration(r: Reader): boolean {
 
 /** Writes what `decodeConfiguration` reads. Throws EncodeError. */
 export function encodeConfiguration(w: Writer, m: Configuration): void {
+  const { index } = m;
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
-  if (m.index === 2080) throw endsList("index");
-  view.setUint16(at, asU16(m.index), true);
+  if (index === 2080) throw endsList("index");
+  view.setUint16(at, asU16(index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
 }
@@ -1001,149 +1002,184 @@ export function skipPlayer(r: Reader): boolean {
 
 /** Writes what `decodePlayer` reads. Throws EncodeError. */
 export function encodePlayer(w: Writer, m: Player): void {
+  const {
+    pm_type,
+    origin1,
+    origin3,
+    viewoffset,
+    viewangle1,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    blend,
+    fov,
+    rdflags,
+    figures,
+    origin2,
+    viewangle2,
+    number,
+  } = m;
   let flags = 0;
-  if (m.pm_type !== undefined) flags |= 0x01;
-  if (m.origin1 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x04;
-  if (m.viewoffset !== undefined) flags |= 0x08;
-  if (m.viewangle1 !== undefined) flags |= 0x10;
-  if (m.viewangle3 !== undefined) flags |= 0x20;
-  if (m.kick_angles !== undefined) flags |= 0x40;
-  if (m.gunindex !== undefined) flags |= 0x0200;
-  if (m.gunframe !== undefined) flags |= 0x0400;
-  if (m.gunoffset !== undefined) flags |= 0x0800;
-  if (m.gunangles !== undefined) flags |= 0x1000;
-  if (m.blend !== undefined) flags |= 0x80;
-  if (m.fov !== undefined) flags |= 0x0100;
-  if (m.rdflags !== undefined) flags |= 0x2000;
-  if (m.figures !== undefined) flags |= 0x4000;
+  if (pm_type !== undefined) flags |= 0x01;
+  if (origin1 !== undefined) flags |= 0x02;
+  if (origin3 !== undefined) flags |= 0x04;
+  if (viewoffset !== undefined) flags |= 0x08;
+  if (viewangle1 !== undefined) flags |= 0x10;
+  if (viewangle3 !== undefined) flags |= 0x20;
+  if (kick_angles !== undefined) flags |= 0x40;
+  if (gunindex !== undefined) flags |= 0x0200;
+  if (gunframe !== undefined) flags |= 0x0400;
+  if (gunoffset !== undefined) flags |= 0x0800;
+  if (gunangles !== undefined) flags |= 0x1000;
+  if (blend !== undefined) flags |= 0x80;
+  if (fov !== undefined) flags |= 0x0100;
+  if (rdflags !== undefined) flags |= 0x2000;
+  if (figures !== undefined) flags |= 0x4000;
   if (m.removed) flags |= 0x8000;
-  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+  if ((origin1 !== undefined) !== (origin2 !== undefined))
     throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
-  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+  if ((viewangle1 !== undefined) !== (viewangle2 !== undefined))
     throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
   reserve(w, 36);
   const view = w.view;
   let at = w.offset;
-  if (m.number === 255) throw endsList("number");
-  view.setUint8(at, asU8(m.number));
+  if (number === 255) throw endsList("number");
+  view.setUint8(at, asU8(number));
   at += 1;
   view.setUint16(at, flags, true);
   at += 2;
-  if (m.pm_type !== undefined) {
-    if (m.pm_type !== (m.pm_type & 0xff)) throw outside(m.pm_type, 0, 255);
-    view.setUint8(at++, m.pm_type);
+  if (pm_type !== undefined) {
+    if (pm_type !== (pm_type & 0xff)) throw outside(pm_type, 0, 255);
+    view.setUint8(at++, pm_type);
   }
-  if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
+  if (origin1 !== undefined) {
+    const steps$ = origin1 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin1 !== "number")
+      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
+  if (origin2 !== undefined) {
+    const steps$ = origin2 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin2 !== "number")
+      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
+  if (origin3 !== undefined) {
+    const steps$ = origin3 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin3 !== "number")
+      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
+  if (viewoffset !== undefined) {
+    expectLength(viewoffset, 3);
     for (let i = 0; i < 3; i++) {
-      const value = m.viewoffset[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      const value = viewoffset[i]!;
+      const steps$ = value * 4;
+      let raw = (steps$ << 24) >> 24;
+      if (raw !== steps$ || typeof value !== "number")
+        raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
   }
-  if (m.viewangle1 !== undefined) {
-    const raw = Math.round((m.viewangle1 * 8192) / 45);
-    if (typeof m.viewangle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.viewangle1, -180, 179.9945068359375);
+  if (viewangle1 !== undefined) {
+    const steps$ = (viewangle1 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof viewangle1 !== "number")
+      raw = nearest(viewangle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.viewangle2 !== undefined) {
-    const raw = Math.round((m.viewangle2 * 8192) / 45);
-    if (typeof m.viewangle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.viewangle2, -180, 179.9945068359375);
+  if (viewangle2 !== undefined) {
+    const steps$ = (viewangle2 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof viewangle2 !== "number")
+      raw = nearest(viewangle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.viewangle3 !== undefined) {
-    const raw = Math.round((m.viewangle3 * 8192) / 45);
-    if (typeof m.viewangle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.viewangle3, -180, 179.9945068359375);
+  if (viewangle3 !== undefined) {
+    const steps$ = (viewangle3 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof viewangle3 !== "number")
+      raw = nearest(viewangle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
+  if (kick_angles !== undefined) {
+    expectLength(kick_angles, 3);
     for (let i = 0; i < 3; i++) {
-      const value = m.kick_angles[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      const value = kick_angles[i]!;
+      const steps$ = value * 4;
+      let raw = (steps$ << 24) >> 24;
+      if (raw !== steps$ || typeof value !== "number")
+        raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
   }
-  if (m.gunindex !== undefined) {
-    if (m.gunindex !== (m.gunindex & 0xff)) throw outside(m.gunindex, 0, 255);
-    view.setUint8(at++, m.gunindex);
+  if (gunindex !== undefined) {
+    if (gunindex !== (gunindex & 0xff)) throw outside(gunindex, 0, 255);
+    view.setUint8(at++, gunindex);
   }
-  if (m.gunframe !== undefined) {
-    if (m.gunframe !== (m.gunframe & 0xff)) throw outside(m.gunframe, 0, 255);
-    view.setUint8(at++, m.gunframe);
+  if (gunframe !== undefined) {
+    if (gunframe !== (gunframe & 0xff)) throw outside(gunframe, 0, 255);
+    view.setUint8(at++, gunframe);
   }
-  if (m.gunoffset !== undefined) {
-    expectLength(m.gunoffset, 3);
+  if (gunoffset !== undefined) {
+    expectLength(gunoffset, 3);
     for (let i = 0; i < 3; i++) {
-      const value = m.gunoffset[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      const value = gunoffset[i]!;
+      const steps$ = value * 4;
+      let raw = (steps$ << 24) >> 24;
+      if (raw !== steps$ || typeof value !== "number")
+        raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
   }
-  if (m.gunangles !== undefined) {
-    expectLength(m.gunangles, 3);
+  if (gunangles !== undefined) {
+    expectLength(gunangles, 3);
     for (let i = 0; i < 3; i++) {
-      const value = m.gunangles[i]!;
-      const raw = Math.round(value * 4);
-      if (typeof value !== "number" || raw !== (raw << 24) >> 24) throw outside(value, -32, 31.75);
+      const value = gunangles[i]!;
+      const steps$ = value * 4;
+      let raw = (steps$ << 24) >> 24;
+      if (raw !== steps$ || typeof value !== "number")
+        raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
   }
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
+  if (blend !== undefined) {
+    expectLength(blend, 4);
     for (let i = 0; i < 4; i++) {
-      const value = m.blend[i]!;
-      const raw = Math.round(value * 255);
-      if (typeof value !== "number" || raw !== (raw & 0xff)) throw outside(value, 0, 1);
+      const value = blend[i]!;
+      const steps$ = value * 255;
+      let raw = steps$ & 0xff;
+      if (raw !== steps$ || typeof value !== "number") raw = nearest(value, steps$, 0, 255, 0, 1);
       view.setUint8(at + i, raw);
     }
     at += 4;
   }
-  if (m.fov !== undefined) {
-    if (m.fov !== (m.fov & 0xff)) throw outside(m.fov, 0, 255);
-    view.setUint8(at++, m.fov);
+  if (fov !== undefined) {
+    if (fov !== (fov & 0xff)) throw outside(fov, 0, 255);
+    view.setUint8(at++, fov);
   }
-  if (m.rdflags !== undefined) {
-    if (m.rdflags !== (m.rdflags & 0xff)) throw outside(m.rdflags, 0, 255);
-    view.setUint8(at++, m.rdflags);
+  if (rdflags !== undefined) {
+    if (rdflags !== (rdflags & 0xff)) throw outside(rdflags, 0, 255);
+    view.setUint8(at++, rdflags);
   }
   w.offset = at;
-  if (m.figures !== undefined) encodeFigures(w, m.figures);
+  if (figures !== undefined) encodeFigures(w, figures);
 }
 
 /**
@@ -1850,52 +1886,74 @@ export function skipEntity(r: Reader): boolean {
 
 /** Writes what `decodeEntity` reads. Throws EncodeError. */
 export function encodeEntity(w: Writer, m: Entity): void {
+  const {
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+    event,
+    solid,
+  } = m;
   let flags = m.flags === undefined ? 0 : m.flags & 0xf080a180;
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.frame !== undefined) {
+  if (number !== (number & 0xff)) flags |= 0x0100;
+  if (modelindex !== undefined) flags |= 0x0800;
+  if (modelindex2 !== undefined) flags |= 0x100000;
+  if (modelindex3 !== undefined) flags |= 0x200000;
+  if (modelindex4 !== undefined) flags |= 0x400000;
+  if (frame !== undefined) {
     const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
     if (
       hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
+      frameBefore !== undefined &&
+      frameBefore === (frameBefore & 0xff) &&
+      frame === (frame << 16) >> 16
     )
       flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else if (hinted === 0x020000 || frame !== (frame & 0xff)) flags |= 0x020000;
     else flags |= 0x10;
   }
-  if (m.skin !== undefined) {
+  if (skin !== undefined) {
     const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin << 16) >> 16) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
     else flags |= 0x010000;
   }
-  if (m.effects !== undefined) {
+  if (effects !== undefined) {
     const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects << 16) >> 16) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
+    else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
     else flags |= 0x4000;
   }
-  if (m.renderfx !== undefined) {
+  if (renderfx !== undefined) {
     const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx << 16) >> 16) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
+    else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
     else flags |= 0x1000;
   }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.sound !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
+  if (origin1 !== undefined) flags |= 0x01;
+  if (origin2 !== undefined) flags |= 0x02;
+  if (origin3 !== undefined) flags |= 0x0200;
+  if (angle1 !== undefined) flags |= 0x0400;
+  if (angle2 !== undefined) flags |= 0x04;
+  if (angle3 !== undefined) flags |= 0x08;
+  if (oldorigin !== undefined) flags |= 0x01000000;
+  if (sound !== undefined) flags |= 0x04000000;
+  if (event !== undefined) flags |= 0x20;
+  if (solid !== undefined) flags |= 0x08000000;
   if (m.remove) flags |= 0x40;
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
@@ -1907,144 +1965,151 @@ export function encodeEntity(w: Writer, m: Entity): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
+  if (number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    if (m.number !== (m.number & 0xffff)) throw outside(m.number, 0, 65535);
-    view.setUint16(at, m.number, true);
+    if (number !== (number & 0xffff)) throw outside(number, 0, 65535);
+    view.setUint16(at, number, true);
     at += 2;
   } else {
-    if (m.number !== (m.number & 0xff)) throw outside(m.number, 0, 255);
-    view.setUint8(at++, m.number);
+    if (number !== (number & 0xff)) throw outside(number, 0, 255);
+    view.setUint8(at++, number);
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+  if (modelindex !== undefined) {
+    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
+    view.setUint8(at++, modelindex);
   }
-  if (m.modelindex2 !== undefined) {
-    if (m.modelindex2 !== (m.modelindex2 & 0xff)) throw outside(m.modelindex2, 0, 255);
-    view.setUint8(at++, m.modelindex2);
+  if (modelindex2 !== undefined) {
+    if (modelindex2 !== (modelindex2 & 0xff)) throw outside(modelindex2, 0, 255);
+    view.setUint8(at++, modelindex2);
   }
-  if (m.modelindex3 !== undefined) {
-    if (m.modelindex3 !== (m.modelindex3 & 0xff)) throw outside(m.modelindex3, 0, 255);
-    view.setUint8(at++, m.modelindex3);
+  if (modelindex3 !== undefined) {
+    if (modelindex3 !== (modelindex3 & 0xff)) throw outside(modelindex3, 0, 255);
+    view.setUint8(at++, modelindex3);
   }
-  if (m.modelindex4 !== undefined) {
-    if (m.modelindex4 !== (m.modelindex4 & 0xff)) throw outside(m.modelindex4, 0, 255);
-    view.setUint8(at++, m.modelindex4);
+  if (modelindex4 !== undefined) {
+    if (modelindex4 !== (modelindex4 & 0xff)) throw outside(modelindex4, 0, 255);
+    view.setUint8(at++, modelindex4);
   }
   if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
     if (first !== (first & 0xff)) throw outside(first, 0, 255);
     view.setUint8(at++, first);
   }
   if ((flags & 0x020000) !== 0) {
-    if (m.frame! !== (m.frame! << 16) >> 16) throw outside(m.frame!, -32768, 32767);
-    view.setInt16(at, m.frame!, true);
+    if (frame! !== (frame! << 16) >> 16) throw outside(frame!, -32768, 32767);
+    view.setInt16(at, frame!, true);
     at += 2;
   }
   if ((flags & 0x010000) !== 0) {
     if ((flags & 0x02000000) !== 0) {
-      if (m.skin! !== (m.skin! | 0)) throw outside(m.skin!, -2147483648, 2147483647);
-      view.setInt32(at, m.skin!, true);
+      if (skin! !== (skin! | 0)) throw outside(skin!, -2147483648, 2147483647);
+      view.setInt32(at, skin!, true);
       at += 4;
     } else {
-      if (m.skin! !== (m.skin! & 0xff)) throw outside(m.skin!, 0, 255);
-      view.setUint8(at++, m.skin!);
+      if (skin! !== (skin! & 0xff)) throw outside(skin!, 0, 255);
+      view.setUint8(at++, skin!);
     }
   } else if ((flags & 0x02000000) !== 0) {
-    if (m.skin! !== (m.skin! << 16) >> 16) throw outside(m.skin!, -32768, 32767);
-    view.setInt16(at, m.skin!, true);
+    if (skin! !== (skin! << 16) >> 16) throw outside(skin!, -32768, 32767);
+    view.setInt16(at, skin!, true);
     at += 2;
   }
   if ((flags & 0x4000) !== 0) {
     if ((flags & 0x080000) !== 0) {
-      if (m.effects! !== (m.effects! | 0)) throw outside(m.effects!, -2147483648, 2147483647);
-      view.setInt32(at, m.effects!, true);
+      if (effects! !== (effects! | 0)) throw outside(effects!, -2147483648, 2147483647);
+      view.setInt32(at, effects!, true);
       at += 4;
     } else {
-      if (m.effects! !== (m.effects! & 0xff)) throw outside(m.effects!, 0, 255);
-      view.setUint8(at++, m.effects!);
+      if (effects! !== (effects! & 0xff)) throw outside(effects!, 0, 255);
+      view.setUint8(at++, effects!);
     }
   } else if ((flags & 0x080000) !== 0) {
-    if (m.effects! !== (m.effects! << 16) >> 16) throw outside(m.effects!, -32768, 32767);
-    view.setInt16(at, m.effects!, true);
+    if (effects! !== (effects! << 16) >> 16) throw outside(effects!, -32768, 32767);
+    view.setInt16(at, effects!, true);
     at += 2;
   }
   if ((flags & 0x1000) !== 0) {
     if ((flags & 0x040000) !== 0) {
-      if (m.renderfx! !== (m.renderfx! | 0)) throw outside(m.renderfx!, -2147483648, 2147483647);
-      view.setInt32(at, m.renderfx!, true);
+      if (renderfx! !== (renderfx! | 0)) throw outside(renderfx!, -2147483648, 2147483647);
+      view.setInt32(at, renderfx!, true);
       at += 4;
     } else {
-      if (m.renderfx! !== (m.renderfx! & 0xff)) throw outside(m.renderfx!, 0, 255);
-      view.setUint8(at++, m.renderfx!);
+      if (renderfx! !== (renderfx! & 0xff)) throw outside(renderfx!, 0, 255);
+      view.setUint8(at++, renderfx!);
     }
   } else if ((flags & 0x040000) !== 0) {
-    if (m.renderfx! !== (m.renderfx! << 16) >> 16) throw outside(m.renderfx!, -32768, 32767);
-    view.setInt16(at, m.renderfx!, true);
+    if (renderfx! !== (renderfx! << 16) >> 16) throw outside(renderfx!, -32768, 32767);
+    view.setInt16(at, renderfx!, true);
     at += 2;
   }
-  if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
+  if (origin1 !== undefined) {
+    const steps$ = origin1 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin1 !== "number")
+      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
+  if (origin2 !== undefined) {
+    const steps$ = origin2 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin2 !== "number")
+      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
+  if (origin3 !== undefined) {
+    const steps$ = origin3 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin3 !== "number")
+      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 32) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle1, -180, 178.59375);
+  if (angle1 !== undefined) {
+    const steps$ = (angle1 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle1 !== "number")
+      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 32) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle2, -180, 178.59375);
+  if (angle2 !== undefined) {
+    const steps$ = (angle2 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle2 !== "number")
+      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 32) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle3, -180, 178.59375);
+  if (angle3 !== undefined) {
+    const steps$ = (angle3 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle3 !== "number")
+      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
+  if (oldorigin !== undefined) {
+    expectLength(oldorigin, 3);
     for (let i = 0; i < 3; i++) {
-      const value = m.oldorigin[i]!;
-      const raw = Math.round(value * 8);
-      if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-        throw outside(value, -4096, 4095.875);
+      const value = oldorigin[i]!;
+      const steps$ = value * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw !== steps$ || typeof value !== "number")
+        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;
   }
-  if (m.sound !== undefined) {
-    if (m.sound !== (m.sound & 0xff)) throw outside(m.sound, 0, 255);
-    view.setUint8(at++, m.sound);
+  if (sound !== undefined) {
+    if (sound !== (sound & 0xff)) throw outside(sound, 0, 255);
+    view.setUint8(at++, sound);
   }
-  if (m.event !== undefined) {
-    if (m.event !== (m.event & 0xff)) throw outside(m.event, 0, 255);
-    view.setUint8(at++, m.event);
+  if (event !== undefined) {
+    if (event !== (event & 0xff)) throw outside(event, 0, 255);
+    view.setUint8(at++, event);
   }
-  if (m.solid !== undefined) {
-    if (m.solid !== (m.solid << 16) >> 16) throw outside(m.solid, -32768, 32767);
-    view.setInt16(at, m.solid, true);
+  if (solid !== undefined) {
+    if (solid !== (solid << 16) >> 16) throw outside(solid, -32768, 32767);
+    view.setInt16(at, solid, true);
     at += 2;
   }
   w.offset = at;

@@ -34,6 +34,7 @@ import {
   skipStrings,
   writeStrings,
 } from "../runtime/bytes/text.ts";
+import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
   reserve,
@@ -52,7 +53,6 @@ import {
   fit,
   expectRow,
   noSuchArm,
-  unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -1476,64 +1476,70 @@ export function skipUsercmdUntil26(r: Reader): undefined {
 
 /** Writes what `decodeUsercmdUntil26` reads. Throws EncodeError. */
 export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
+  const { angle1, angle3, forwardmove, sidemove, upmove, buttons, impulse, msec } = m;
   let flags = 0;
-  if (m.angle1 !== undefined) flags |= 0x01;
-  if (m.angle3 !== undefined) flags |= 0x02;
-  if (m.forwardmove !== undefined) flags |= 0x04;
-  if (m.sidemove !== undefined) flags |= 0x08;
-  if (m.upmove !== undefined) flags |= 0x10;
-  if (m.buttons !== undefined) flags |= 0x20;
-  if (m.impulse !== undefined) flags |= 0x40;
-  if (m.msec !== undefined) flags |= 0x80;
+  if (angle1 !== undefined) flags |= 0x01;
+  if (angle3 !== undefined) flags |= 0x02;
+  if (forwardmove !== undefined) flags |= 0x04;
+  if (sidemove !== undefined) flags |= 0x08;
+  if (upmove !== undefined) flags |= 0x10;
+  if (buttons !== undefined) flags |= 0x20;
+  if (impulse !== undefined) flags |= 0x40;
+  if (msec !== undefined) flags |= 0x80;
   reserve(w, 13);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
+  if (angle1 !== undefined) {
+    const steps$ = (angle1 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle1 !== "number")
+      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
   view.setInt16(at, asI16(unscale(m.angle2!, 45, 8192)), true);
   at += 2;
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
+  if (angle3 !== undefined) {
+    const steps$ = (angle3 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle3 !== "number")
+      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.forwardmove !== undefined) {
-    const raw = Math.round(m.forwardmove / 8);
-    if (typeof m.forwardmove !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.forwardmove, -1024, 1016);
+  if (forwardmove !== undefined) {
+    const steps$ = forwardmove / 8;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof forwardmove !== "number")
+      raw = nearest(forwardmove, steps$, -128, 127, -1024, 1016);
     view.setInt8(at++, raw);
   }
-  if (m.sidemove !== undefined) {
-    const raw = Math.round(m.sidemove / 8);
-    if (typeof m.sidemove !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.sidemove, -1024, 1016);
+  if (sidemove !== undefined) {
+    const steps$ = sidemove / 8;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof sidemove !== "number")
+      raw = nearest(sidemove, steps$, -128, 127, -1024, 1016);
     view.setInt8(at++, raw);
   }
-  if (m.upmove !== undefined) {
-    const raw = Math.round(m.upmove / 8);
-    if (typeof m.upmove !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.upmove, -1024, 1016);
+  if (upmove !== undefined) {
+    const steps$ = upmove / 8;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof upmove !== "number")
+      raw = nearest(upmove, steps$, -128, 127, -1024, 1016);
     view.setInt8(at++, raw);
   }
-  if (m.buttons !== undefined) {
-    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
-    view.setUint8(at++, m.buttons);
+  if (buttons !== undefined) {
+    if (buttons !== (buttons & 0xff)) throw outside(buttons, 0, 255);
+    view.setUint8(at++, buttons);
   }
-  if (m.impulse !== undefined) {
-    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
-    view.setUint8(at++, m.impulse);
+  if (impulse !== undefined) {
+    if (impulse !== (impulse & 0xff)) throw outside(impulse, 0, 255);
+    view.setUint8(at++, impulse);
   }
-  if (m.msec !== undefined) {
-    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-    view.setUint8(at++, m.msec);
+  if (msec !== undefined) {
+    if (msec !== (msec & 0xff)) throw outside(msec, 0, 255);
+    view.setUint8(at++, msec);
   }
   w.offset = at;
 }
@@ -1602,62 +1608,66 @@ export function skipUsercmd(r: Reader): undefined {
 
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
 export function encodeUsercmd(w: Writer, m: Usercmd): void {
+  const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse } = m;
   let flags = 0;
-  if (m.angle1 !== undefined) flags |= 0x01;
-  if (m.angle2 !== undefined) flags |= 0x80;
-  if (m.angle3 !== undefined) flags |= 0x02;
-  if (m.forwardmove !== undefined) flags |= 0x04;
-  if (m.sidemove !== undefined) flags |= 0x08;
-  if (m.upmove !== undefined) flags |= 0x10;
-  if (m.buttons !== undefined) flags |= 0x20;
-  if (m.impulse !== undefined) flags |= 0x40;
+  if (angle1 !== undefined) flags |= 0x01;
+  if (angle2 !== undefined) flags |= 0x80;
+  if (angle3 !== undefined) flags |= 0x02;
+  if (forwardmove !== undefined) flags |= 0x04;
+  if (sidemove !== undefined) flags |= 0x08;
+  if (upmove !== undefined) flags |= 0x10;
+  if (buttons !== undefined) flags |= 0x20;
+  if (impulse !== undefined) flags |= 0x40;
   reserve(w, 16);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
+  if (angle1 !== undefined) {
+    const steps$ = (angle1 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle1 !== "number")
+      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 8192) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle2, -180, 179.9945068359375);
+  if (angle2 !== undefined) {
+    const steps$ = (angle2 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle2 !== "number")
+      raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
+  if (angle3 !== undefined) {
+    const steps$ = (angle3 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle3 !== "number")
+      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.forwardmove !== undefined) {
-    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
-    view.setInt16(at, m.forwardmove, true);
+  if (forwardmove !== undefined) {
+    if (forwardmove !== (forwardmove << 16) >> 16) throw outside(forwardmove, -32768, 32767);
+    view.setInt16(at, forwardmove, true);
     at += 2;
   }
-  if (m.sidemove !== undefined) {
-    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
-    view.setInt16(at, m.sidemove, true);
+  if (sidemove !== undefined) {
+    if (sidemove !== (sidemove << 16) >> 16) throw outside(sidemove, -32768, 32767);
+    view.setInt16(at, sidemove, true);
     at += 2;
   }
-  if (m.upmove !== undefined) {
-    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
-    view.setInt16(at, m.upmove, true);
+  if (upmove !== undefined) {
+    if (upmove !== (upmove << 16) >> 16) throw outside(upmove, -32768, 32767);
+    view.setInt16(at, upmove, true);
     at += 2;
   }
-  if (m.buttons !== undefined) {
-    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
-    view.setUint8(at++, m.buttons);
+  if (buttons !== undefined) {
+    if (buttons !== (buttons & 0xff)) throw outside(buttons, 0, 255);
+    view.setUint8(at++, buttons);
   }
-  if (m.impulse !== undefined) {
-    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
-    view.setUint8(at++, m.impulse);
+  if (impulse !== undefined) {
+    if (impulse !== (impulse & 0xff)) throw outside(impulse, 0, 255);
+    view.setUint8(at++, impulse);
   }
   view.setUint8(at, asU8(m.msec!));
   w.offset = at + 1;
@@ -1867,35 +1877,50 @@ export function skipPacketentity(r: Reader): boolean {
 
 /** Writes what `decodePacketentity` reads. Throws EncodeError. */
 export function encodePacketentity(w: Writer, m: Packetentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xbeff : 0x8080);
-  if (m.remove) flags |= 0x4000;
-  if (m.modelindex !== undefined) flags |= 0x04;
-  if (m.frame !== undefined) flags |= 0x2000;
-  if (m.colormap !== undefined) flags |= 0x08;
-  if (m.skin !== undefined) flags |= 0x10;
-  if (m.effects !== undefined) flags |= 0x20;
-  if (m.origin1 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x0400;
-  if (m.angle2 !== undefined) flags |= 0x1000;
-  if (m.origin3 !== undefined) flags |= 0x0800;
-  if (m.angle3 !== undefined) flags |= 0x02;
-  if (m.solid) flags |= 0x40;
+  const {
+    remove,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    angle1,
+    origin2,
+    angle2,
+    origin3,
+    angle3,
+    solid,
+  } = m;
+  let flags = m.flags === undefined ? 0 : m.flags & (remove ? 0xbeff : 0x8080);
+  if (remove) flags |= 0x4000;
+  if (modelindex !== undefined) flags |= 0x04;
+  if (frame !== undefined) flags |= 0x2000;
+  if (colormap !== undefined) flags |= 0x08;
+  if (skin !== undefined) flags |= 0x10;
+  if (effects !== undefined) flags |= 0x20;
+  if (origin1 !== undefined) flags |= 0x0200;
+  if (angle1 !== undefined) flags |= 0x01;
+  if (origin2 !== undefined) flags |= 0x0400;
+  if (angle2 !== undefined) flags |= 0x1000;
+  if (origin3 !== undefined) flags |= 0x0800;
+  if (angle3 !== undefined) flags |= 0x02;
+  if (solid) flags |= 0x40;
   if ((flags & 0xff) !== 0 && (flags & 0x4000) === 0) flags |= 0x8000;
   if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.frame !== undefined ||
-      m.colormap !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.origin1 !== undefined ||
-      m.angle1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.angle2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle3 !== undefined ||
-      m.solid)
+    remove &&
+    (modelindex !== undefined ||
+      frame !== undefined ||
+      colormap !== undefined ||
+      skin !== undefined ||
+      effects !== undefined ||
+      origin1 !== undefined ||
+      angle1 !== undefined ||
+      origin2 !== undefined ||
+      angle2 !== undefined ||
+      origin3 !== undefined ||
+      angle3 !== undefined ||
+      solid)
   )
     expectNothing(
       m,
@@ -1913,63 +1938,69 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   view.setUint16(at, numberWord, true);
   at += 2;
   if ((flags & 0xc000) === 0x8000) view.setUint8(at++, flags);
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+  if (modelindex !== undefined) {
+    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
+    view.setUint8(at++, modelindex);
   }
-  if (m.frame !== undefined) {
-    if (m.frame !== (m.frame & 0xff)) throw outside(m.frame, 0, 255);
-    view.setUint8(at++, m.frame);
+  if (frame !== undefined) {
+    if (frame !== (frame & 0xff)) throw outside(frame, 0, 255);
+    view.setUint8(at++, frame);
   }
-  if (m.colormap !== undefined) {
-    if (m.colormap !== (m.colormap & 0xff)) throw outside(m.colormap, 0, 255);
-    view.setUint8(at++, m.colormap);
+  if (colormap !== undefined) {
+    if (colormap !== (colormap & 0xff)) throw outside(colormap, 0, 255);
+    view.setUint8(at++, colormap);
   }
-  if (m.skin !== undefined) {
-    if (m.skin !== (m.skin & 0xff)) throw outside(m.skin, 0, 255);
-    view.setUint8(at++, m.skin);
+  if (skin !== undefined) {
+    if (skin !== (skin & 0xff)) throw outside(skin, 0, 255);
+    view.setUint8(at++, skin);
   }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
+  if (effects !== undefined) {
+    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
+    view.setUint8(at++, effects);
   }
-  if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
+  if (origin1 !== undefined) {
+    const steps$ = origin1 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin1 !== "number")
+      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 32) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle1, -180, 178.59375);
+  if (angle1 !== undefined) {
+    const steps$ = (angle1 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle1 !== "number")
+      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
+  if (origin2 !== undefined) {
+    const steps$ = origin2 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin2 !== "number")
+      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 32) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle2, -180, 178.59375);
+  if (angle2 !== undefined) {
+    const steps$ = (angle2 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle2 !== "number")
+      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
+  if (origin3 !== undefined) {
+    const steps$ = origin3 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin3 !== "number")
+      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 32) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 24) >> 24)
-      throw outside(m.angle3, -180, 178.59375);
+  if (angle3 !== undefined) {
+    const steps$ = (angle3 * 32) / 45;
+    let raw = (steps$ << 24) >> 24;
+    if (raw !== steps$ || typeof angle3 !== "number")
+      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   w.offset = at;
@@ -4660,16 +4691,28 @@ export function skipPlayerinfoUntil26(r: Reader): undefined {
 
 /** Writes what `decodePlayerinfoUntil26` reads. Throws EncodeError. */
 export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
+  const {
+    msec,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    origin,
+  } = m;
   let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
-  if (m.msec !== undefined) flags |= 0x01;
-  if (m.command !== undefined) flags |= 0x02;
-  if (m.velocity1 !== undefined) flags |= 0x04;
-  if (m.velocity2 !== undefined) flags |= 0x08;
-  if (m.velocity3 !== undefined) flags |= 0x10;
-  if (m.modelindex !== undefined) flags |= 0x20;
-  if (m.skinnum !== undefined) flags |= 0x40;
-  if (m.effects !== undefined) flags |= 0x80;
-  if (m.weaponframe !== undefined) flags |= 0x0100;
+  if (msec !== undefined) flags |= 0x01;
+  if (command !== undefined) flags |= 0x02;
+  if (velocity1 !== undefined) flags |= 0x04;
+  if (velocity2 !== undefined) flags |= 0x08;
+  if (velocity3 !== undefined) flags |= 0x10;
+  if (modelindex !== undefined) flags |= 0x20;
+  if (skinnum !== undefined) flags |= 0x40;
+  if (effects !== undefined) flags |= 0x80;
+  if (weaponframe !== undefined) flags |= 0x0100;
   if (m.dead) flags |= 0x0200;
   if (m.gib) flags |= 0x0400;
   if (m.nograv) flags |= 0x0800;
@@ -4680,55 +4723,56 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   at += 1;
   view.setUint16(at, flags, true);
   at += 2;
-  expectLength(m.origin, 3);
+  expectLength(origin, 3);
   for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
+    const value = origin[i]!;
+    const steps$ = value * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof value !== "number")
+      raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at + 2 * i, raw, true);
   }
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
-  if (m.msec !== undefined) {
-    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-    view.setUint8(at++, m.msec);
+  if (msec !== undefined) {
+    if (msec !== (msec & 0xff)) throw outside(msec, 0, 255);
+    view.setUint8(at++, msec);
   }
   w.offset = at;
-  if (m.command !== undefined) encodeUsercmdUntil26(w, m.command);
+  if (command !== undefined) encodeUsercmdUntil26(w, command);
   reserve(w, 10);
   view = w.view;
   at = w.offset;
-  if (m.velocity1 !== undefined) {
-    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
-    view.setInt16(at, m.velocity1, true);
+  if (velocity1 !== undefined) {
+    if (velocity1 !== (velocity1 << 16) >> 16) throw outside(velocity1, -32768, 32767);
+    view.setInt16(at, velocity1, true);
     at += 2;
   }
-  if (m.velocity2 !== undefined) {
-    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
-    view.setInt16(at, m.velocity2, true);
+  if (velocity2 !== undefined) {
+    if (velocity2 !== (velocity2 << 16) >> 16) throw outside(velocity2, -32768, 32767);
+    view.setInt16(at, velocity2, true);
     at += 2;
   }
-  if (m.velocity3 !== undefined) {
-    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
-    view.setInt16(at, m.velocity3, true);
+  if (velocity3 !== undefined) {
+    if (velocity3 !== (velocity3 << 16) >> 16) throw outside(velocity3, -32768, 32767);
+    view.setInt16(at, velocity3, true);
     at += 2;
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+  if (modelindex !== undefined) {
+    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
+    view.setUint8(at++, modelindex);
   }
-  if (m.skinnum !== undefined) {
-    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
-    view.setUint8(at++, m.skinnum);
+  if (skinnum !== undefined) {
+    if (skinnum !== (skinnum & 0xff)) throw outside(skinnum, 0, 255);
+    view.setUint8(at++, skinnum);
   }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
+  if (effects !== undefined) {
+    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
+    view.setUint8(at++, effects);
   }
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
+  if (weaponframe !== undefined) {
+    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
+    view.setUint8(at++, weaponframe);
   }
   w.offset = at;
 }
@@ -4817,16 +4861,28 @@ export function skipPlayerinfo(r: Reader): undefined {
 
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
 export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
+  const {
+    msec,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    origin,
+  } = m;
   let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
-  if (m.msec !== undefined) flags |= 0x01;
-  if (m.command !== undefined) flags |= 0x02;
-  if (m.velocity1 !== undefined) flags |= 0x04;
-  if (m.velocity2 !== undefined) flags |= 0x08;
-  if (m.velocity3 !== undefined) flags |= 0x10;
-  if (m.modelindex !== undefined) flags |= 0x20;
-  if (m.skinnum !== undefined) flags |= 0x40;
-  if (m.effects !== undefined) flags |= 0x80;
-  if (m.weaponframe !== undefined) flags |= 0x0100;
+  if (msec !== undefined) flags |= 0x01;
+  if (command !== undefined) flags |= 0x02;
+  if (velocity1 !== undefined) flags |= 0x04;
+  if (velocity2 !== undefined) flags |= 0x08;
+  if (velocity3 !== undefined) flags |= 0x10;
+  if (modelindex !== undefined) flags |= 0x20;
+  if (skinnum !== undefined) flags |= 0x40;
+  if (effects !== undefined) flags |= 0x80;
+  if (weaponframe !== undefined) flags |= 0x0100;
   if (m.dead) flags |= 0x0200;
   if (m.gib) flags |= 0x0400;
   if (m.nograv) flags |= 0x0800;
@@ -4837,55 +4893,56 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   at += 1;
   view.setUint16(at, flags, true);
   at += 2;
-  expectLength(m.origin, 3);
+  expectLength(origin, 3);
   for (let i = 0; i < 3; i++) {
-    const value = m.origin[i]!;
-    const raw = Math.round(value * 8);
-    if (typeof value !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(value, -4096, 4095.875);
+    const value = origin[i]!;
+    const steps$ = value * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof value !== "number")
+      raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at + 2 * i, raw, true);
   }
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
-  if (m.msec !== undefined) {
-    if (m.msec !== (m.msec & 0xff)) throw outside(m.msec, 0, 255);
-    view.setUint8(at++, m.msec);
+  if (msec !== undefined) {
+    if (msec !== (msec & 0xff)) throw outside(msec, 0, 255);
+    view.setUint8(at++, msec);
   }
   w.offset = at;
-  if (m.command !== undefined) encodeUsercmd(w, m.command);
+  if (command !== undefined) encodeUsercmd(w, command);
   reserve(w, 10);
   view = w.view;
   at = w.offset;
-  if (m.velocity1 !== undefined) {
-    if (m.velocity1 !== (m.velocity1 << 16) >> 16) throw outside(m.velocity1, -32768, 32767);
-    view.setInt16(at, m.velocity1, true);
+  if (velocity1 !== undefined) {
+    if (velocity1 !== (velocity1 << 16) >> 16) throw outside(velocity1, -32768, 32767);
+    view.setInt16(at, velocity1, true);
     at += 2;
   }
-  if (m.velocity2 !== undefined) {
-    if (m.velocity2 !== (m.velocity2 << 16) >> 16) throw outside(m.velocity2, -32768, 32767);
-    view.setInt16(at, m.velocity2, true);
+  if (velocity2 !== undefined) {
+    if (velocity2 !== (velocity2 << 16) >> 16) throw outside(velocity2, -32768, 32767);
+    view.setInt16(at, velocity2, true);
     at += 2;
   }
-  if (m.velocity3 !== undefined) {
-    if (m.velocity3 !== (m.velocity3 << 16) >> 16) throw outside(m.velocity3, -32768, 32767);
-    view.setInt16(at, m.velocity3, true);
+  if (velocity3 !== undefined) {
+    if (velocity3 !== (velocity3 << 16) >> 16) throw outside(velocity3, -32768, 32767);
+    view.setInt16(at, velocity3, true);
     at += 2;
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+  if (modelindex !== undefined) {
+    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
+    view.setUint8(at++, modelindex);
   }
-  if (m.skinnum !== undefined) {
-    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
-    view.setUint8(at++, m.skinnum);
+  if (skinnum !== undefined) {
+    if (skinnum !== (skinnum & 0xff)) throw outside(skinnum, 0, 255);
+    view.setUint8(at++, skinnum);
   }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
+  if (effects !== undefined) {
+    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
+    view.setUint8(at++, effects);
   }
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
+  if (weaponframe !== undefined) {
+    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
+    view.setUint8(at++, weaponframe);
   }
   w.offset = at;
 }
@@ -5295,17 +5352,29 @@ export function skipPlayerstateMvd(r: Reader): undefined {
 
 /** Writes what `decodePlayerstateMvd` reads. Throws EncodeError. */
 export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
+  const {
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+  } = m;
   let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x04;
-  if (m.angle1 !== undefined) flags |= 0x08;
-  if (m.angle2 !== undefined) flags |= 0x10;
-  if (m.angle3 !== undefined) flags |= 0x20;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.skinnum !== undefined) flags |= 0x80;
-  if (m.effects !== undefined) flags |= 0x40;
-  if (m.weaponframe !== undefined) flags |= 0x0400;
+  if (origin1 !== undefined) flags |= 0x01;
+  if (origin2 !== undefined) flags |= 0x02;
+  if (origin3 !== undefined) flags |= 0x04;
+  if (angle1 !== undefined) flags |= 0x08;
+  if (angle2 !== undefined) flags |= 0x10;
+  if (angle3 !== undefined) flags |= 0x20;
+  if (modelindex !== undefined) flags |= 0x0800;
+  if (skinnum !== undefined) flags |= 0x80;
+  if (effects !== undefined) flags |= 0x40;
+  if (weaponframe !== undefined) flags |= 0x0400;
   if (m.dead) flags |= 0x0100;
   if (m.gib) flags |= 0x0200;
   reserve(w, 20);
@@ -5317,63 +5386,69 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   at += 2;
   view.setUint8(at, asU8(m.frame));
   at += 1;
-  if (m.origin1 !== undefined) {
-    const raw = Math.round(m.origin1 * 8);
-    if (typeof m.origin1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin1, -4096, 4095.875);
+  if (origin1 !== undefined) {
+    const steps$ = origin1 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin1 !== "number")
+      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.origin2 !== undefined) {
-    const raw = Math.round(m.origin2 * 8);
-    if (typeof m.origin2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin2, -4096, 4095.875);
+  if (origin2 !== undefined) {
+    const steps$ = origin2 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin2 !== "number")
+      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.origin3 !== undefined) {
-    const raw = Math.round(m.origin3 * 8);
-    if (typeof m.origin3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.origin3, -4096, 4095.875);
+  if (origin3 !== undefined) {
+    const steps$ = origin3 * 8;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof origin3 !== "number")
+      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
+  if (angle1 !== undefined) {
+    const steps$ = (angle1 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle1 !== "number")
+      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 8192) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle2, -180, 179.9945068359375);
+  if (angle2 !== undefined) {
+    const steps$ = (angle2 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle2 !== "number")
+      raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
+  if (angle3 !== undefined) {
+    const steps$ = (angle3 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle3 !== "number")
+      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.modelindex !== undefined) {
-    if (m.modelindex !== (m.modelindex & 0xff)) throw outside(m.modelindex, 0, 255);
-    view.setUint8(at++, m.modelindex);
+  if (modelindex !== undefined) {
+    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
+    view.setUint8(at++, modelindex);
   }
-  if (m.skinnum !== undefined) {
-    if (m.skinnum !== (m.skinnum & 0xff)) throw outside(m.skinnum, 0, 255);
-    view.setUint8(at++, m.skinnum);
+  if (skinnum !== undefined) {
+    if (skinnum !== (skinnum & 0xff)) throw outside(skinnum, 0, 255);
+    view.setUint8(at++, skinnum);
   }
-  if (m.effects !== undefined) {
-    if (m.effects !== (m.effects & 0xff)) throw outside(m.effects, 0, 255);
-    view.setUint8(at++, m.effects);
+  if (effects !== undefined) {
+    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
+    view.setUint8(at++, effects);
   }
-  if (m.weaponframe !== undefined) {
-    if (m.weaponframe !== (m.weaponframe & 0xff)) throw outside(m.weaponframe, 0, 255);
-    view.setUint8(at++, m.weaponframe);
+  if (weaponframe !== undefined) {
+    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
+    view.setUint8(at++, weaponframe);
   }
   w.offset = at;
 }

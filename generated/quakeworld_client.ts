@@ -20,6 +20,7 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
+import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
   reserve,
@@ -28,7 +29,6 @@ import {
   asI16,
   writeBytes,
   expectLength,
-  unscale,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -239,62 +239,66 @@ export function skipUsercmd(r: Reader): undefined {
 
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
 export function encodeUsercmd(w: Writer, m: Usercmd): void {
+  const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse } = m;
   let flags = 0;
-  if (m.angle1 !== undefined) flags |= 0x01;
-  if (m.angle2 !== undefined) flags |= 0x80;
-  if (m.angle3 !== undefined) flags |= 0x02;
-  if (m.forwardmove !== undefined) flags |= 0x04;
-  if (m.sidemove !== undefined) flags |= 0x08;
-  if (m.upmove !== undefined) flags |= 0x10;
-  if (m.buttons !== undefined) flags |= 0x20;
-  if (m.impulse !== undefined) flags |= 0x40;
+  if (angle1 !== undefined) flags |= 0x01;
+  if (angle2 !== undefined) flags |= 0x80;
+  if (angle3 !== undefined) flags |= 0x02;
+  if (forwardmove !== undefined) flags |= 0x04;
+  if (sidemove !== undefined) flags |= 0x08;
+  if (upmove !== undefined) flags |= 0x10;
+  if (buttons !== undefined) flags |= 0x20;
+  if (impulse !== undefined) flags |= 0x40;
   reserve(w, 16);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if (m.angle1 !== undefined) {
-    const raw = Math.round((m.angle1 * 8192) / 45);
-    if (typeof m.angle1 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle1, -180, 179.9945068359375);
+  if (angle1 !== undefined) {
+    const steps$ = (angle1 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle1 !== "number")
+      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle2 !== undefined) {
-    const raw = Math.round((m.angle2 * 8192) / 45);
-    if (typeof m.angle2 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle2, -180, 179.9945068359375);
+  if (angle2 !== undefined) {
+    const steps$ = (angle2 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle2 !== "number")
+      raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.angle3 !== undefined) {
-    const raw = Math.round((m.angle3 * 8192) / 45);
-    if (typeof m.angle3 !== "number" || raw !== (raw << 16) >> 16)
-      throw outside(m.angle3, -180, 179.9945068359375);
+  if (angle3 !== undefined) {
+    const steps$ = (angle3 * 8192) / 45;
+    let raw = (steps$ << 16) >> 16;
+    if (raw !== steps$ || typeof angle3 !== "number")
+      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
   }
-  if (m.forwardmove !== undefined) {
-    if (m.forwardmove !== (m.forwardmove << 16) >> 16) throw outside(m.forwardmove, -32768, 32767);
-    view.setInt16(at, m.forwardmove, true);
+  if (forwardmove !== undefined) {
+    if (forwardmove !== (forwardmove << 16) >> 16) throw outside(forwardmove, -32768, 32767);
+    view.setInt16(at, forwardmove, true);
     at += 2;
   }
-  if (m.sidemove !== undefined) {
-    if (m.sidemove !== (m.sidemove << 16) >> 16) throw outside(m.sidemove, -32768, 32767);
-    view.setInt16(at, m.sidemove, true);
+  if (sidemove !== undefined) {
+    if (sidemove !== (sidemove << 16) >> 16) throw outside(sidemove, -32768, 32767);
+    view.setInt16(at, sidemove, true);
     at += 2;
   }
-  if (m.upmove !== undefined) {
-    if (m.upmove !== (m.upmove << 16) >> 16) throw outside(m.upmove, -32768, 32767);
-    view.setInt16(at, m.upmove, true);
+  if (upmove !== undefined) {
+    if (upmove !== (upmove << 16) >> 16) throw outside(upmove, -32768, 32767);
+    view.setInt16(at, upmove, true);
     at += 2;
   }
-  if (m.buttons !== undefined) {
-    if (m.buttons !== (m.buttons & 0xff)) throw outside(m.buttons, 0, 255);
-    view.setUint8(at++, m.buttons);
+  if (buttons !== undefined) {
+    if (buttons !== (buttons & 0xff)) throw outside(buttons, 0, 255);
+    view.setUint8(at++, buttons);
   }
-  if (m.impulse !== undefined) {
-    if (m.impulse !== (m.impulse & 0xff)) throw outside(m.impulse, 0, 255);
-    view.setUint8(at++, m.impulse);
+  if (impulse !== undefined) {
+    if (impulse !== (impulse & 0xff)) throw outside(impulse, 0, 255);
+    view.setUint8(at++, impulse);
   }
   view.setUint8(at, asU8(m.msec));
   w.offset = at + 1;

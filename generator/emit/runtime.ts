@@ -52,6 +52,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "writeStrings",
   ],
   "bytes/sparse.ts": ["sparseBits", "numbered"],
+  "bytes/scales.ts": ["unscale", "nearest"],
   "bytes/steps.ts": ["vari23", "step23"],
   "bytes/thirds.ts": ["set24me"],
   "bytes/writer.ts": [
@@ -82,7 +83,6 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "expectOneOf",
     "expectRow",
     "noSuchArm",
-    "unscale",
     "outside",
     "unknownType",
   ],

@@ -269,12 +269,6 @@ export function expectOneOf(value: number, known: readonly number[], bits?: numb
     throw new EncodeError(`${value} is none of ${known.join(", ")}`);
 }
 
-/** The raw number nearest to a scaled value: value = raw × num / den + plus. Throws EncodeError for what is no number. */
-export function unscale(value: number, num: number, den: number, plus = 0): number {
-  if (typeof value !== "number") throw outside(value, 0, 0);
-  return Math.round(((value - plus) * den) / num);
-}
-
 /** For a value that no arm of a switch is for. */
 export function noSuchArm(name: string, message: object): EncodeError {
   const value = (message as Readonly<Record<string, unknown>>)[name];

@@ -27,6 +27,7 @@ import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
 import { formOf } from "../forms.ts";
 import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, WritePlan } from "./plan.ts";
+import { unpacked } from "./unpacked.ts";
 import { makesOwnRoom, roomFor } from "./room.ts";
 import { planSplit } from "./splits.ts";
 import { known, leafTypes, planSwitch } from "./switches.ts";
@@ -59,7 +60,8 @@ export function encodeFunction(
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
   ];
-  const code = nested(emitting, message, lines).join("\n");
+  const plain = nested(emitting, message, lines).join("\n");
+  const code = inside.checksInline ? unpacked(plain) : plain;
   return {
     name: `encode${layoutName(table, message, layout)}`,
     parameters: [{ name: "w", type: "Writer" }, { name: "m", type }, ...outerParameters(message)],

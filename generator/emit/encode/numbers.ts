@@ -57,16 +57,16 @@ export function checksHere({ emitting }: WritePlan, type: IntType): boolean {
 
 /** The check, and the integer `raw` where the value is scaled. */
 export function guard(plan: WritePlan, value: string, type: IntType): string[] {
-  const outside = plan.use("outside");
   const [low, high] = limits(type);
-  if (type.scale === undefined)
-    return [
-      `if (${value} !== ${fitted(value, type)}) throw ${outside}(${value}, ${low}, ${high});`,
-    ];
-  const misfit = `typeof ${value} !== "number" || raw !== ${fitted("raw", type)}`;
+  if (type.scale === undefined) {
+    const misfit = `${plan.use("outside")}(${value}, ${low}, ${high})`;
+    return [`if (${value} !== ${fitted(value, type)}) throw ${misfit};`];
+  }
+  const nearest = `${plan.use("nearest")}(${value}, steps$, ${intRange(type).join(", ")}, ${low}, ${high})`;
   return [
-    `const raw = ${rawCode(value, type.scale)};`,
-    `if (${misfit}) throw ${outside}(${value}, ${low}, ${high});`,
+    `const steps$ = ${stepsCode(value, type.scale)};`,
+    `let raw = ${fitted("steps$", type)};`,
+    `if (raw !== steps$ || typeof ${value} !== "number") raw = ${nearest};`,
   ];
 }
 
@@ -78,10 +78,15 @@ function limits(type: IntType): [number, number] {
 }
 
 /** The raw number nearest to a value. */
-export function rawCode(value: string, { num, den, plus }: Scale): string {
+export function rawCode(value: string, scale: Scale): string {
+  return `Math.round(${stepsCode(value, scale)})`;
+}
+
+/** How many steps a value is, which may be none of a whole number. */
+function stepsCode(value: string, { num, den, plus }: Scale): string {
   const shifted = plus === 0 ? value : `(${value} - ${plus})`;
   const up = den === 1 ? shifted : `${shifted} * ${den}`;
-  return `Math.round(${num === 1 ? up : `(${up}) / ${num}`})`;
+  return num === 1 ? up : `(${up}) / ${num}`;
 }
 
 /** The raw value nearest to a scaled one. */

@@ -18,6 +18,7 @@ import {
   regionEnd,
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
+import { unscale } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
   reserve,
@@ -28,7 +29,6 @@ import {
   writeBytes,
   expectArray,
   fit,
-  unscale,
 } from "../runtime/bytes/writer.ts";
 export { table };
 

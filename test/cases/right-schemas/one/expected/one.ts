@@ -53,15 +53,16 @@ export function skipAny(r: Reader): undefined {
 
 /** Writes what `decodeAny` reads. Throws EncodeError. */
 export function encodeAny(w: Writer, m: Any): void {
+  const { a } = m;
   let flags = m.flags === undefined ? 0 : m.flags & 0x7f;
-  if (m.a !== undefined) flags |= 0x80;
+  if (a !== undefined) flags |= 0x80;
   reserve(w, 2);
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, 0x00 | (flags & 0xff));
-  if (m.a !== undefined) {
-    if (m.a !== (m.a & 0xff)) throw outside(m.a, 0, 255);
-    view.setUint8(at++, m.a);
+  if (a !== undefined) {
+    if (a !== (a & 0xff)) throw outside(a, 0, 255);
+    view.setUint8(at++, a);
   }
   w.offset = at;
 }

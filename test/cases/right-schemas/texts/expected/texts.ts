@@ -19,6 +19,7 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readStrings, skipStrings, writeStrings } from "../runtime/bytes/text.ts";
+import { unscale } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
   reserve,
@@ -33,7 +34,6 @@ import {
   expectLength,
   expectArray,
   fit,
-  unscale,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 export { table };
