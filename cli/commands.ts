@@ -10,6 +10,7 @@ export const COMMANDS: Readonly<Record<string, Load>> = {
   inspect: async () => (await import("./inspect/inspect.ts")).inspectCommand(),
   events: async () => (await import("./events/events.ts")).eventsCommand(),
   index: async () => (await import("./seek/index.ts")).indexCommand(),
+  view: async () => (await import("./view/view.ts")).viewCommand(),
   cut: async () => (await import("./edit/cut.ts")).cutCommand(),
   cat: async () => (await import("./edit/cat.ts")).catCommand(),
   split: async () => (await import("./edit/split.ts")).splitCommand(),

@@ -61,6 +61,7 @@ Examples:
   demospec verify --json *.dem            is it understood, and does it come back as it was
   demospec verify pak0.pak demos.zip      all recordings in archives; one is pak0.pak/demo1.dem
   demospec inspect demo1.dem --block 3    every byte and bit explained
+  demospec view demo1.dem                 the same in the browser, to be searched and changed
   demospec decompile --json demo1.dem     as text, for jq and editors; compile is the way back
   demospec events demo1.dem               who killed whom, what was said, picked up and scored
   demospec cut --time 1:30..2:00 demo1.dem -o part.dem   what is played then

@@ -8,6 +8,7 @@ import { javaScript } from "./emit/javascript.ts";
 import { emitTables, resolveSchemas, type Tables } from "./generate.ts";
 import { loadSchemas } from "./read/files.ts";
 import type { SchemaFiles } from "./read/read.ts";
+import { withContainers } from "./resolve/rows.ts";
 
 /** Code that was generated into a folder of its own, and loaded. */
 export interface Loaded {
@@ -64,26 +65,3 @@ const RUNTIME = new URL(
   import.meta.url.endsWith(".ts") ? "../runtime/index.ts" : "../runtime/index.js",
   import.meta.url,
 ).href;
-
-/** Schemas with a container for each protocol that none carries. */
-export function withContainers(schemas: SchemaFiles): SchemaFiles {
-  const { protocols, containers } = resolveSchemas(schemas);
-  const carried = new Set(containers.flatMap(({ carries }) => carries.map((c) => c.protocol)));
-  const added = protocols
-    .filter(({ name }) => !carried.has(name))
-    .map(({ name, title }): [string, string] => [`${name}_file.yaml`, rowsOf(name, title)]);
-  return new Map([...schemas, ...added]);
-}
-
-/** Files of messages, one behind the other. */
-function rowsOf(protocol: string, title: string): string {
-  return [
-    `container: ${protocol}_file`,
-    `title: ${JSON.stringify(`${title}, one message behind the other`)}`,
-    `extension: .${protocol.replaceAll("_", "").toLowerCase()}`,
-    "block:",
-    "  fields:",
-    `    - messages: { type: bytes, carries: ${protocol}, to: end }`,
-    "",
-  ].join("\n");
-}

@@ -37,6 +37,8 @@ export interface RecordedBlock<
   readonly error: DecodeError | undefined;
   /** The protocol's number, where a message of the block tells one that is not described. */
   readonly unknownProtocol: number | undefined;
+  /** Nothing was read, since an earlier message told of a protocol that is not described. */
+  readonly passedOver?: true | undefined;
 }
 
 /** Where a block is, in bytes of its file. */
@@ -101,6 +103,10 @@ export class FollowedBlock<B extends object, M extends AnyMessage> implements Re
 
   get undecoded(): Uint8Array | undefined {
     return this.#read.undecoded;
+  }
+
+  get passedOver(): true | undefined {
+    return this.#read.passedOver;
   }
 
   get unknownProtocol(): number | undefined {

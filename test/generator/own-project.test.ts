@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { RUNTIME } from "../../generator/emit/runtime.ts";
-import { loadCodecsOf, withContainers } from "../../generator/load.ts";
+import { loadCodecsOf } from "../../generator/load.ts";
+import { withContainers } from "../../generator/resolve/rows.ts";
 import { readRecording } from "../../recording/index.ts";
 import * as runtime from "../../runtime/index.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";

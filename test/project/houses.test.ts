@@ -20,6 +20,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   site: ["runtime", "fuzz", "diff"],
   reduce: ["runtime", "recording"],
   quake: ["runtime", "generated", "recording", "text", "fuzz"],
+  view: ["runtime", "generated", "generator", "recording", "text", "quake"],
   cli: [
     "runtime",
     "generated",
@@ -28,6 +29,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "fuzz",
     "fuzz/schemas",
     "lsp",
+    "view",
     "coverage",
     "diff",
     "site",
@@ -69,7 +71,7 @@ function sourcesOf(rooms: readonly string[]): string[] {
     cwd: ROOT,
     encoding: "utf8",
   });
-  return listed.split("\n").filter((path) => path.endsWith(".ts") && existsSync(join(ROOT, path)));
+  return listed.split("\n").filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));
 }
 
 function textOf(path: string): string {

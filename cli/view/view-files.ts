@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { basename } from "node:path";
+import { loadSchemas } from "../../generator/read/files.ts";
+import { builtPage } from "../../view/server/page.ts";
+import { type ServedFile, serveView } from "../../view/server/server.ts";
+import { CliError, errorOf } from "../files/cli-error.ts";
+import { openBytes } from "../files/open.ts";
+import { packageFolder } from "../package.ts";
+import { expectSchemas } from "../schema/schema-folder.ts";
+import { say, warn } from "../terminal/say.ts";
+import { shown } from "../terminal/outside.ts";
+import { untilStopped } from "../terminal/until-stopped.ts";
+
+/** What `demospec view` may be told. */
+export interface ViewOptions {
+  readonly port: number;
+  readonly schema?: string;
+  readonly open: boolean;
+}
+
+/** Of what is in an archive or comes from a pipe so much is held, and no more. */
+const MOST_HELD = 1 << 30;
+
+/** Serves the page until somebody stops it. Throws CliError. */
+export async function viewFiles(file: string | undefined, options: ViewOptions): Promise<void> {
+  const files = file === undefined ? [] : [await servedFile(file)];
+  const schemas = await ownSchemas(options.schema);
+  const page = await builtPage(packageFolder(), warn).catch((error: Error) => {
+    throw new CliError(`${error.message}\n  npm run build:site builds it`, 1, { cause: error });
+  });
+  await untilStopped(async (signal) => {
+    const running = await serveView({ page, files, schemas }, options.port).catch(
+      (error: Error) => {
+        throw new CliError(`port ${options.port}: ${error.message}: choose another --port`, 1);
+      },
+    );
+    say(`the page is at ${running.url}, until Ctrl-C`);
+    if (options.open) startBrowser(running.url);
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    await running.close();
+  });
+}
+
+async function ownSchemas(folder: string | undefined): Promise<ReadonlyMap<string, string>> {
+  if (folder === undefined) return new Map();
+  await expectSchemas(folder);
+  return loadSchemas(folder);
+}
+
+/** A file of the system's is read where it stands; what is in an archive is taken out of it. */
+async function servedFile(path: string): Promise<ServedFile> {
+  const bytes = await openBytes(path);
+  const name = basename(bytes.path);
+  if (bytes.path === bytes.file && bytes.size !== undefined)
+    return { name, size: bytes.size, from: { path: bytes.file } };
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of bytes.chunks()) {
+    size += piece.length;
+    if (size > MOST_HELD)
+      throw errorOf(path, `${shown(name)} is larger than 1 GiB: take it out first`);
+    pieces.push(piece);
+  }
+  return { name, size, from: { bytes: Buffer.concat(pieces) } };
+}
+
+/** Asks the desktop to show a page. Where there is none, the page's place was printed. */
+function startBrowser(url: string): void {
+  // Without a terminal nobody looks; nor does anybody where no desktop is.
+  const hasDesktop =
+    process.platform === "darwin" ||
+    process.platform === "win32" ||
+    (process.env["DISPLAY"] ?? process.env["WAYLAND_DISPLAY"]) !== undefined;
+  if (process.stdout.isTTY !== true || process.env["CI"] !== undefined || !hasDesktop) return;
+  const [command, ...first] = OPENERS[process.platform] ?? ["xdg-open"];
+  const child = spawn(command!, [...first, url], { stdio: "ignore", detached: true });
+  child.on("error", () => {});
+  child.unref();
+}
+
+const OPENERS: Readonly<Record<string, readonly string[]>> = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+};

@@ -1,0 +1,28 @@
+import { Command } from "commander";
+import { parsePort } from "../options/ports.ts";
+import type { ViewOptions } from "./view-files.ts";
+
+/** `demospec view [FILE]` */
+export function viewCommand(): Command {
+  return new Command("view")
+    .description(
+      "Show recordings in the browser: bytes beside what they mean, to be searched and changed, and the schema, too.",
+    )
+    .argument(
+      "[file]",
+      "a recording, also in an archive; without, the page takes what is dropped on it",
+    )
+    .option("--port <port>", "the port", parsePort, 0)
+    .option("--schema <folder>", "with the schemas in this folder, beside those that it knows")
+    .option("--no-open", "only print where the page is, and start no browser")
+    .addHelpText(
+      "after",
+      `
+The page is served to this machine alone, and so is the file, which is not changed: the page saves a new one.
+Ctrl-C ends it.`,
+    )
+    .action(async (file: string | undefined, options: ViewOptions) => {
+      const { viewFiles } = await import("./view-files.ts");
+      await viewFiles(file, options);
+    });
+}

@@ -1,0 +1,28 @@
+import type { SchemaFiles } from "../read/read.ts";
+import { resolveSchemas, type Tables } from "./resolve.ts";
+
+/** Schemas with a container for each protocol that none carries. Throws SchemaError. */
+export function withContainers(schemas: SchemaFiles): SchemaFiles {
+  return new Map([...schemas, ...containersFor(resolveSchemas(schemas))]);
+}
+
+/** The files of such containers, by name. */
+function containersFor({ protocols, containers }: Tables): [file: string, text: string][] {
+  const carried = new Set(containers.flatMap(({ carries }) => carries.map((c) => c.protocol)));
+  return protocols
+    .filter(({ name }) => !carried.has(name))
+    .map(({ name, title }) => [`${name}_file.yaml`, rowsOf(name, title)]);
+}
+
+/** A schema of files of messages, one behind the other. */
+export function rowsOf(protocol: string, title: string): string {
+  return [
+    `container: ${protocol}_file`,
+    `title: ${JSON.stringify(`${title}, one message behind the other`)}`,
+    `extension: .${protocol.replaceAll("_", "").toLowerCase()}`,
+    "block:",
+    "  fields:",
+    `    - messages: { type: bytes, carries: ${protocol}, to: end }`,
+    "",
+  ].join("\n");
+}

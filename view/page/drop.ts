@@ -1,0 +1,35 @@
+import { openFile } from "./actions.ts";
+import { addSchemas } from "./panels/schemas.ts";
+import { problem, show } from "./state.ts";
+
+/** Takes files that were dropped or chosen: schemas are added to those that there are, anything else is opened. */
+export async function takeFiles(files: readonly File[]): Promise<void> {
+  const isSchema = ({ name }: File) => /\.ya?ml$/i.test(name);
+  const schemas = files.filter(isSchema);
+  const [file, ...others] = files.filter((one) => !isSchema(one));
+  if (others.length > 0) problem.value = `one file is open at a time: ${file!.name}`;
+  if (schemas.length > 0) {
+    const texts = await Promise.all(
+      schemas.map(async (one) => [one.name, await one.text()] as const),
+    );
+    await addSchemas(texts);
+    show("schema");
+  }
+  if (file !== undefined) await openFile({ name: file.name, size: file.size, blob: file });
+}
+
+/** Files may be dropped anywhere. */
+export function acceptDrops(target: HTMLElement): void {
+  target.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    target.classList.add("drops");
+  });
+  target.addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) target.classList.remove("drops");
+  });
+  target.addEventListener("drop", (event) => {
+    event.preventDefault();
+    target.classList.remove("drops");
+    void takeFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+}

@@ -1,0 +1,199 @@
+import { type JSX, render } from "preact";
+import { useRef } from "preact/hooks";
+import { openFile } from "./actions.ts";
+import { acceptDrops } from "./drop.ts";
+import { Hex } from "./hex/hex.tsx";
+import { Inspector } from "./inspector.tsx";
+import { plural } from "./numbers.ts";
+import { addSchemas } from "./panels/schemas.ts";
+import { Splitter } from "./splitter.tsx";
+import {
+  note,
+  only,
+  panel,
+  PANELS,
+  type Panel,
+  problem,
+  progress,
+  show,
+  summary,
+} from "./state.ts";
+import { TABS } from "./tabs.tsx";
+import { TopBar } from "./topbar.tsx";
+import { Tree } from "./tree/tree.tsx";
+import "./styles.css";
+
+function Page(): JSX.Element {
+  return (
+    <div class="page" data-only={only.value}>
+      <TopBar />
+      {summary.value === undefined ? <Welcome /> : <Work />}
+      <Problem />
+      <Foot />
+    </div>
+  );
+}
+
+function Welcome(): JSX.Element {
+  return (
+    <main class="welcome">
+      <h2>Drop a recording here</h2>
+      <p>
+        .dem, .qwd, .mvd, .dm2 and .mvd2, also with .gz. Its bytes, what they mean, and the line of
+        the schema that says so; every value can be changed, and the schema, too.
+      </p>
+      <p class="dim">Files are read in this browser, and never leave it.</p>
+    </main>
+  );
+}
+
+function Work(): JSX.Element {
+  return (
+    <main class="work">
+      <section class="pane tree-pane" aria-label="Tree">
+        <Tree />
+        <Inspector />
+      </section>
+      <Splitter name="tree" />
+      <section class="pane hex-pane" aria-label="Bytes">
+        <Hex />
+      </section>
+      <Splitter name="side" />
+      <section class="pane side-pane" aria-label="Panels">
+        <Tabs />
+      </section>
+    </main>
+  );
+}
+
+function Tabs(): JSX.Element {
+  const made = useRef(new Set<Panel>());
+  made.current.add(panel.value);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const at = TABS.findIndex(({ id }) => id === panel.value);
+    const next = TABS[(at + step + TABS.length) % TABS.length]!;
+    show(next.id);
+    document.getElementById(`tab-${next.id}`)?.focus();
+  };
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label="Panels" onKeyDown={onKeyDown}>
+        {TABS.map(({ id, title }) => (
+          <button
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={panel.value === id}
+            aria-controls={`panel-${id}`}
+            tabIndex={panel.value === id ? 0 : -1}
+            onClick={() => show(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {TABS.map(({ id, panel: Own }) => (
+        <div
+          key={id}
+          id={`panel-${id}`}
+          class="panel"
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          hidden={panel.value !== id}
+        >
+          {made.current.has(id) ? <Own /> : ""}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Problem(): JSX.Element | null {
+  if (problem.value === undefined) return null;
+  return (
+    <p class="problem" role="alert">
+      <span>{problem.value.split("\n", 1)[0]}</span>
+      <button
+        type="button"
+        onClick={() => {
+          problem.value = undefined;
+        }}
+      >
+        Close
+      </button>
+    </p>
+  );
+}
+
+const TITLES: Readonly<Record<Panel, string>> = {
+  tree: "Tree",
+  hex: "Bytes",
+  ...(Object.fromEntries(TABS.map(({ id, title }) => [id, title])) as Record<
+    Exclude<Panel, "tree" | "hex">,
+    string
+  >),
+};
+
+function Foot(): JSX.Element {
+  const now = progress.value;
+  return (
+    <footer class="foot">
+      {summary.value === undefined ? (
+        ""
+      ) : (
+        <nav class="phone" aria-label="Views">
+          {PANELS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={only.value === id ? "page" : undefined}
+              onClick={() => show(id)}
+            >
+              {TITLES[id]}
+            </button>
+          ))}
+        </nav>
+      )}
+      <span class="said" role="status">
+        {note.value}
+      </span>
+      {now === undefined || now.wrong === 0 ? (
+        ""
+      ) : (
+        <button type="button" class="link error" onClick={() => show("found")}>
+          {plural(now.wrong, "block")} not understood
+        </button>
+      )}
+      {now === undefined || now.done ? (
+        ""
+      ) : (
+        <progress aria-label="How far the file is known" max={now.size} value={now.bytes} />
+      )}
+    </footer>
+  );
+}
+
+render(<Page />, document.getElementById("page")!);
+acceptDrops(document.body);
+
+/** What a server names, where the page is from one. */
+interface Served {
+  readonly files: readonly { readonly name: string; readonly size: number; readonly url: string }[];
+  readonly schemas: readonly (readonly [name: string, text: string])[];
+}
+
+async function openServed(): Promise<void> {
+  const answer = await fetch("served.json").catch(() => undefined);
+  if (answer?.ok !== true) return;
+  const { files, schemas } = (await answer.json()) as Served;
+  const [file] = files;
+  if (schemas.length > 0) await addSchemas(schemas);
+  if (file !== undefined)
+    await openFile({ ...file, url: new URL(file.url, document.baseURI).href });
+}
+
+// A page from a folder has no server to ask.
+if (location.protocol.startsWith("http")) void openServed();

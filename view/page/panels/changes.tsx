@@ -1,0 +1,44 @@
+import type { JSX } from "preact";
+import { selectAt } from "../actions.ts";
+import { hexOffset, plural } from "../numbers.ts";
+import { edits } from "../state.ts";
+
+/** What was edited, and which bytes are other than in the file. */
+export function ChangesPanel(): JSX.Element {
+  const { edits: made, changes, size } = edits.value;
+  if (made.length === 0 && changes.length === 0)
+    return <p class="empty">Nothing was changed. Select a value in the tree to change it.</p>;
+  return (
+    <div class="changes">
+      <h2>{plural(made.length, "edit")}</h2>
+      <ol class="hits">
+        {made.map((edit, i) => (
+          <li key={i} class="edit">
+            <span class="number">{edit.block}</span>
+            <span class="text">{edit.label}</span>
+            <span class="dim">
+              {plural(edit.changed, "byte")}
+              {edit.longer === 0 ? "" : `, ${edit.longer > 0 ? "+" : "−"}${Math.abs(edit.longer)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <h2>Bytes</h2>
+      <ol class="hits">
+        {changes.slice(0, 200).map((one) => (
+          <li key={`${one.from}-${one.to}`}>
+            <button type="button" class="hit" onClick={() => void selectAt(one.from)}>
+              <span class="offset">{hexOffset(one.from, size)}</span>
+              <span class="was">{pairs(one.before)}</span>
+              <span class="is">{pairs(one.after)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function pairs(hex: string): string {
+  return hex === "" ? "nothing" : (hex.match(/../g) ?? []).slice(0, 24).join(" ");
+}

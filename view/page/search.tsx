@@ -1,0 +1,146 @@
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Hit, Query } from "../api.ts";
+import { selectAt } from "./actions.ts";
+import { hexOffset, parseOffset, plural } from "./numbers.ts";
+import { client, guarded, note, progress, selected, show } from "./state.ts";
+import { goTo } from "./tree/tree.tsx";
+
+type Sort = Query["sort"] | "offset";
+
+const sort = signal<Sort>("message");
+const text = signal("");
+const hits = signal<readonly Hit[]>([]);
+const running = signal(false);
+/** How far the search is, in bytes. */
+const reached = signal(0);
+const told = signal("");
+
+client.on("hits", (found) => {
+  hits.value = [...hits.value, ...found.hits];
+  reached.value = found.bytes;
+});
+
+const EXAMPLES: Readonly<Record<Sort, string>> = {
+  message: "sound, or wrong",
+  text: "entered the game",
+  value: "health < 25",
+  bytes: "0a ff 00",
+  offset: "0x1f40",
+};
+
+export function SearchBox(): JSX.Element {
+  return (
+    <form
+      class="search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find();
+      }}
+    >
+      <label>
+        <span class="hidden">Look for</span>
+        <select
+          value={sort.value}
+          onChange={(event) => {
+            sort.value = event.currentTarget.value as Sort;
+          }}
+        >
+          <option value="message">Message</option>
+          <option value="text">Text</option>
+          <option value="value">Value</option>
+          <option value="bytes">Bytes</option>
+          <option value="offset">Offset</option>
+        </select>
+      </label>
+      <input
+        id="search"
+        type="search"
+        aria-label="What to look for"
+        placeholder={EXAMPLES[sort.value]}
+        autocomplete="off"
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit">Find</button>
+    </form>
+  );
+}
+
+async function find(): Promise<void> {
+  const wanted = text.value.trim();
+  if (wanted === "") return;
+  if (sort.value === "offset") {
+    const offset = parseOffset(wanted);
+    if (offset === undefined) note.value = `${wanted} is no offset: expected 1234 or 0x4d2`;
+    else await selectAt(offset);
+    return;
+  }
+  hits.value = [];
+  reached.value = 0;
+  told.value = "";
+  running.value = true;
+  show("found");
+  const done = await guarded(client.search({ sort: sort.value, text: wanted }));
+  running.value = false;
+  if (done !== undefined)
+    told.value = done.isCut
+      ? `the first ${done.hits.toLocaleString("en")} places`
+      : plural(done.hits, "place");
+}
+
+/** The places that were found, and the blocks that are wrong. */
+export function Found(): JSX.Element {
+  const now = progress.value;
+  const share =
+    now === undefined || now.size === 0 ? 0 : Math.round((100 * reached.value) / now.size);
+  return (
+    <div class="found">
+      <p class="bar" role="status">
+        {running.value ? `${plural(hits.value.length, "place")} in ${share} %` : told.value}
+        {running.value ? (
+          <button type="button" onClick={() => void client.stopSearch()}>
+            Stop
+          </button>
+        ) : (
+          ""
+        )}
+      </p>
+      <ol class="hits" aria-label="Places that were found">
+        {hits.value.slice(0, 500).map((hit) => (
+          <li key={`${hit.offset}/${hit.text}`}>
+            <button
+              type="button"
+              class={selected.value?.from === hit.offset ? "hit at" : "hit"}
+              onClick={() => void goTo(hit.block, hit.offset)}
+            >
+              <span class="number">{hit.block}</span>
+              <span class="offset">{hexOffset(hit.offset, now?.size)}</span>
+              <span class="text">{hit.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {now === undefined || now.wrong === 0 ? (
+        ""
+      ) : (
+        <section>
+          <h2>{plural(now.wrong, "block")} not understood</h2>
+          <ol class="hits" aria-label="Blocks that are not understood">
+            {now.wrongBlocks.slice(0, 100).map((block) => (
+              <li key={block}>
+                <button type="button" class="hit" onClick={() => void goTo(block)}>
+                  <span class="number">{block}</span>
+                  <span class="text">block {block}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

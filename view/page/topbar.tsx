@@ -1,0 +1,97 @@
+import type { JSX } from "preact";
+import { openFile, redo, save, undo } from "./actions.ts";
+import { plural, sizeText } from "./numbers.ts";
+import { takeFiles } from "./drop.ts";
+import { SearchBox } from "./search.tsx";
+import { edits, opening, progress, summary, type Theme, theme } from "./state.ts";
+
+/** What is open, and what is done with all of it. */
+export function TopBar(): JSX.Element {
+  const opened = summary.value;
+  const { edits: made, canRedo } = edits.value;
+  return (
+    <header class="top">
+      <h1>demospec</h1>
+      <label class="button">
+        Open…
+        <input
+          type="file"
+          multiple
+          class="hidden"
+          onChange={(event) => {
+            void takeFiles([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </label>
+      {opened === undefined ? (
+        ""
+      ) : (
+        <>
+          <span class="file" title={opened.title}>
+            <b>{opened.name}</b>
+            <FileFacts />
+          </span>
+          <label class="format">
+            <span class="hidden">Format</span>
+            <select
+              value={opened.format}
+              onChange={(event) =>
+                void openFile({ ...opening.value!, format: event.currentTarget.value })
+              }
+            >
+              {opened.formats.map(({ name, title }) => (
+                <option key={name} value={name} title={title}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          {opened.live ? (
+            <span class="badge" title="Read by the schemas as they are by now">
+              live schema
+            </span>
+          ) : (
+            ""
+          )}
+          <SearchBox />
+          <span class="group" role="group" aria-label="Edits">
+            <button type="button" disabled={made.length === 0} onClick={() => void undo()}>
+              Undo
+            </button>
+            <button type="button" disabled={!canRedo} onClick={() => void redo()}>
+              Redo
+            </button>
+            <button type="button" class={made.length > 0 ? "main" : ""} onClick={() => void save()}>
+              Save
+            </button>
+          </span>
+        </>
+      )}
+      <label class="theme">
+        <span class="hidden">Colours</span>
+        <select
+          value={theme.value}
+          onChange={(event) => {
+            theme.value = event.currentTarget.value as Theme;
+          }}
+        >
+          <option value="auto">System</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </select>
+      </label>
+    </header>
+  );
+}
+
+function FileFacts(): JSX.Element {
+  const now = progress.value;
+  if (now === undefined) return <></>;
+  return (
+    <span class="facts">
+      {sizeText(now.size)}, {plural(now.blocks, "block")}
+      {now.done ? "" : "…"}
+    </span>
+  );
+}

@@ -1,0 +1,219 @@
+import { signal, useComputed } from "@preact/signals";
+import type { JSX } from "preact";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { ChangedBytes } from "../../api.ts";
+import { select, selectAt } from "../actions.ts";
+import { client, edits, generation, guarded, selected, summary } from "../state.ts";
+import { Virtual } from "../virtual.tsx";
+import {
+  before,
+  canOpen,
+  openBlock,
+  type Row,
+  rowAt,
+  rowCount,
+  rowOf,
+  saidBy,
+  toggle,
+} from "./rows.ts";
+import { known, RowText } from "./row-text.tsx";
+
+const HEIGHT = 22;
+
+/** So many are kept. */
+const KEPT = 4000;
+
+/** The row that the keys move from, where it is none of those that can be selected. */
+const cursor = signal<number | undefined>(undefined);
+
+export function Tree(): JSX.Element {
+  const count = rowCount.value;
+  const [target, setTarget] = useState<{ row: number } | undefined>(undefined);
+  const at = useComputed(() => (selected.value === undefined ? undefined : rowOf(selected.value)));
+  const now = cursor.value ?? at.value;
+
+  useEffect(() => {
+    known.value = new Map();
+  }, [generation.value]);
+  useEffect(() => {
+    cursor.value = undefined;
+    if (at.peek() !== undefined) setTarget({ row: at.peek()! });
+  }, [selected.value]);
+
+  const onSeen = useCallback(
+    (from: number, to: number) => void guarded(fetchRows(from, to)),
+    [generation.value, count],
+  );
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const row = now === undefined ? undefined : rowAt(now);
+    const next = moved(event.key, now ?? -1, count, row);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next === "toggle") return void toggle(row!);
+    if (next === "edit") return document.getElementById("value")?.focus();
+    activate(next);
+    setTarget({ row: next });
+  };
+
+  if (summary.value === undefined) return <p class="empty">No file is open.</p>;
+  return (
+    <Virtual
+      class="tree"
+      role="tree"
+      label="Blocks, messages and fields"
+      count={count}
+      rowHeight={HEIGHT}
+      onSeen={onSeen}
+      target={target}
+      onKeyDown={onKeyDown}
+      active={now === undefined ? undefined : `row-${now}`}
+      row={(index) => <TreeRow key={index} index={index} row={rowAt(index)} isAt={index === now} />}
+    />
+  );
+}
+
+async function fetchRows(from: number, to: number): Promise<void> {
+  const blocks = new Set<number>();
+  for (let i = from; i < to; i++) {
+    const row = i < rowCount.value ? rowAt(i) : undefined;
+    if (row !== undefined && "block" in row && !known.value.has(row.block)) blocks.add(row.block);
+  }
+  if (blocks.size === 0) return;
+  const [first, last] = [Math.min(...blocks), Math.max(...blocks)];
+  const rows = await client.rows(first, last + 1);
+  const all = [...known.value, ...rows.map((row) => [row.index, row] as const)];
+  known.value = new Map(all.slice(-KEPT));
+}
+
+type Move = number | "toggle" | "edit" | undefined;
+
+function moved(key: string, at: number, count: number, row: Row | undefined): Move {
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(count - 1, at + 1);
+    case "ArrowUp":
+      return Math.max(0, at - 1);
+    case "PageDown":
+      return Math.min(count - 1, at + 20);
+    case "PageUp":
+      return Math.max(0, at - 20);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    case "ArrowRight":
+      return row !== undefined && canOpen(row) && !isOpen(row) ? "toggle" : undefined;
+    case "ArrowLeft":
+      if (row !== undefined && isOpen(row)) return "toggle";
+      return parentOf(at, row);
+    case " ":
+      return row !== undefined && canOpen(row) ? "toggle" : undefined;
+    case "Enter":
+    case "F2":
+      return row?.kind === "item"
+        ? "edit"
+        : row !== undefined && canOpen(row)
+          ? "toggle"
+          : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isOpen(row: Row): boolean {
+  return "isOpen" in row && row.isOpen;
+}
+
+function levelOf(row: Row): number {
+  if (row.kind === "item") return row.depth + 1;
+  return row.kind === "message" || row.kind === "wrong" || row.kind === "more" ? 2 : 1;
+}
+
+function parentOf(at: number, row: Row | undefined): number | undefined {
+  if (row === undefined) return undefined;
+  for (let i = at - 1; i >= 0; i--) if (levelOf(rowAt(i)) < levelOf(row)) return i;
+  return undefined;
+}
+
+/** Selects what a row shows. */
+function activate(index: number): void {
+  const row = rowAt(index);
+  if (row.kind === "block") void select({ block: row.block });
+  else if (row.kind === "message") void select({ block: row.block, message: row.message });
+  else if (row.kind === "item")
+    void select({ block: row.block, message: row.message, item: row.item.at });
+  else {
+    cursor.value = index;
+    if (row.kind === "wrong") selected.value = { block: row.block, from: row.from, to: row.to };
+  }
+}
+
+interface RowProps {
+  readonly index: number;
+  readonly row: Row;
+  readonly isAt: boolean;
+}
+
+function TreeRow({ index, row, isAt }: RowProps): JSX.Element {
+  const level = levelOf(row);
+  const opens = canOpen(row);
+  const said = before.value === undefined ? undefined : saidBy(row);
+  const isFresh = said !== undefined && before.value!.get(said[0]) !== said[1];
+  const classes = [
+    "row",
+    row.kind,
+    isAt ? "at" : "",
+    isFresh ? "fresh" : "",
+    isWrong(row) ? "wrong" : "",
+    isEdited(row) ? "edited" : "",
+  ];
+  return (
+    <div
+      id={`row-${index}`}
+      class={classes.filter(Boolean).join(" ")}
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isAt}
+      aria-expanded={opens ? isOpen(row) : undefined}
+      style={{ paddingLeft: `${level * 14 - 8}px` }}
+      onClick={() => activate(index)}
+      onDblClick={() => void toggle(row)}
+    >
+      <span
+        class="twist"
+        aria-hidden="true"
+        onClick={(event) => {
+          if (!opens) return;
+          event.stopPropagation();
+          void guarded(toggle(row));
+        }}
+      >
+        {opens ? (isOpen(row) ? "▾" : "▸") : ""}
+      </span>
+      <RowText row={row} />
+    </div>
+  );
+}
+
+function isWrong(row: Row): boolean {
+  if (row.kind === "wrong" || row.kind === "tail") return true;
+  return row.kind === "block" && known.value.get(row.block)?.error !== undefined;
+}
+
+function isEdited(row: Row): boolean {
+  const { changes } = edits.value;
+  if (changes.length === 0) return false;
+  const meets = (from: number, to: number) => (one: ChangedBytes) =>
+    one.from < to && from < Math.max(one.to, one.from + 1);
+  if (row.kind === "block") return known.value.get(row.block)?.edited === true;
+  if (row.kind === "message") return changes.some(meets(row.row.from, row.row.to));
+  return row.kind === "item" && row.item.bits > 0 && changes.some(meets(...row.item.bytes));
+}
+
+/** Opens a block, and selects it: what a search or the list of errors leads to. */
+export async function goTo(block: number, offset?: number): Promise<void> {
+  await guarded(openBlock(block));
+  if (offset === undefined) await select({ block });
+  else await selectAt(offset);
+}

@@ -1,0 +1,296 @@
+import type { SchemaFiles } from "../../generator/read/read.ts";
+import { SchemaError } from "../../generator/read/diagnostics.ts";
+import { addFormats, type AnyContainer, formatOfFile } from "../../recording/index.ts";
+import type {
+  BlockRow,
+  BlockSpan,
+  BlockTree,
+  Edited,
+  EditState,
+  Item,
+  Opening,
+  Progress,
+  Query,
+  SchemaPlace,
+  Selection,
+  Summary,
+  TextScope,
+  WorkerApi,
+  WorkerEvents,
+} from "../api.ts";
+import { Blocks } from "./blocks.ts";
+import { changedBlock } from "./editor.ts";
+import { Edits } from "./edits.ts";
+import { type Formats, formatsOf, GENERATED } from "./formats.ts";
+import { Indexing } from "./indexing.ts";
+import { selectionAt, soughtBy } from "./lookup.ts";
+import { Pieces } from "./pieces.ts";
+import { SchemaPlaces } from "./schema-places.ts";
+import { faultsOf, changedFiles } from "./schemas.ts";
+import { searched } from "./searching.ts";
+import { blobSource, inflated, rangeSource } from "./source.ts";
+import { compiled, textOf } from "./texts.ts";
+import { messageOf, rowOf, spanOf, treeOf } from "./tree.ts";
+
+/** Tells the page what it did not ask for. */
+export type Tell = <E extends keyof WorkerEvents>(event: E, data: WorkerEvents[E]) => void;
+
+/** So many blocks are told of as spans. */
+const SPANS = 512;
+
+/** A file that is open. */
+interface Open {
+  readonly opening: Opening;
+  readonly container: AnyContainer;
+  readonly file: Pieces;
+  readonly indexing: Indexing;
+  readonly blocks: Blocks;
+  readonly edits: Edits;
+}
+
+/** All that the page asks for. One file is open at a time. */
+export class Workbench implements WorkerApi {
+  readonly #tell: Tell;
+  readonly #bundled: SchemaFiles;
+  #files: SchemaFiles;
+  #formats: Formats = GENERATED;
+  #places: SchemaPlaces;
+  #open: Open | undefined;
+  #generation = 0;
+  #search = 0;
+
+  /** @param files the schemas that the generated codecs are of */
+  constructor(files: SchemaFiles, tell: Tell) {
+    this.#bundled = files;
+    this.#files = files;
+    this.#places = new SchemaPlaces(files);
+    this.#tell = tell;
+  }
+
+  async open(opening: Opening): Promise<Summary> {
+    const { name, size, blob, url } = opening;
+    const isPacked = name.toLowerCase().endsWith(".gz");
+    const found = blob ?? (isPacked ? await (await fetch(url!)).blob() : undefined);
+    const source =
+      found === undefined
+        ? rangeSource(url!, size)
+        : blobSource(isPacked ? await inflated(found) : found);
+    return this.#begin(opening, new Pieces(source));
+  }
+
+  /** Reads a file from its beginning: its first blocks are known when this is done. */
+  async #begin(opening: Opening, file: Pieces, edits?: Edits): Promise<Summary> {
+    this.#open?.indexing.stop();
+    this.#search++;
+    const generation = ++this.#generation;
+    const container = this.#containerFor(opening);
+    const indexing = new Indexing(container, file, generation);
+    const blocks = new Blocks(container, file, indexing);
+    const own = edits ?? new Edits(file);
+    this.#open = { opening, container, file, indexing, blocks, edits: own };
+    await new Promise<void>((begun, failed) => {
+      const told = (progress: Progress): void => {
+        begun();
+        if (generation === this.#generation) this.#tell("progress", progress);
+      };
+      indexing.run(told).then(begun, failed);
+    });
+    return this.#summary();
+  }
+
+  #containerFor({ name, format }: Opening): AnyContainer {
+    const { containers } = this.#formats;
+    return (
+      containers.find(({ table }) => table.name === format) ??
+      containers.find(({ table }) => table.name === formatOfFile(name).table.name)!
+    );
+  }
+
+  #summary(): Summary {
+    const { opening, container, indexing } = this.#opened();
+    const { name, title } = container.table;
+    return {
+      name: opening.name,
+      format: name,
+      title,
+      ...(indexing.foreign === undefined ? {} : { foreign: indexing.foreign }),
+      header: indexing.header,
+      formats: this.#formats.containers.map(({ table }) => ({
+        name: table.name,
+        title: table.title,
+      })),
+      live: this.#formats.isLive(container),
+    };
+  }
+
+  #opened(): Open {
+    if (this.#open === undefined) throw new Error("no file is open");
+    return this.#open;
+  }
+
+  async schemas(): Promise<[string, string][]> {
+    return [...this.#files];
+  }
+
+  async useSchemas(files: readonly (readonly [string, string])[]) {
+    const all: SchemaFiles = new Map(files);
+    const open = this.#open;
+    let formats: Formats;
+    try {
+      formats = formatsOf(all, changedFiles(all, this.#bundled), open?.container.table.name);
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      return { faults: faultsOf(error) };
+    }
+    this.#files = all;
+    this.#formats = formats;
+    this.#places = new SchemaPlaces(all);
+    addFormats(formats.containers);
+    if (open === undefined) return { faults: [] };
+    const summary = await this.#begin(open.opening, open.file, open.edits);
+    return { faults: [], summary };
+  }
+
+  async bytes(from: number, to: number): Promise<Uint8Array> {
+    return this.#opened().file.read(from, to);
+  }
+
+  async rows(from: number, to: number): Promise<BlockRow[]> {
+    const { blocks, edits } = this.#opened();
+    const whole = await blocks.readSome(from, to);
+    return whole.map((one) => rowOf(blocks, one, edits.has(one.block.index)));
+  }
+
+  async spans(from: number, to: number): Promise<BlockSpan[]> {
+    const { blocks, indexing } = this.#opened();
+    const { index } = indexing;
+    const first = index.at(Math.max(from, indexing.header)) ?? index.length;
+    const last = index.at(to - 1) ?? index.length - 1;
+    const whole = await blocks.readSome(first, Math.min(last + 1, first + SPANS));
+    return whole.map(({ block }) => spanOf(block, from, to));
+  }
+
+  async block(index: number): Promise<BlockTree> {
+    const { blocks } = this.#opened();
+    return treeOf(blocks, await blocks.read(index));
+  }
+
+  async message(block: number, message: number): Promise<Item> {
+    const { blocks } = this.#opened();
+    return messageOf(blocks, await blocks.read(block), message);
+  }
+
+  async locate(offset: number, bit?: number): Promise<Selection | undefined> {
+    const { blocks, indexing } = this.#opened();
+    const index = indexing.index.at(offset);
+    return index === undefined
+      ? undefined
+      : selectionAt(blocks, await blocks.read(index), offset, bit);
+  }
+
+  async place(selection: Selection): Promise<SchemaPlace | undefined> {
+    const { blocks } = this.#opened();
+    const sought = soughtBy(blocks, await blocks.read(selection.block), selection);
+    return this.#places.find(blocks.container.table.name, sought);
+  }
+
+  async stopSearch(): Promise<void> {
+    this.#search++;
+  }
+
+  async search(query: Query): Promise<{ hits: number; isCut: boolean }> {
+    const own = ++this.#search;
+    const { blocks, indexing } = this.#opened();
+    const tell = (data: WorkerEvents["hits"]): void => this.#tell("hits", data);
+    return searched(blocks, indexing, query, tell, () => own !== this.#search);
+  }
+
+  async change(change: Parameters<WorkerApi["change"]>[0]): Promise<Edited> {
+    const { blocks } = this.#opened();
+    const whole = await blocks.read(change.block);
+    const { block, message, path, text } = change;
+    const type = message === undefined ? "" : `${whole.block.messages[message]!.type}.`;
+    const label = `${type}${pathText(path)} ${text.trim() === "" ? "left out" : `= ${text.trim()}`}`;
+    return this.#replace(block, changedBlock(blocks, whole, change), label);
+  }
+
+  /** Puts bytes in the place of a block, and reads on from there where they tell another version. */
+  async #replace(index: number, bytes: Uint8Array, label: string): Promise<Edited> {
+    const { blocks, edits, indexing } = this.#opened();
+    const whole = await blocks.read(index);
+    const { offset } = whole.block;
+    const after = blocks.parse(bytes, { index, offset });
+    const isSame = blocks.codecBehind(whole.block) === blocks.codecBehind(after);
+    const front = whole.block.bodyOffset - offset;
+    const edited = edits.make({
+      block: index,
+      offset,
+      before: whole.bytes,
+      after: bytes,
+      front,
+      label,
+    });
+    await this.#settle(indexing, index, edited.longer, isSame);
+    return edited;
+  }
+
+  async #settle(indexing: Indexing, block: number, longer: number, isSame: boolean): Promise<void> {
+    const { opening, file, edits } = this.#opened();
+    // An index that is still made, or that is of other versions, is made anew.
+    if (!isSame || !indexing.progress.done) return void (await this.#begin(opening, file, edits));
+    indexing.index.lengthen(block, longer);
+    this.#tell("progress", { ...indexing.progress, generation: ++this.#generation });
+  }
+
+  async undo(): Promise<Edited | undefined> {
+    const { edits } = this.#opened();
+    return this.#step(edits.lastMade, () => edits.undo()!);
+  }
+
+  async redo(): Promise<Edited | undefined> {
+    const { edits } = this.#opened();
+    return this.#step(edits.lastUndone, () => edits.redo()!);
+  }
+
+  async #step(index: number | undefined, step: () => Edited): Promise<Edited | undefined> {
+    if (index === undefined) return undefined;
+    const { blocks, edits, indexing } = this.#opened();
+    const { block } = await blocks.read(index);
+    const edited = step();
+    const { offset } = block;
+    const after = blocks.parse(edits.bytesOf(index)!, { index, offset });
+    const isSame = blocks.codecBehind(block) === blocks.codecBehind(after);
+    await this.#settle(indexing, index, edited.longer, isSame);
+    return edited;
+  }
+
+  async edits(): Promise<EditState> {
+    const { edits, file, indexing } = this.#opened();
+    return { ...edits.state((block) => indexing.index.offset(block)), size: file.size };
+  }
+
+  async save(): Promise<Blob> {
+    return this.#opened().file.blob();
+  }
+
+  async text(scope: TextScope): Promise<string> {
+    const { blocks } = this.#opened();
+    return textOf(blocks, await blocks.read(scope.block), scope);
+  }
+
+  async compile(scope: TextScope, text: string) {
+    const { blocks } = this.#opened();
+    const whole = await blocks.read(scope.block);
+    const made = await compiled(blocks, whole, scope, text);
+    if ("faults" in made) return made;
+    const what = scope.message === undefined ? "block" : whole.block.messages[scope.message]!.type;
+    const edited = await this.#replace(scope.block, made.bytes, `${what} from text`);
+    return { faults: [], edited };
+  }
+}
+
+function pathText(path: readonly (string | number)[]): string {
+  return path
+    .map((key, i) => (typeof key === "number" ? `[${key}]` : i > 0 ? `.${key}` : key))
+    .join("");
+}
