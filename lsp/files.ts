@@ -32,13 +32,12 @@ export function readFile(name: string, text: string): ReadFile {
   return { name, text, source, ...(entry && { entry }), faults: report.diagnostics, places };
 }
 
-/** Files that are read once for each text that they have. */
+/** Files that are read once for each text that they have, the last of each name. */
 export class FileCache {
   readonly #known = new Map<string, ReadFile>();
 
   /** The files of these names and texts. */
   read(texts: ReadonlyMap<string, string>): Files {
-    for (const name of this.#known.keys()) if (!texts.has(name)) this.#known.delete(name);
     for (const [name, text] of texts)
       if (this.#known.get(name)?.text !== text) this.#known.set(name, readFile(name, text));
     return new Map([...texts.keys()].map((name) => [name, this.#known.get(name)!]));

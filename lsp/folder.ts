@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
-import { loadSchemas, withPackages } from "../generator/read/files.ts";
+import { loadFolder, withPackages } from "../generator/read/files.ts";
+import { textOf } from "../generator/read/source.ts";
 import { type Checked, Checker } from "./check.ts";
 import { unitsOf } from "./families.ts";
 import { FileCache, type Files } from "./files.ts";
@@ -16,6 +17,7 @@ export class SchemaFolder {
   readonly #cache = new FileCache();
   readonly #checker = new Checker();
   #saved: ReadonlyMap<string, string> | undefined;
+  #packages: { readonly of: string; readonly texts: ReadonlyMap<string, string> } | undefined;
   #symbols: { readonly files: Files; readonly of: Symbols } | undefined;
 
   constructor(readonly path: string) {}
@@ -23,16 +25,33 @@ export class SchemaFolder {
   /** Files were changed by others than the editor. */
   forget(): void {
     this.#saved = undefined;
+    this.#packages = undefined;
   }
 
   /** All schemas by name. A folder that cannot be read has those that are open. */
   async texts(open: readonly OpenText[]): Promise<ReadonlyMap<string, string>> {
-    this.#saved ??= await loadSchemas(this.path).catch(() => new Map<string, string>());
-    const texts = new Map([
+    this.#saved ??= await loadFolder(this.path).catch(() => new Map<string, string>());
+    const own = new Map([
       ...this.#saved,
       ...open.map((one) => [basename(one.path), one.text] as const),
     ]);
-    return withPackages(texts, this.path).catch(() => texts);
+    return new Map([...own, ...(await this.#fromPackages(own))]);
+  }
+
+  /** The schemas of packages, read again when others are extended. */
+  async #fromPackages(own: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+    const bases = [...this.#cache.read(own).values()].map(({ entry }) => textOf(entry, "extends"));
+    const packages = [...new Set(bases)]
+      .filter((base) => base?.includes("/"))
+      .toSorted()
+      .join();
+    if (packages === "") return new Map();
+    if (this.#packages?.of !== packages) {
+      const all = await withPackages(own, this.path).catch(() => own);
+      const texts = new Map([...all].filter(([name]) => name.includes("/")));
+      this.#packages = { of: packages, texts };
+    }
+    return this.#packages.texts;
   }
 
   files(texts: ReadonlyMap<string, string>): Files {

@@ -1,7 +1,6 @@
 import { hexByte, typeText } from "../diff/describe.ts";
 import { nameOf } from "../diff/facets.ts";
 import {
-  arraysOf,
   type Field,
   idBytes,
   type Layout,
@@ -128,7 +127,13 @@ function boxesOf(field: Field): Box[] {
     case "checksum":
       return [{ ...box(field.name, field.algorithm.name, "length"), bits: field.type.bits }];
     case "interleave":
-      return arraysOf(field).flatMap((array) => boxesOf(array));
+      return Array.from({ length: field.count }, (_, i) =>
+        field.fields.map(({ name, type }): Box => {
+          const bits = bitsOf(type);
+          const sort = bits === undefined ? "open" : "field";
+          return { ...box(`${name}[${i}]`, type.name, sort), ...(bits !== undefined && { bits }) };
+        }),
+      ).flat();
     case "switch":
       return [box(`by ${field.on}`, `${field.arms.length} choices`, "open")];
     default:
@@ -218,8 +223,8 @@ function placeBoxes(boxes: readonly Box[]): Placed[] {
   let at = 0;
   for (const one of boxes) {
     let left = Math.min(one.bits ?? OPEN_BITS, LINE_BITS * 2);
-    // A name is not to be cut in two where a new line has room for it.
-    const needed = one.bits === undefined || one.parts.length > 0 ? left : Math.min(left, 16);
+    // What has room in a line is not cut in two.
+    const needed = Math.min(left, LINE_BITS);
     if (at > 0 && at + needed > LINE_BITS) [line, at] = [line + 1, 0];
     let skipped = 0;
     while (left > 0) {

@@ -41,7 +41,11 @@ ${rows}
 function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Html {
   const facets = facetsOf(field, { table: showing.table, version: showing.version });
   const shown = facets.filter(
-    ({ what, text }) => text !== undefined && text !== "always there" && !HIDDEN.has(what),
+    ({ what, text }) =>
+      text !== undefined &&
+      text !== "always there" &&
+      !HIDDEN.has(what) &&
+      !what.endsWith(" meaning"),
   );
   const sort =
     field.kind === "value" ? undefined : html`<span class="sort">${SORTS[field.kind]}</span> `;
@@ -51,8 +55,8 @@ function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Html {
       : html`<li><span class="facet">${SAID[what] ?? what}</span> ${linked(what, text!, showing)}</li>`,
   );
   const doc = docOf(field);
-  const bits = field.kind === "mask" ? bitsText(field.name, fields) : "";
-  return html`<tr><th scope="row"><code>${nameOf(field)}</code></th><td>${sort}<ul class="facts">${facts}</ul></td><td>${doc}${bits !== "" && html`<span class="bits">${bits}</span>`}</td></tr>
+  const bits = field.kind === "mask" ? bitItems(field.name, fields) : [];
+  return html`<tr><th scope="row"><code>${nameOf(field)}</code></th><td>${sort}<ul class="facts">${facts}</ul></td><td>${doc}${bits.length > 0 && html`<ul class="bits">${bits}</ul>`}</td></tr>
 `;
 }
 
@@ -66,8 +70,8 @@ function docOf(field: Plain): string | undefined {
     .join("; ");
 }
 
-/** What the bits of a mask announce: `bit 0 volume, bit 1 attenuation`. */
-function bitsText(mask: string, fields: readonly Field[]): string {
+/** What the bits of a mask announce: `bit 0 volume`, `bit 1 attenuation`. */
+function bitItems(mask: string, fields: readonly Field[]): Html[] {
   const told = allFields(fields).flatMap((field) =>
     bitsOf(field)
       .filter((ref) => ref.mask === mask)
@@ -77,8 +81,10 @@ function bitsText(mask: string, fields: readonly Field[]): string {
   for (const { bit, name } of told) byBit.set(bit, (byBit.get(bit) ?? new Set()).add(name));
   return [...byBit]
     .toSorted(([a], [b]) => a - b)
-    .map(([bit, names]) => `bit ${bit} ${[...names].join(", ")}`)
-    .join("; ");
+    .map(
+      ([bit, names]) =>
+        html`<li><span class="facet">bit ${bit}</span> ${[...names].join(", ")}</li>`,
+    );
 }
 
 function bitsOf(field: Field): readonly BitRef[] {
@@ -103,7 +109,7 @@ function bitsOf(field: Field): readonly BitRef[] {
 }
 
 /** What the type, or the column beside, says already. */
-const HIDDEN = new Set(["sort", "doc", "meaning", "wide meaning", "struct"]);
+const HIDDEN = new Set(["sort", "doc", "meaning", "struct"]);
 
 const SAID: Readonly<Record<string, string>> = {
   presence: "",

@@ -19,39 +19,57 @@ export interface Told {
   readonly text: string;
 }
 
-/** What changed from each plain version to the next, and from versions to the dialects that branch from them. */
+/**
+ * What changed from each plain version to the next, from versions to the dialects that branch from them, and from the
+ * plain kind to the others.
+ */
 export function historyOf(table: Table, dialects: readonly Dialect[]): Step[] {
   const indexOf = (name: string) => table.versions.indexOf(name);
-  const plain = Array.from({ length: table.current }, (_, i) => [i, i + 1] as const);
-  const branches = dialects.map(
-    (dialect) => [indexOf(dialect.from), indexOf(dialect.version)] as const,
-  );
-  const pairs = [...plain, ...branches].filter(([a, b]) => a >= 0 && b >= 0 && !isDialect(a, b));
-  function isDialect(a: number, b: number) {
-    return dialects.some(
-      ({ version, from }) => version === table.versions[b] && from !== table.versions[a],
-    );
-  }
-  return pairs.map(([a, b]) => {
-    const [before, after] = [
+  const line = Array.from({ length: table.current }, (_, i) => [i, i + 1] as const);
+  const plain = line.filter(([, b]) => !dialects.some(({ version }) => indexOf(version) === b));
+  const branches = dialects.map(({ from, version }) => [indexOf(from), indexOf(version)] as const);
+  const [, ...others] = table.kinds ?? [];
+  const kinds = others
+    .map(({ from, to, base }) => [table.current, from + table.current - base, to] as const)
+    .filter(([, version, to]) => version <= to);
+  return [...plain, ...branches, ...kinds]
+    .filter(([a, b]) => a >= 0 && b >= 0)
+    .map(([a, b]) => stepOf(table, a, b, dialects));
+}
+
+function stepOf(table: Table, a: number, b: number, dialects: readonly Dialect[]): Step {
+  const dialect = dialects.find(({ version }) => version === table.versions[b]);
+  const changes = comparePairs([
+    [
       { table, version: a },
       { table, version: b },
-    ];
-    const dialect = dialects.find(({ version }) => version === table.versions[b]);
-    const changes = comparePairs([[before, after]])
-      .map(({ change }) => change)
-      // What is only said otherwise is no change of the format.
-      .filter(({ severity }) => severity !== "documentation")
-      .map((change) => ({
-        owner: change.owner,
-        ownerKind: change.ownerKind,
-        text: sentence(change),
-      }));
-    return {
-      from: table.versions[a]!,
-      to: table.versions[b]!,
-      ...(dialect && { dialect }),
-      changes,
-    };
-  });
+    ],
+  ])
+    .map(({ change }) => change)
+    // What is only said otherwise is no change of the format.
+    .filter(({ severity }) => severity !== "documentation");
+  return {
+    from: table.versions[a]!,
+    to: table.versions[b]!,
+    ...(dialect && { dialect }),
+    changes: changes.filter((change) => !isSaid(change, changes)).map(toldOf),
+  };
+}
+
+function toldOf(change: Change): Told {
+  return { owner: change.owner, ownerKind: change.ownerKind, text: sentence(change) };
+}
+
+/** Another type has another meaning, mostly in the same words. */
+function isSaid({ owner, field, what, before, after }: Change, all: readonly Change[]): boolean {
+  if (!what.endsWith("meaning")) return false;
+  const type = what.replace("meaning", "type");
+  return all.some(
+    (one) =>
+      one.owner === owner &&
+      one.field === field &&
+      one.what === type &&
+      one.before === before &&
+      one.after === after,
+  );
 }

@@ -1,4 +1,9 @@
-import type { Layout, MessageTable, Table } from "../runtime/table/table.ts";
+import {
+  type Layout,
+  type MessageTable,
+  plainVersion,
+  type Table,
+} from "../runtime/table/table.ts";
 import type { Dialect } from "./model.ts";
 
 /** A layout of a message, and all versions that have it. */
@@ -33,20 +38,21 @@ export function versionNames(
 ): { readonly text: string; readonly dialect?: Dialect }[] {
   const names: { text: string; dialect?: Dialect }[] = [];
   const sorted = [...versions].toSorted((a, b) => a - b);
+  const dialectOf = (version: number) => {
+    const plain = table.versions[plainVersion(table, version)];
+    return dialects.find((one) => one.version === plain);
+  };
   for (let i = 0; i < sorted.length; i++) {
     const first = sorted[i]!;
-    const dialect = dialects.find(({ version }) => version === table.versions[first]);
-    const isPlain = (version: number) =>
-      !dialects.some((one) => one.version === table.versions[version]);
-    const isKind = (version: number) => kindIn(table, version);
+    const dialect = dialectOf(first);
     let last = first;
-    while (
+    // Dialects stand alone, and a kind's versions by themselves.
+    const goesOn = (next: number | undefined) =>
+      next === last + 1 &&
       dialect === undefined &&
-      sorted[i + 1] === last + 1 &&
-      isPlain(last + 1) &&
-      isKind(last + 1) === isKind(first)
-    )
-      last = sorted[++i]!;
+      dialectOf(next) === undefined &&
+      kindIn(table, next) === kindIn(table, first);
+    while (goesOn(sorted[i + 1])) last = sorted[++i]!;
     const [a, b] = [table.versions[first]!, table.versions[last]!];
     names.push({ text: a === b ? a : `${a} – ${b}`, ...(dialect && { dialect }) });
   }

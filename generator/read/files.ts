@@ -10,7 +10,12 @@ import { isSchemaName } from "./schema-name.ts";
  * Throws what the file system throws.
  */
 export async function loadSchemas(folder: string): Promise<SchemaFiles> {
-  return withPackages(await readFolder(folder, ""), folder);
+  return withPackages(await loadFolder(folder), folder);
+}
+
+/** The schema files of a folder itself. Throws what the file system throws. */
+export async function loadFolder(folder: string): Promise<Map<string, string>> {
+  return readFolder(folder, "");
 }
 
 /** Schema files with those of the packages whose protocols they extend, as code in a folder would find them. */

@@ -95,7 +95,8 @@ th code, summary code, h1 code, h2 code { background: none; padding: 0; }
 .wire .field rect { fill: var(--field); } .wire .length rect, .wire .length > path { fill: var(--length); }
 .wire .open path { fill: var(--open); }
 .wire .optional rect, .wire .optional > path { stroke-dasharray: 5 4; }
-.wire .cut { fill: none; stroke-width: 0.7; }
+.wire g > .cut { fill: none; stroke-width: 0.7; stroke-dasharray: none; }
+.bits { columns: 9rem; }
 .wire text { fill: var(--ink); text-anchor: middle; font: 12px ui-monospace, "DejaVu Sans Mono", monospace; }
 .wire .type { fill: var(--soft); font-size: 11px; }
 .wire .bit { font-size: 9.5px; }

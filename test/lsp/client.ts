@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
 import {
@@ -20,7 +20,10 @@ import { serveMessages } from "../../lsp/index.ts";
 /** An editor with a folder of schemas, which talks to a server in this process. */
 export async function openEditor(files: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), "demospec-lsp-"));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
   const [up, down] = [new PassThrough(), new PassThrough()];
   serveMessages(new StreamMessageReader(up), new StreamMessageWriter(down), 5);
   const connection = createMessageConnection(

@@ -260,3 +260,18 @@ describe("documents", () => {
     await editor.change("types.yaml", TYPES);
   });
 });
+
+test("an overlay of a package's protocol sees what that has, and changes none of it", async () => {
+  const own = await openEditor({
+    "loud.yaml": LOUD.replace("extends: game", "extends: gamelib/game"),
+    "node_modules/gamelib/package.json": "{}",
+    "node_modules/gamelib/schema/game.yaml": GAME,
+    "node_modules/gamelib/schema/types.yaml": TYPES,
+  });
+  await own.open("loud.yaml");
+  expect(await own.diagnostics("loud.yaml", none)).toEqual([]);
+  expect(await own.hover("loud.yaml", "volume")).toMatch(/how loud[^]*gamelib\/game.yaml/);
+  const renaming = own.ask("rename", "loud.yaml", "volume", 0, { newName: "level" });
+  await expect(renaming).rejects.toThrow(/another package/);
+  await own.close();
+});

@@ -1,3 +1,8 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeSite } from "../../cli/docs/write-site.ts";
+import { EXAMPLE } from "../../generator/language/reference.ts";
 import MiniSearch from "minisearch";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exampleMarkup } from "../../site/example.ts";
@@ -90,11 +95,19 @@ describe("a message's page", () => {
   test("draws its bytes, and says of the picture what is in it", () => {
     expect(page("sound")).toMatch(/<svg[^>]*aria-label="[^"]*flags, u8; volume, u8/);
     expect(page("updateentity")).toMatch(/0x80 – 0xff/);
+    // Arrays that take turns are drawn so.
+    expect(page("spawnbaseline")).toMatch(
+      /aria-label="[^"]*origin\[0\], coord; angles\[0\], angle; origin\[1\]/,
+    );
   });
 
   test("says what changed when, in versions and in dialects", () => {
     const history = page("clientdata").split("What changed when")[1]!;
     expect(history).toMatch(/1\.07[^]*FitzQuake/);
+    // Another type is told once.
+    expect(page("spawnstatic").split("999+12")[1]).not.toMatch(/meaning/);
+    const quakeworld = input.protocols.find(({ name }) => name === "quakeworld")!;
+    expect(site.get(messagePath(quakeworld, "playerinfo"))).toMatch(/28-mvd<\/span> *from 28/);
   });
 
   test("links to the enums and structs of its fields", () => {
@@ -129,5 +142,25 @@ describe("markup", () => {
     ["a.html", "a.html#b", "#b"],
   ])("links from %s to %s", (from, to, wanted) => {
     expect(relative(from, to)).toBe(wanted);
+  });
+});
+
+describe("demospec docs", () => {
+  test("writes the pages of one's own schemas, with examples of its own", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "demospec-docs-"));
+    await writeFile(join(folder, "tones.yaml"), EXAMPLE.schema);
+    const output = join(folder, "pages");
+    const { pages, made } = await writeSite(folder, {
+      output,
+      title: "<Tones>",
+      intro: "**All** of them.",
+    });
+    expect({ pages, made }).toEqual({ pages: 3, made: 1 });
+    const home = await readFile(join(output, "index.html"), "utf8");
+    expect(home).toMatch(/&lt;Tones&gt;[^]*<strong>All<\/strong>/);
+    expect(await readFile(join(output, "formats/tones/message-sound.html"), "utf8")).toMatch(
+      /were made up/,
+    );
+    await rm(folder, { recursive: true });
   });
 });
