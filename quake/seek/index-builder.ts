@@ -1,8 +1,10 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Container } from "../../runtime/container.ts";
 import type { Part, ReadOptions, RecordedBlock } from "../../recording/index.ts";
-import { type Keyframe, WorldReader } from "../world/index.ts";
+import { EventReader } from "../events/index.ts";
+import { type Keyframe, type Shown, WorldReader } from "../world/index.ts";
 import { OffsetsOfBlocks } from "./block-offsets.ts";
+import { KeptEvents } from "./kept-events.ts";
 import { RecordingIndex } from "./recording-index.ts";
 import { Sums } from "./sums.ts";
 
@@ -33,6 +35,8 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
   readonly #reader: WorldReader<B, M, H, S>;
   readonly #sums = new Sums();
   readonly #blocks = new OffsetsOfBlocks();
+  readonly #happens: EventReader;
+  readonly #events = new KeptEvents();
   #keyframes: Keyframe[] = [];
   #size = 0;
   #between: number;
@@ -47,6 +51,7 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
     this.#container = container;
     this.#options = options;
     this.#reader = new WorldReader(container, options);
+    this.#happens = new EventReader(container);
   }
 
   /** Takes the next bytes, which must not change. */
@@ -66,8 +71,17 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
       sums: this.#sums.end(),
       seconds: this.#reader.seconds,
       blocks: this.#blocks.now,
+      events: this.#events.events,
+      moreEvents: this.#events.more,
       keyframes: this.#keyframes,
     });
+  }
+
+  *#counted(part: RecordedBlock<B, M>): Generator<Shown, void> {
+    for (const shown of this.#reader.shown(part)) {
+      this.#since += OF_A_WORLD + shown.world.entities.size;
+      yield shown;
+    }
   }
 
   #take(parts: Iterable<Part<B, M>>): void {
@@ -77,8 +91,15 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
   #see(part: RecordedBlock<B, M>): void {
     this.#blocks.see(part);
     this.#since += part.length / BYTES;
-    for (const { world } of this.#reader.shown(part))
-      this.#since += OF_A_WORLD + world.entities.size;
+    const { follower, seconds } = this.#reader;
+    if (follower !== undefined)
+      for (const event of this.#happens.see(
+        part,
+        this.#counted(part),
+        () => follower.roster,
+        seconds,
+      ))
+        this.#events.see(event);
     if (this.#since < this.#between) return;
     this.#since = 0;
     const keyframe = this.#reader.keyframe();

@@ -1,4 +1,5 @@
 import type { ReadOptions } from "../../recording/index.ts";
+import type { GameEvent } from "../events/index.ts";
 import type { Keyframe, Keyframes, Recording } from "../world/index.ts";
 import { type BlockOffsets, offsetOfBlock } from "./block-offsets.ts";
 import { IndexError } from "./index-error.ts";
@@ -16,6 +17,9 @@ export interface IndexData {
   /** Of play, from the first frame to the last. */
   readonly seconds: number;
   readonly blocks: BlockOffsets;
+  /** Levels, kills, chat and what else a time line shows; and how many more there were than are kept. */
+  readonly events: readonly GameEvent[];
+  readonly moreEvents: number;
   /** In their order. */
   readonly keyframes: readonly Keyframe[];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indexRecording, indexText, parseIndex, IndexError } from "../../quake/seek/index.ts";
+import { eventsOf } from "../../quake/events/index.ts";
 import { states } from "../../quake/world/index.ts";
 import { type AnyContainer, formatOfFile, readRecording } from "../../recording/index.ts";
 import { fixtures } from "../support/corpus.ts";
@@ -40,6 +41,14 @@ describe("an index", () => {
       if (part.kind === "block" && part.index % 50 === 0)
         expect(index.offsetOf(recording, part.index)).toBe(part.offset);
     expect(index.offsetOf(recording, index.data.blocks.count)).toBeUndefined();
+  });
+
+  it("has the events that a time line shows", () => {
+    const shown = new Set(index.data.events.map(({ type }) => type));
+    const all = [...eventsOf(container, bytes)].filter(({ type }) => shown.has(type));
+    expect(shown.has("level")).toBe(true);
+    expect(index.data.events).toEqual(all);
+    expect(index.data.moreEvents).toBe(0);
   });
 
   it("comes back from its text as it was, and says where the text is none", () => {
