@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Grid, levelMaps, MapBuilder, Track } from "../../quake/map/index.ts";
+import { timedStates, type Vector, type World } from "../../quake/world/index.ts";
+import { formatOfFile } from "../../recording/index.ts";
+import { fixtures } from "../support/corpus.ts";
+
+const FIXTURES = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);
+
+describe("the plan of a level", () => {
+  it.each(FIXTURES)("of $name has all players in it, at the places where they were", (file) => {
+    const container = formatOfFile(file.name);
+    const bytes = file.bytes().subarray(0, 50_000);
+    const [level] = levelMaps(container, bytes);
+    const { min, max } = level!.bounds!;
+    let near = 0;
+    for (const { seconds, world } of timedStates(container, bytes))
+      for (const { slot, name, origin } of world.players.values()) {
+        if (origin.every((x) => x === 0)) continue;
+        for (let i = 0; i < 3; i++) {
+          expect(origin[i]!).toBeGreaterThanOrEqual(min[i]!);
+          expect(origin[i]!).toBeLessThanOrEqual(max[i]!);
+        }
+        const track = level!.tracks.find((own) => own.slot === slot && own.name === name)!;
+        const place = track.at(seconds);
+        if (place !== undefined && far(place.origin, origin) < 64) near++;
+        else near--;
+      }
+    expect(near).toBeGreaterThan(10);
+    expect(level!.to).toBeGreaterThan(level!.from);
+    expect([...level!.players.cells()].length).toBeGreaterThan(0);
+  });
+
+  it("is one for each level", () => {
+    const builder = new MapBuilder();
+    const world = { entities: new Map(), players: new Map() };
+    for (const map of ["e1m1", "e1m2"])
+      builder.see({
+        seconds: 3,
+        world: { ...world, level: { map, title: "" } } as unknown as World,
+      });
+    expect(builder.levels.map(({ map }) => map)).toEqual(["e1m1", "e1m2"]);
+    expect(builder.levels[0]!.bounds).toBeUndefined();
+  });
+});
+
+describe("a track", () => {
+  const at = (seconds: number, x: number) => ({ seconds, origin: [x, 0, 0] as Vector, yaw: 90 });
+
+  it("goes straight from place to place, but not through jumps and gaps", () => {
+    const track = new Track(0, "ann");
+    for (const [seconds, x] of [
+      [1, 0],
+      [1.05, 999],
+      [1.5, 100],
+      [2, 1900],
+      [5, 1900],
+    ] as const)
+      track.add(at(seconds, x));
+    expect(track.at(0.9)).toBeUndefined();
+    expect(track.at(1.25)!.origin).toEqual([50, 0, 0]);
+    expect(track.at(1.75)!.origin).toEqual([100, 0, 0]);
+    expect(track.at(2.5)!.origin).toEqual([1900, 0, 0]);
+    expect(track.at(4)).toBeUndefined();
+    const lines = [...track.lines()].map((line) => line.map(({ seconds }) => seconds));
+    expect(lines).toEqual([[1, 1.5], [2], [5]]);
+    expect([...track.lines(1.6, 2.2)].flat().map(({ seconds }) => seconds)).toEqual([1.5, 2]);
+  });
+
+  it("keeps so many places, however long it is", () => {
+    const track = new Track(0, "ann");
+    for (let i = 0; i < 50_000; i++) track.add(at(i / 10, i));
+    expect(track.places.length).toBeLessThan(1 << 13);
+    const place = track.at(4000)!;
+    expect(Math.abs(place.origin[0] - 40_000)).toBeLessThan(1);
+  });
+});
+
+describe("a grid", () => {
+  it("counts everything once, in so many squares", () => {
+    const grid = new Grid();
+    for (let i = 0; i < 100_000; i++) grid.add((i % 400) * 20, Math.floor(i / 400) * 20);
+    grid.add(Number.NaN, 0);
+    const cells = [...grid.cells()];
+    expect(cells.length).toBeLessThanOrEqual(1 << 15);
+    expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(100_000);
+    expect(Math.max(...cells.map(({ count }) => count))).toBe(grid.most);
+  });
+
+  it("takes damage for nowhere, however far away it is", () => {
+    const grid = new Grid();
+    for (let i = 1; i < 100_000; i++) grid.add(1e300 / i, i);
+    expect([...grid.cells()]).toEqual([]);
+  });
+
+  it("has each point in the square that it says", () => {
+    const x = fc.integer({ min: -800_000, max: 800_000 }).map((eighths) => eighths / 8);
+    fc.assert(
+      fc.property(x, x, (px, py) => {
+        const grid = new Grid();
+        grid.add(px, py);
+        const [cell] = grid.cells();
+        expect(px - cell!.x).toBeGreaterThanOrEqual(0);
+        expect(px - cell!.x).toBeLessThan(grid.size);
+        expect(py - cell!.y).toBeLessThan(grid.size);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+function far(a: Vector, b: Vector): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
