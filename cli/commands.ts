@@ -1,35 +1,154 @@
 import type { Command } from "commander";
 
-/** What makes a command, loaded when it is called. */
-export type Load = () => Promise<Command>;
+/** What the help tells of a command, and what makes it, loaded when it is called. */
+export interface Entry {
+  readonly usage: string;
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
 
 /** All commands by their names, in the order of the help. */
-export const COMMANDS: Readonly<Record<string, Load>> = {
-  info: async () => (await import("./info/info.ts")).infoCommand(),
-  verify: async () => (await import("./verify/verify.ts")).verifyCommand(),
-  inspect: async () => (await import("./inspect/inspect.ts")).inspectCommand(),
-  events: async () => (await import("./events/events.ts")).eventsCommand(),
-  index: async () => (await import("./seek/index.ts")).indexCommand(),
-  view: async () => (await import("./view/view.ts")).viewCommand(),
-  cut: async () => (await import("./edit/cut.ts")).cutCommand(),
-  cat: async () => (await import("./edit/cat.ts")).catCommand(),
-  split: async () => (await import("./edit/split.ts")).splitCommand(),
-  strip: async () => (await import("./edit/strip.ts")).stripCommand(),
-  "fix-multi": async () => (await import("./edit/fix-multi.ts")).fixMultiCommand(),
-  convert: async () => (await import("./edit/convert.ts")).convertCommand(),
-  decompile: async () => (await import("./text/decompile.ts")).decompileCommand(),
-  compile: async () => (await import("./text/compile.ts")).compileCommand(),
-  query: async () => (await import("./net/query.ts")).queryCommand(),
-  join: async () => (await import("./net/join.ts")).joinCommand(),
-  record: async () => (await import("./net/record.ts")).recordCommand(),
-  serve: async () => (await import("./net/serve.ts")).serveCommand(),
-  init: async () => (await import("./schema/init.ts")).initCommand(),
-  generate: async () => (await import("./schema/generate.ts")).generateCommand(),
-  check: async () => (await import("./schema/check.ts")).checkCommand(),
-  docs: async () => (await import("./docs/docs.ts")).docsCommand(),
-  lsp: async () => (await import("./schema/lsp.ts")).lspCommand(),
-  fuzz: async () => (await import("./schema/fuzz.ts")).fuzzCommand(),
-  coverage: async () => (await import("./proof/coverage.ts")).coverageCommand(),
-  diff: async () => (await import("./proof/diff.ts")).diffCommand(),
-  reduce: async () => (await import("./proof/reduce.ts")).reduceCommand(),
+export const COMMANDS: Readonly<Record<string, Entry>> = {
+  info: {
+    usage: "[options] <file...>",
+    summary:
+      "Tell what recordings and captures are: format, protocol, sessions, maps, players, duration.",
+    load: async () => (await import("./info/info.ts")).infoCommand(),
+  },
+  verify: {
+    usage: "[options] <file...>",
+    summary:
+      "Decode recordings and captures and encode them again: are they identical, canonical, understood?",
+    load: async () => (await import("./verify/verify.ts")).verifyCommand(),
+  },
+  inspect: {
+    usage: "[options] <file>",
+    summary:
+      "Show a recording's or a capture's bytes in hex, each explained: all of it, some blocks or packets, or what is at an offset.",
+    load: async () => (await import("./inspect/inspect.ts")).inspectCommand(),
+  },
+  events: {
+    usage: "[options] <file>",
+    summary: "Tell what happens in a recording: kills, pickups, damage, chat, levels, scores.",
+    load: async () => (await import("./events/events.ts")).eventsCommand(),
+  },
+  index: {
+    usage: "[options] <file>",
+    summary: "Write an index of a recording, so that programs begin at any time of it at once.",
+    load: async () => (await import("./seek/index.ts")).indexCommand(),
+  },
+  view: {
+    usage: "[options] [file]",
+    summary:
+      "Show recordings in the browser: bytes beside what they mean, to be searched and changed, and the schema, too.",
+    load: async () => (await import("./view/view.ts")).viewCommand(),
+  },
+  cut: {
+    usage: "[options] <file>",
+    summary: "Keep a span of a recording, and what a client needs to play it.",
+    load: async () => (await import("./edit/cut.ts")).cutCommand(),
+  },
+  cat: {
+    usage: "[options] <file...>",
+    summary: "Put recordings one behind the other, so that they play as one.",
+    load: async () => (await import("./edit/cat.ts")).catCommand(),
+  },
+  split: {
+    usage: "[options] <file>",
+    summary: "Give each level of a recording a file of its own: name-1-e1m1.dem.",
+    load: async () => (await import("./edit/split.ts")).splitCommand(),
+  },
+  strip: {
+    usage: "[options] <file>",
+    summary: "Take messages away by type or by text; blocks stay, so that time goes on.",
+    load: async () => (await import("./edit/strip.ts")).stripCommand(),
+  },
+  "fix-multi": {
+    usage: "[options] <file>",
+    summary: "Let a recording of several levels play to its end.",
+    load: async () => (await import("./edit/fix-multi.ts")).fixMultiCommand(),
+  },
+  convert: {
+    usage: "[options] <file>",
+    summary: "Make a recording one of another dialect or game, and tell what is lost.",
+    load: async () => (await import("./edit/convert.ts")).convertCommand(),
+  },
+  decompile: {
+    usage: "[options] [file]",
+    summary: "Write a recording as text, which compiles to the same bytes.",
+    load: async () => (await import("./text/decompile.ts")).decompileCommand(),
+  },
+  compile: {
+    usage: "[options] <file>",
+    summary: "Make a recording from its text: the inverse of decompile.",
+    load: async () => (await import("./text/compile.ts")).compileCommand(),
+  },
+  query: {
+    usage: "[options] <host...>",
+    summary: "Ask NetQuake servers what they are, who plays there, and by which rules.",
+    load: async () => (await import("./net/query.ts")).queryCommand(),
+  },
+  join: {
+    usage: "[options] <host>",
+    summary: "Join a NetQuake server as a player who stands still, and print what happens.",
+    load: async () => (await import("./net/join.ts")).joinCommand(),
+  },
+  record: {
+    usage: "[options] <host>",
+    summary: "Record what a NetQuake server tells a client: NAME-1.dem, a file for each level.",
+    load: async () => (await import("./net/record.ts")).recordCommand(),
+  },
+  serve: {
+    usage: "[options] <file>",
+    summary: "Show a recording to NetQuake clients that connect to it as to any server.",
+    load: async () => (await import("./net/serve.ts")).serveCommand(),
+  },
+  init: {
+    usage: "[options] [folder]",
+    summary: "Begin a project for a format of your own: a schema, npm scripts, and a test.",
+    load: async () => (await import("./schema/init.ts")).initCommand(),
+  },
+  generate: {
+    usage: "[options]",
+    summary: "Write the codecs from the schemas.",
+    load: async () => (await import("./schema/generate.ts")).generateCommand(),
+  },
+  check: {
+    usage: "[folder]",
+    summary: "Look for what is wrong in schemas, and write nothing.",
+    load: async () => (await import("./schema/check.ts")).checkCommand(),
+  },
+  docs: {
+    usage: "[options] [folder]",
+    summary: "Write the formats' documentation as a site: a page a message, from the schemas.",
+    load: async () => (await import("./docs/docs.ts")).docsCommand(),
+  },
+  lsp: {
+    usage: "[options]",
+    summary: "Serve an editor that speaks the language server protocol, over stdin and stdout.",
+    load: async () => (await import("./schema/lsp.ts")).lspCommand(),
+  },
+  fuzz: {
+    usage: "[options]",
+    summary:
+      "Try the codecs with random messages, random bytes and damaged recordings, until convinced.",
+    load: async () => (await import("./schema/fuzz.ts")).fuzzCommand(),
+  },
+  coverage: {
+    usage: "[options] <file...>",
+    summary:
+      "Count which messages, bits, widths, values, arms and versions recordings reached, and which never.",
+    load: async () => (await import("./proof/coverage.ts")).coverageCommand(),
+  },
+  diff: {
+    usage: "[options] <a> [b] [c]",
+    summary:
+      "Tell what differs on the wire between versions, schemas or revisions, with bytes that show it.",
+    load: async () => (await import("./proof/diff.ts")).diffCommand(),
+  },
+  reduce: {
+    usage: "[options] <file> [command...]",
+    summary: "Find the smallest recording, capture or message for which a command still fails.",
+    load: async () => (await import("./proof/reduce.ts")).reduceCommand(),
+  },
 };

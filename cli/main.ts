@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { pipeBroke } from "./terminal/broken-pipe.ts";
-import { COMMANDS, type Load } from "./commands.ts";
+import { COMMANDS } from "./commands.ts";
 import { CliError } from "./files/cli-error.ts";
 import { printError } from "./errors.ts";
 import { packageVersion } from "./package.ts";
@@ -52,7 +52,10 @@ async function program(argv: readonly string[]): Promise<Command> {
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .showHelpAfterError("(demospec --help tells what there is)")
-    .configureHelp({ showGlobalOptions: false })
+    .configureHelp({
+      showGlobalOptions: false,
+      subcommandTerm: (command) => `${command.name()} ${command.usage()}`,
+    })
     .addHelpText(
       "after",
       `
@@ -79,15 +82,18 @@ Examples:
   demospec diff HEAD~1                    what the last commit to ./schema changed on the wire, with bytes
   demospec reduce demo1.dem -- reader {}  the smallest recording for which a program still fails`,
     );
-  for (const load of neededBy(argv)) root.addCommand(await load());
+  for (const command of await neededBy(argv)) root.addCommand(command);
   for (const command of [root, ...root.commands])
     command.exitOverride().configureOutput(commanderOutput);
   return root;
 }
 
-function neededBy(argv: readonly string[]): readonly Load[] {
-  const name = argv[2] === "help" ? argv[3] : argv[2];
+/** The command that is called, or what the help tells of all of them. */
+async function neededBy(argv: readonly string[]): Promise<readonly Command[]> {
+  const name = argv.slice(2).find((word) => word !== "help" && word !== "--");
   if (name === "-V" || name === "--version") return [];
-  if (name !== undefined && Object.hasOwn(COMMANDS, name)) return [COMMANDS[name]!];
-  return Object.values(COMMANDS);
+  if (name !== undefined && Object.hasOwn(COMMANDS, name)) return [await COMMANDS[name]!.load()];
+  return Object.entries(COMMANDS).map(([own, { usage, summary }]) =>
+    new Command(own).usage(usage).description(summary),
+  );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Help } from "commander";
 import { afterAll, expect, test } from "vitest";
 import { COMMANDS } from "../../cli/commands.ts";
 
@@ -33,6 +34,12 @@ test("a checkout runs its sources as they are now", async () => {
   expect(await compiled("export const word: = 3;\n"), "does not compile").toBeUndefined();
 });
 
-test("each command has its name in the list that loads it", async () => {
-  for (const [name, load] of Object.entries(COMMANDS)) expect((await load()).name()).toBe(name);
+test("the list that loads commands says of each what it says itself", async () => {
+  const help = new Help();
+  for (const [name, { usage, summary, load }] of Object.entries(COMMANDS)) {
+    const command = await load();
+    expect(command.name()).toBe(name);
+    expect(`${name} ${usage}`).toBe(help.subcommandTerm(command));
+    expect(summary).toBe(help.subcommandDescription(command));
+  }
 });
