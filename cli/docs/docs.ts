@@ -23,7 +23,10 @@ export function docsCommand(): Command {
     .requiredOption("-o, --output <folder>", "where to; other files that are there stay")
     .option("--title <text>", "what the site is called")
     .option("--intro <text>", "what its first page begins with, as Markdown")
-    .option("--guide <folder>", "with the Markdown files in it, and links between them")
+    .option(
+      "--guide <folder>",
+      "with the Markdown files in it, and links between them; of the formats that it knows, its own",
+    )
     .option(
       "--examples <files...>",
       "recordings that examples are taken from; without, they are made up",
@@ -46,7 +49,7 @@ Examples:
       const { pages, files, made, taken } = await writeSite(folder, {
         title: "Formats",
         intro: "",
-        ...(isOwn && { title: "demospec" }),
+        ...(isOwn && { title: "demospec", guide: resolve(packageFolder(), "docs") }),
         ...options,
       });
       say(

@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { loadSchemas } from "../../generator/read/files.ts";
-import { readSchemas, type SchemaFiles } from "../../generator/read/read.ts";
-import { member, members, textOf } from "../../generator/read/source.ts";
+import { Report } from "../../generator/read/diagnostics.ts";
+import type { SchemaFiles } from "../../generator/read/read.ts";
+import { type Entry, member, members, parseSource, textOf } from "../../generator/read/source.ts";
 import { resolveSchemas, type Tables } from "../../generator/resolve/resolve.ts";
 import { buildSite } from "../../site/build.ts";
 import { madeUp } from "../../site/made-up.ts";
@@ -76,39 +77,29 @@ export function withMadeUp(
   return { examples, made: examples.size - taken.size };
 }
 
-/** The dialects that schemas and their overlays describe, by their protocols' names. */
+/** The dialects that schemas and their overlays describe, by their protocols' names. The schemas are known to be right. */
 export function dialectsOf(schemas: SchemaFiles): SiteInput["dialects"] {
-  const files = [...schemas].map(([name]) => name);
   const own = new Map<string, Dialect[]>();
-  for (const { kind, entry } of readSchemas(schemas)) {
-    if (kind !== "protocol") continue;
-    const dialects = members(member(entry, "dialects")).map((one): Dialect => {
-      const version = one.key.text;
-      // An overlay says what it is in its own file, where its name in the schema stands.
-      const ref = refOf(schemas, files, version);
-      return {
-        version,
-        from: textOf(one, "from") ?? "",
-        title: textOf(one, "doc") ?? version,
-        ref,
-      };
-    });
-    own.set(textOf(entry, "protocol")!, dialects);
+  const add = (protocol: string, dialects: readonly Dialect[]) =>
+    own.set(protocol, [...(own.get(protocol) ?? []), ...dialects]);
+  for (const [file, content] of schemas) {
+    const entry = parseSource(file, content, new Report());
+    const [protocol, base] = [textOf(entry, "protocol"), textOf(entry, "extends")];
+    if (protocol !== undefined)
+      add(
+        protocol,
+        members(member(entry, "dialects")).map((one) => dialectOf(one.key.text, one, "doc")),
+      );
+    // One that extends a package's protocol names the package in front.
+    if (base !== undefined)
+      add(base.split("/").at(-1)!, [dialectOf(textOf(entry, "dialect")!, entry!, "title")]);
   }
   return own;
 }
 
-function refOf(
-  schemas: SchemaFiles,
-  files: readonly string[],
-  version: string,
-): string | undefined {
-  for (const file of files) {
-    const text = schemas.get(file)!;
-    if (new RegExp(`^dialect: "?${version.replace(/[.+]/g, "\\$&")}"?$`, "m").test(text))
-      return /^ref: (.+)$/m.exec(text)?.[1]?.replaceAll('"', "");
-  }
-  return undefined;
+function dialectOf(version: string, entry: Entry, title: string): Dialect {
+  const ref = textOf(entry, "ref");
+  return { version, from: textOf(entry, "from")!, title: textOf(entry, title) ?? version, ref };
 }
 
 /** The Markdown files of a folder, by their titles. */

@@ -23,6 +23,20 @@ beforeAll(async () => {
 });
 
 describe("the site", () => {
+  test("knows each dialect by its name, and what it comes from", () => {
+    const own = input.dialects.get("netquake")!;
+    expect(own).toContainEqual({
+      version: "666",
+      from: "1.09",
+      title: "FitzQuake",
+      ref: "ERRATA 119-123",
+    });
+    const versions = input.protocols.find(({ name }) => name === "netquake")!.versions;
+    expect(own.map(({ version }) => version).toSorted()).toEqual(
+      versions.filter((one) => !/^[01]\./.test(one)).toSorted(),
+    );
+  });
+
   test("has a page for each message and struct of each protocol, and each container", () => {
     const wanted = [...input.protocols, ...input.containers].flatMap((table) => [
       formatPath(table),
