@@ -1,5 +1,5 @@
 import { fork, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
@@ -14,6 +14,7 @@ import type { Found } from "./bugs-child.ts";
 
 /** What is not needed. */
 const LEFT = ["test", "docs", "fixtures"];
+const ROOT = join(import.meta.dirname, "..");
 const WAYS = ["guided", "unguided"] as const;
 
 interface Options {
@@ -64,6 +65,14 @@ function generate(folder: string): void {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`the generator fails with this mistake: ${stderr}`);
+  const [own, here] = [folder, ROOT].map((root) => codeIn(join(root, "generated")));
+  if (own === here) throw new Error("this mistake changes nothing of what is generated");
+}
+
+function codeIn(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("");
 }
 
 /** In the copy: its codecs, and its own code for fuzzing. */

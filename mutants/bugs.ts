@@ -16,9 +16,9 @@ const EMIT = "generator/emit";
 export const BUGS: readonly Bug[] = [
   {
     name: "off by one in a length check",
-    file: `${EMIT}/decode/masks.ts`,
-    from: '(r, at, ${part.bits / 8});\\n` : "";',
-    to: '(r, at, ${part.bits / 8 - 1});\\n` : "";',
+    file: `${EMIT}/decode/fields.ts`,
+    from: "+ ${size.most} > r.end) ${exact}`",
+    to: "+ ${size.most} > r.end + 1) ${exact}`",
   },
   {
     name: "no bounds check",
@@ -29,8 +29,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: "wrong sign",
     file: `${EMIT}/decode/numbers.ts`,
-    from: "(${word} << ${top}) >> ${32 - type.bits}`",
-    to: "(${word} << ${top}) >>> ${32 - type.bits}`",
+    from: 'const sign = signed ? "Int" : "Uint";',
+    to: 'const sign = signed && bits !== 32 ? "Int" : "Uint";',
   },
   {
     name: "lost bits of NaNs",

@@ -1,4 +1,5 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { anyNumber, withNumber } from "../properties/any-number.ts";
 import { columnsHold } from "../properties/columns.ts";
 import { embedded, truncation } from "../properties/cuts.ts";
 import type { Property } from "../properties/property.ts";
@@ -30,6 +31,9 @@ export type Depth = "quick" | "all" | "every";
 
 /** A message has hundreds of ways to be wrong: each of them takes as long as reading it. */
 const FEW = 6;
+
+/** What a number may be off the steps of its scale. */
+const BETWEEN = [0.3, -0.001];
 
 const TEXTS = textProperties();
 
@@ -80,6 +84,10 @@ function messageTrials(
     ...((columnsHold.applies?.(s) ?? true) ? [trial(columnsHold, [bytes, bytes, bytes])] : []),
     trial(embedded, { message, before: AROUND, behind: AROUND }),
     ...TEXTS.filter((text) => text.applies?.(s) ?? true).map((text) => trial(text, message)),
+    ...BETWEEN.map((by) => {
+      const number = withNumber(message, first, (value) => value + by);
+      return trial(anyNumber, number);
+    }),
     ...wrong.map((one) => trial(wrongMember, one)),
   ];
 }

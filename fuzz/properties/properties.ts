@@ -1,4 +1,5 @@
 import type { MessageSubject, Subject } from "../values/subjects.ts";
+import { anyNumber } from "./any-number.ts";
 import { columnsHold } from "./columns.ts";
 import { embedded, truncation } from "./cuts.ts";
 import type { Property } from "./property.ts";
@@ -27,6 +28,7 @@ export const messageProperties: readonly Property<MessageSubject>[] = [
   embedded,
   wrongMember,
   ...textProperties(),
+  anyNumber,
 ];
 
 /** What holds for any bytes that are read message by message. */
