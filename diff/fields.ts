@@ -1,4 +1,5 @@
 import {
+  type ArmValue,
   type Field,
   layoutOf,
   type SwitchArm,
@@ -200,7 +201,7 @@ function valuesText({ values, otherwise }: SwitchArm): string {
 }
 
 /** What shows values that choose an arm: that one of them was read. */
-function shownBy(on: string, values: readonly number[]): string[] | undefined {
+function shownBy(on: string, values: readonly ArmValue[]): string[] | undefined {
   return values.length === 0 ? undefined : values.map((value) => `${on}=${value}`);
 }
 

@@ -2,6 +2,7 @@ import { facetsOf, nameOf, type Plain } from "../diff/facets.ts";
 import { allFields } from "../runtime/interpret/wire/mask.ts";
 import { numbersText } from "../runtime/errors/reasons.ts";
 import type {
+  ArmValue,
   BitRef,
   EnumTable,
   Field,
@@ -180,7 +181,7 @@ function valueNames(on: string, fields: readonly Field[], { table, version }: Sh
 }
 
 /** Values with their names, where they have all; the many of them as numbers. */
-function valuesText(values: readonly number[], names: ReadonlyMap<number, string>): string {
+function valuesText(values: readonly ArmValue[], names: ReadonlyMap<ArmValue, string>): string {
   const called = values.map((value) => names.get(value));
   if (values.length > MOST_NAMES || called.includes(undefined)) return numbersText(values);
   return values.map((value, i) => `${value} ${called[i]}`).join(", ");

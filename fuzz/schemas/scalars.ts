@@ -69,6 +69,23 @@ const BUILT_IN = [
   "i16be",
   "i32be",
 ];
+const OTHERS = [
+  "u24",
+  "i24be",
+  "u24me",
+  "u40",
+  "i48be",
+  "u64",
+  "i64",
+  "u64be",
+  "f64",
+  "f32be",
+  "varu28",
+  "vari32",
+  "varu64",
+  "varu32be",
+  "vari23",
+];
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   text: ({ chance }) => chance.of(["A few words", "more", "-?[0-9]+\\n", "shared.yaml"]),
@@ -99,6 +116,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     isPart
       ? `u${chance.from(1, 8)}`
       : chance.of(["u8", "u8", "u8", "u16", "u16", "u32", "u16be", "u32be", "id & 0x7"]),
+  "long integer": integerOf,
   value: ({ chance, next }) => {
     const n = next("value");
     if (chance.is(0.2)) return chance.of(POOLS["constants"]!);
@@ -180,12 +198,21 @@ function integerOf({ chance, key, next }: Where): string {
 function typeOf({ chance, isPart, key }: Where): string {
   if (key === "outer") return chance.of(["u8", "u8", "u8", "u16"]);
   if (isPart) return `${chance.is(0.8) ? "u" : "i"}${chance.from(1, 8)}`;
-  if (key === "count") return chance.of(["u8", "u8", "u16", "u32", "u16be"]);
+  if (key === "count") return chance.of(["u8", "u8", "u16", "u32", "u16be", "varu28"]);
   if (key === "list")
     return chance.is(0.8) ? chance.of([...POOLS["structs"]!, "text"]) : chance.of(BUILT_IN);
   const type = chance.weighed(
-    [BUILT_IN, POOLS["types"]!, POOLS["structs"]!, ["text"], ["bytes"]],
-    (list) => (list === BUILT_IN ? 12 : list.length > 1 ? 3 : list[0] === "text" ? 1 : 2),
+    [BUILT_IN, OTHERS, POOLS["types"]!, POOLS["structs"]!, ["text"], ["bytes"]],
+    (list) =>
+      list === BUILT_IN
+        ? 12
+        : list === OTHERS
+          ? 5
+          : list.length > 1
+            ? 3
+            : list[0] === "text"
+              ? 1
+              : 2,
   );
   const one = chance.of(type);
   return chance.is(0.12) ? `${one}[${chance.from(1, 4)}]` : one;

@@ -104,10 +104,10 @@ export function withOtherBits(
 }
 
 /** Any value but those. */
-export function otherThan(
-  arbitrary: fc.Arbitrary<number>,
-  values: readonly number[],
-): fc.Arbitrary<number> {
+export function otherThan<T>(
+  arbitrary: fc.Arbitrary<T>,
+  values: readonly unknown[],
+): fc.Arbitrary<T> {
   return arbitrary.filter((value) => !values.includes(value));
 }
 

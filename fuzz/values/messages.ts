@@ -6,6 +6,7 @@ import {
   isGiven,
   type Layout,
   layoutOf,
+  memberValue,
   type ListType,
   type MessageTable,
   type StructType,
@@ -21,7 +22,7 @@ import { mayBeMissing } from "../../runtime/table/statements.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
 import { withoutAny } from "./absent.ts";
-import { type AnyLayout, flag, inOrder, oneOf, otherThan, stopped } from "./arbitrary.ts";
+import { type AnyLayout, flag, inOrder, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
 import { asToldOutside, hangsOutside } from "./outside.ts";
 import { short } from "./short.ts";
@@ -108,7 +109,10 @@ function recordsOf(
   return arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
-      return [name, arm.otherwise ? noneOf(last, any) : oneOf(...arm.values)];
+      return [
+        name,
+        arm.otherwise ? noneOf(last, any) : fc.constantFrom(...arm.values.map(memberValue)),
+      ];
     });
     const weighs = Math.max(1, arm.values.length);
     return recordsOf(making, arm.fields, chosen, weighs, [...outer, ...fields], [...front, last]);
@@ -125,7 +129,7 @@ function endingArms({ structs }: Table, { on, arms }: SwitchField): readonly Swi
       const { type } = field;
       if (type.kind === "struct" && isNested(type) && !mayBeMissing(field)) return [];
       const told = type.kind === "list" && isNested(type) ? toldCount(type) : undefined;
-      if (told?.by === on) values = values.filter((value) => toldNumber(told, value) === 0);
+      if (told?.by === on) values = values.filter((value) => toldNumber(told, Number(value)) === 0);
     }
     return values.length > 0 || arm.otherwise ? [{ ...arm, values }] : [];
   });
@@ -166,9 +170,11 @@ function sometimesBare<M extends Record<string, unknown>>(
 const MANY_PARTS = 3;
 
 /** Any value that chooses no arm. */
-function noneOf({ arms }: SwitchField, any: fc.Arbitrary<unknown>): fc.Arbitrary<number> {
-  const values = arms.flatMap((arm) => arm.values);
-  return otherThan(any as fc.Arbitrary<number>, values);
+function noneOf({ arms }: SwitchField, any: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return otherThan(
+    any,
+    arms.flatMap((arm) => arm.values.map(memberValue)),
+  );
 }
 
 /** A record without the members that are not there, as others of its members say. */

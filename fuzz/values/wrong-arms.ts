@@ -1,7 +1,9 @@
 import { fits } from "../../runtime/interpret/wire/int.ts";
 import { activeFields, allFields, armOf } from "../../runtime/interpret/wire/mask.ts";
 import {
+  type BigType,
   givenMembers,
+  memberValue,
   type Field,
   type IntType,
   type NumberField,
@@ -54,16 +56,18 @@ function innerFields(fields: readonly Field[], arm: SwitchArm): Field[] {
 }
 
 /** Values to choose by: those that arms name, and a few more that the type holds. */
-function valuesFor(fields: readonly Field[], { on, arms }: SwitchField): number[] {
+function valuesFor(fields: readonly Field[], { on, arms }: SwitchField): (number | bigint)[] {
   const type = typeOf(fields, on);
-  const named = arms.flatMap(({ values }) => values);
+  const named = arms.flatMap(({ values }) => values.map(memberValue));
   const more = Array.from({ length: 256 }, (_, i) => i);
+  if (type?.kind === "big") return [...named, ...more.map(BigInt)];
   return [...named, ...more].filter((value) => type !== undefined && fits(type, value));
 }
 
-function typeOf(fields: readonly Field[], name: string): IntType | undefined {
+function typeOf(fields: readonly Field[], name: string): IntType | BigType | undefined {
   for (const one of fields.flatMap(valuesAndParts)) {
-    if (one.name === name && one.type.kind === "int") return one.type;
+    if (one.name !== name) continue;
+    if (one.type.kind === "int" || one.type.kind === "big") return one.type;
   }
   return undefined;
 }
@@ -74,7 +78,7 @@ function valuesAndParts(field: Field): readonly (NumberField | ValueField | Spli
 }
 
 /** A value that chooses nothing. */
-function noArm(field: SwitchField, numbers: readonly number[]): Wrong[] {
+function noArm(field: SwitchField, numbers: readonly (number | bigint)[]): Wrong[] {
   const value = numbers.find((number) => armOf(field, number) === undefined);
   return value === undefined ? [] : [[[field.on], { [field.on]: value }]];
 }
@@ -82,7 +86,7 @@ function noArm(field: SwitchField, numbers: readonly number[]): Wrong[] {
 /** For each other arm a value that chooses it, where a member of it is not there. */
 function otherArms(
   field: SwitchField,
-  numbers: readonly number[],
+  numbers: readonly (number | bigint)[],
   own: SwitchArm | undefined,
   members: Members,
 ): Wrong[] {

@@ -1,4 +1,5 @@
 import {
+  type ArmValue,
   type Field,
   type Layout,
   layoutOf,
@@ -15,7 +16,7 @@ export interface Choices {
   /** Its fields, with the arms of these values alone. */
   readonly fields: readonly Field[];
   readonly on: string;
-  readonly values: readonly number[];
+  readonly values: readonly ArmValue[];
   /** The name of the functions of the other layout, for all other values. */
   readonly rest: string;
 }
@@ -47,7 +48,7 @@ export function choicesOf(
 }
 
 /** What each value chooses, its structs by their functions. Where all others choose something, too, there is no saying. */
-function armsByValue(table: Table, { from }: Layout, { arms }: SwitchField): Map<number, string> {
+function armsByValue(table: Table, { from }: Layout, { arms }: SwitchField): Map<ArmValue, string> {
   if (arms.some((arm) => arm.otherwise)) return new Map();
   const nameOf = (index: number) => {
     const struct = table.structs[index]!;
@@ -71,7 +72,7 @@ function isAlikeInFront(a: Layout, b: Layout): boolean {
   );
 }
 
-function onlyFor(chooses: SwitchField, kept: readonly number[]): SwitchField {
+function onlyFor(chooses: SwitchField, kept: readonly ArmValue[]): SwitchField {
   const arms = chooses.arms.flatMap((arm) => {
     const values = arm.values.filter((value) => kept.includes(value));
     return values.length === 0 ? [] : [{ ...arm, values }];

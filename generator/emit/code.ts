@@ -1,4 +1,5 @@
 import {
+  type ArmValue,
   type Condition,
   type Field,
   type Given,
@@ -235,18 +236,20 @@ export function chooserCode(on: string, arms: readonly SwitchArm[]): string {
 }
 
 /** The values of an arm, each alone, or where there are many as runs of such that follow each other. */
-function firstsOf(arm: Pick<SwitchArm, "values">): [number, number][] {
+function firstsOf(arm: Pick<SwitchArm, "values">): [ArmValue, ArmValue][] {
   const { values } = arm;
   if (!isWide(arm)) return values.map((value) => [value, value]);
-  const runs: [number, number][] = [];
+  const runs: [ArmValue, ArmValue][] = [];
   for (const value of values) {
     const last = runs.at(-1);
-    if (last !== undefined && last[1] === value - 1) last[1] = value;
+    if (last !== undefined && typeof value === "number" && last[1] === value - 1) last[1] = value;
     else runs.push([value, value]);
   }
   return runs;
 }
 
-function numberCode(value: number): string {
+/** The code of a value that chooses. */
+export function numberCode(value: ArmValue): string {
+  if (typeof value === "string") return `${value}n`;
   return value < 0 ? String(value) : hex(value);
 }

@@ -1,4 +1,10 @@
-import type { Field, Layout, MessageTable, Table } from "../../runtime/table/table.ts";
+import {
+  type Field,
+  type Layout,
+  type MessageTable,
+  type Table,
+  isLookedUp,
+} from "../../runtime/table/table.ts";
 import { comment, typeName } from "./code.ts";
 import { memberType, numberType, tuple } from "./members.ts";
 
@@ -58,7 +64,7 @@ function absentOf(field: Field): number | string | undefined {
 /** The names in front of its references: `previous`. */
 function referencesOf({ layouts }: MessageTable): string[] {
   const paths = layouts.flatMap(({ fields }) => fields.map(absentOf));
-  const roots = paths.flatMap((path) => (typeof path === "string" ? [path.split(".")[0]!] : []));
+  const roots = paths.flatMap((path) => (isLookedUp(path) ? [path.split(".")[0]!] : []));
   return [...new Set(roots)];
 }
 
@@ -102,8 +108,7 @@ function fieldMembers(table: Table, field: Field): StateMember[] {
     case "value": {
       if (field.highOf !== undefined || field.sameAs !== undefined) return [];
       const type = memberType(table, field.type);
-      const [, array = "", element] =
-        typeof field.absent === "string" ? field.absent.split(".") : [];
+      const [, array = "", element] = isLookedUp(field.absent) ? field.absent.split(".") : [];
       if (element !== undefined) return [{ name: array, type, elements: Number(element) + 1 }];
       const isFilled = ["int", "big", "float", "array", "string", "sparse"].includes(
         field.type.kind,

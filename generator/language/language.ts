@@ -143,6 +143,12 @@ const INTEGER = scalar(
   "a whole number: `31`, `0x4001`, `-1`",
   /^-?(0x[0-9a-fA-F]{1,12}|\d{1,15})$/,
 );
+/** As an integer, of up to 64 bits. */
+const LONG_INTEGER = scalar(
+  "long integer",
+  "a whole number: `31`, `0x4001`, `-1`",
+  /^-?(0x[0-9a-fA-F]{1,16}|\d{1,20})$/,
+);
 const COUNT = scalar("count", "a whole number from 1 on", /^[1-9]\d{0,5}$/);
 const VERSION = scalar(
   "version",
@@ -179,7 +185,7 @@ const FACTOR = scalar(
 const ABSENT = scalar(
   "absent",
   "a number, or a member of an earlier message: `baseline.frame`",
-  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15}(\.\d{1,15})?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
+  /^(-?(0x[0-9a-fA-F]{1,16}|\d{1,20}(\.\d{1,15})?)|[a-z][a-z0-9_]*(\.[a-z0-9_]+)+)$/,
   { sort: "state", form: "state" },
 );
 const IDS = scalar(
@@ -195,7 +201,7 @@ const MASK = scalar(
 const CHOICE = scalar(
   "value",
   "a number, two as `1..63`, both included, or an enum's name",
-  /^(-?(0x[0-9a-fA-F]{1,12}|\d{1,15})(\.\.-?(0x[0-9a-fA-F]{1,12}|\d{1,15}))?|[A-Za-z][A-Za-z0-9_]*)$/,
+  /^(-?(0x[0-9a-fA-F]{1,16}|\d{1,20})(\.\.-?(0x[0-9a-fA-F]{1,16}|\d{1,20}))?|[A-Za-z][A-Za-z0-9_]*)$/,
   { sort: "constant" },
 );
 const TOLD = scalar(
@@ -898,7 +904,7 @@ export const SWITCH: MapShape = {
     switch: { doc: "The field whose value chooses.", shape: of("member", NAME), required: true },
     foreign: {
       doc: "What values announce that are known and not described, so that the error can say it.",
-      shape: { kind: "names", names: INTEGER, of: TEXT },
+      shape: { kind: "names", names: LONG_INTEGER, of: TEXT },
     },
     arms: {
       doc: "The choices, each with a name.",

@@ -513,8 +513,8 @@ Checksums may be over others, but not over each other.
 
 JavaScript's numbers are exact up to 53 bits. So the values of \`u64\` and \`i64\` are bigints, \`5n\`, of which each has its
 own bytes; in JSON lines they stand as a string of digits, \`"18446744073709551615"\`, since most that read JSON would
-round them. They are values and nothing else: they have no scale and no enum, and no list, length or switch hangs on
-one. A \`u48\` may be all of that.
+round them. They may choose arms and say what their absence means, and are otherwise values and nothing else: they have
+no scale and no enum, and no list, length or condition hangs on one. A \`u48\` may be all of that.
 
 \`\`\`yaml
 position:
@@ -822,6 +822,20 @@ arms it says in all of them, so no arm has it.
 Nothing follows a switch, since each arm is a message of its own as it were. Where something does, the switch stands in
 a struct, as a member or as elements of a list; its arms are variants of the struct's type, told apart by the value
 that chooses.
+
+What chooses may have 64 bits, as eight letters at the beginning do. Its values are compared as they are, each bit of them;
+in the message it is a bigint, and the compiler tells the arms apart by it:
+
+\`\`\`yaml
+- magic: u64be
+- switch: magic
+  arms:
+    letters: { is: [0x6162636465666768], fields: [count: u8] }
+    last: { is: [18446744073709551615] }
+    other: { otherwise: true, fields: [size: u32] }
+\`\`\`
+
+With the count 2, the letters \`abcdefgh\` are \`61 62 63 64 65 66 67 68 02\`.
 
 A message that has arms has them in all its versions. A value may choose another arm in another one.
 

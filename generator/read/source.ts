@@ -250,3 +250,8 @@ export function integer(entry: Entry): number {
 export function numberOf(digits: string): number {
   return digits.startsWith("-") ? 0 - Number(digits.slice(1)) : Number(digits);
 }
+
+/** As `numberOf`, of so many digits as a number does not hold. */
+export function bigintOf(digits: string): bigint {
+  return digits.startsWith("-") ? -BigInt(digits.slice(1)) : BigInt(digits);
+}

@@ -1,4 +1,5 @@
 import type {
+  BigType,
   BitRef,
   EnumTable,
   IntType,
@@ -54,6 +55,9 @@ export interface Chooser {
   readonly hasChosen?: true;
 }
 
+/** As a chooser, of 64 bits. */
+export type BigChooser = Pick<Chooser, "hasChosen"> & { readonly type: BigType };
+
 /** What a bit of a mask is for. `opens` makes the encoder take it from the hint. */
 export interface Claim {
   /** It makes fields wider, any number of them. */
@@ -104,6 +108,8 @@ export interface Scope {
   readonly stopped: Map<string, string>;
   readonly values: Map<string, ValueField>;
   readonly choosers: Map<string, Chooser>;
+  /** Integers of 64 bits, always there, which choose arms and nothing else. */
+  readonly bigs: Map<string, BigChooser>;
   /** Bits that are members. */
   readonly flags: Map<string, BitRef>;
   readonly names: Set<string>;
@@ -145,6 +151,7 @@ export function newScope(
     stopped: new Map(),
     values: new Map(),
     choosers: new Map(),
+    bigs: new Map(),
     flags: new Map(),
     names: new Set(),
     lengths: new Map(),
@@ -162,6 +169,7 @@ export function innerScope(outer: Scope): Scope {
     stopped: new Map(outer.stopped),
     values: new Map(outer.values),
     choosers: new Map(outer.choosers),
+    bigs: new Map(outer.bigs),
     flags: new Map(outer.flags),
     names: new Set(outer.names),
     places: new Set(outer.places),

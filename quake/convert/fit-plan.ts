@@ -7,6 +7,8 @@ import {
   type ValueField,
   type ValueType,
   widestParts,
+  isLookedUp,
+  memberValue,
 } from "../../runtime/table/table.ts";
 
 /** A member of a layout, however it stands in the bytes. */
@@ -90,7 +92,8 @@ function insteadOf(field: Plain, sources: readonly Plain[]): unknown {
   if (field.optional) return undefined;
   if (field.type === "flag") return false;
   const source = sources.find(({ name }) => name === field.name);
-  return typeof source?.absent === "number" ? source.absent : zeroOf(field.type);
+  const absent = source?.absent;
+  return absent === undefined || isLookedUp(absent) ? zeroOf(field.type) : memberValue(absent);
 }
 
 function zeroOf(type: ValueType): unknown {

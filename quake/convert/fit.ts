@@ -8,6 +8,9 @@ import {
   type NumberType,
   type StructType,
   type Table,
+  armValue,
+  isLookedUp,
+  memberValue,
 } from "../../runtime/table/table.ts";
 import type { References } from "../world/resolve.ts";
 import { fitNumber } from "./fit-number.ts";
@@ -188,7 +191,7 @@ function joined(
 
 function absentOf(fields: readonly Plain[], member: string, references: References): unknown {
   const absent = fields.find(({ name }) => name === member)?.absent;
-  if (typeof absent !== "string") return absent ?? 0;
+  if (!isLookedUp(absent)) return memberValue(absent ?? 0);
   const [root = "", name = ""] = absent.split(".");
   return new Map(Object.entries(references[root] ?? {})).get(name) ?? 0;
 }
@@ -208,5 +211,5 @@ function split(fitted: Members, { name }: Plain, high: Plain): void {
 
 /** Whether a member says nothing that its absence does not. */
 function isUsual({ absent }: Plain, value: unknown): boolean {
-  return value === undefined || value === false || value === absent;
+  return value === undefined || value === false || armValue(value) === absent;
 }

@@ -7,6 +7,8 @@ import {
   type MessageTable,
   type Table,
   type ValueField,
+  isLookedUp,
+  memberValue,
 } from "../../runtime/table/table.ts";
 import { firstOf, zeros } from "./first-values.ts";
 
@@ -28,7 +30,7 @@ interface Slot {
   /** The element, where the state has an array and the delta its elements. */
   readonly index: number | undefined;
   /** What stands for it: a constant, or a member of a reference. */
-  readonly absent: Path | number | undefined;
+  readonly absent: Path | number | bigint | undefined;
   /** A record of which the delta has the values that changed. */
   readonly merges: boolean;
   /** Of such a record: how often the bits of its mask are gone through, so that what they stand for changes together. */
@@ -231,6 +233,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 function absentValue({ absent, index, zero }: Slot, references: References): unknown {
+  if (typeof absent === "bigint") return absent;
   if (typeof absent === "number") return Array.isArray(zero) ? zero.map(() => absent) : absent;
   if (absent === undefined) return zero;
   const found = (references[absent.root] as State | undefined)?.[absent.name];
@@ -275,8 +278,10 @@ function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField):
       isOther: true,
     };
   const rounds = type.kind === "sparse" ? type.rounds : undefined;
-  if (typeof absent !== "string")
-    return { member: name, name, index: undefined, absent, merges, zero, rounds };
+  if (!isLookedUp(absent)) {
+    const own = absent === undefined ? undefined : memberValue(absent);
+    return { member: name, name, index: undefined, absent: own, merges, zero, rounds };
+  }
   const [root = "", path = "", element] = absent.split(".");
   const index = element === undefined ? undefined : Number(element);
   const own = index === undefined ? name : path;

@@ -7,6 +7,7 @@ import type {
   MessageTable,
   Table,
   VersionRange,
+  ArmValue,
 } from "../table/table.ts";
 
 /*
@@ -63,7 +64,7 @@ export function armKey(prefix: string, on: string, arm: string): string {
 }
 
 /** A value that a switch, a version or a kind hangs on. */
-export function valueKey(prefix: string, field: string, value: number): string {
+export function valueKey(prefix: string, field: string, value: ArmValue | bigint): string {
   return `${prefix}.${field} = ${value}`;
 }
 

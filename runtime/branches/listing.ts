@@ -1,4 +1,4 @@
-import type { Field, Layout, MessageTable, Table } from "../table/table.ts";
+import type { Field, Layout, MessageTable, Table, ArmValue } from "../table/table.ts";
 
 /** A branch, and what of a schema it is of. */
 export interface Branch {
@@ -28,7 +28,7 @@ export interface Listing {
   /** Those in front of the switches that lead to them. */
   readonly front?: readonly Field[];
   /** The values that choose the arms that they are in. */
-  readonly chosen?: ReadonlyMap<string, readonly number[]>;
+  readonly chosen?: ReadonlyMap<string, readonly ArmValue[]>;
 }
 
 /** A branch of what is listed. */

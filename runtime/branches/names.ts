@@ -8,6 +8,7 @@ import {
   plainVersion,
   type Table,
   type VersionRange,
+  type ArmValue,
 } from "../table/table.ts";
 import { nameKey } from "./branch-keys.ts";
 import { type Branch, branchOf, type Listing } from "./listing.ts";
@@ -17,7 +18,7 @@ export function namesOf(listing: Listing, field: Field): Branch[] {
   const { table, layout, prefix, fields } = listing;
   const choosing = fields.at(-1);
   return numbersIn(field).flatMap(({ name, type }) => {
-    const told = new Set(
+    const told = new Set<ArmValue>(
       choosing?.kind === "switch" && choosing.on === name
         ? choosing.arms.flatMap((arm) => (isWide(arm) ? [] : arm.values))
         : [],
@@ -29,7 +30,7 @@ export function namesOf(listing: Listing, field: Field): Branch[] {
 }
 
 /** The name of a value that chooses an arm, where an enum gives it one. */
-export function chosenName(listing: Listing, on: string, value: number): string | undefined {
+export function chosenName(listing: Listing, on: string, value: ArmValue): string | undefined {
   const { table, layout, fields, front = [] } = listing;
   const number = [...fields, ...front].flatMap(numbersIn).find(({ name }) => name === on);
   return (

@@ -81,7 +81,7 @@ function possible(
 ): readonly Shape[] {
   const [least, most] = bounds(listing, name);
   const values = (told && listing.chosen?.get(told.by)) ?? [];
-  const numbers = values.map((value) => toldNumber(told!, value));
+  const numbers = values.map((value) => toldNumber(told!, Number(value)));
   const none = least <= 0 && (numbers.length === 0 || numbers.includes(0));
   const some = most > 0 && (numbers.length === 0 || numbers.some((number) => number > 0));
   return all.filter((shape) => (shape === "empty" ? none : shape === "not empty" ? some : true));

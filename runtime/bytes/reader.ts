@@ -207,7 +207,7 @@ export function expectTogether(
 }
 
 /** For a value that no arm of a switch is for. */
-export function noArm(r: Reader, name: string, value: number): DecodeError {
+export function noArm(r: Reader, name: string, value: number | bigint): DecodeError {
   return new DecodeError(`${name} is ${value}, which chooses nothing`, {
     path: [],
     offset: r.offset,

@@ -8,6 +8,8 @@ import {
   type SwitchField,
   type Table,
   type VersionRange,
+  type ArmValue,
+  armValue,
 } from "../table/table.ts";
 
 /*
@@ -52,9 +54,11 @@ function merged(ranges: readonly VersionRange[]): VersionRange[] {
 }
 
 /** Numbers in words, with neighbours drawn together: `0 to 11, 13`. */
-export function numbersText(values: readonly number[]): string {
+export function numbersText(values: readonly ArmValue[]): string {
   const runs: { from: number; to: number }[] = [];
-  for (const value of [...new Set(values)].toSorted((a, b) => a - b)) {
+  const long = values.filter((value) => typeof value === "string");
+  if (long.length > 0) return [...new Set(long)].join(", ");
+  for (const value of [...new Set(values as readonly number[])].toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last !== undefined && value === last.to + 1) last.to = value;
     else runs.push({ from: value, to: value });
@@ -107,7 +111,7 @@ export function noArmReason(
   field: SwitchField,
   value: unknown,
 ): string {
-  const foreign = field.foreign?.find((one) => one.value === value);
+  const foreign = field.foreign?.find((one) => one.value === armValue(value));
   if (foreign !== undefined)
     return `${field.on} ${foreign.value} is not described here: ${foreign.name}`;
   const known = numbersText(field.arms.flatMap((arm) => arm.values));

@@ -15,6 +15,7 @@ import {
   type TextTable,
   type ValueField,
   widestParts,
+  type ArmValue,
 } from "./table.ts";
 
 /** A member of a message as the schema has it: what a statement's values are. */
@@ -58,7 +59,7 @@ export interface Variant {
   /** What chooses, in order, and the values that choose this variant; undefined for all others. */
   readonly chosen: readonly {
     readonly on: string;
-    readonly values: readonly number[] | undefined;
+    readonly values: readonly ArmValue[] | undefined;
   }[];
 }
 

@@ -336,7 +336,7 @@ export interface ValueField {
   readonly widths?: Widths;
   /** In a struct: this value ends the list that it is an element of, and nothing of the element follows. */
   readonly ends?: number;
-  /** What its absence means: a value, or a member of an earlier message as `baseline.frame`. */
+  /** What its absence means: a value, of 64 bits as its digits, or a member of an earlier message as `baseline.frame`. */
   readonly absent?: number | string;
   /** What it is where `absent` looks up what is not there. 0 without. */
   readonly atFirst?: number;
@@ -358,6 +358,11 @@ export interface ValueField {
   readonly foreign?: readonly { readonly value: number; readonly name: string }[];
   /** The field says of which kind all that follows is, an index into `Table.kinds`. Other values say that it is plain. */
   readonly picks?: readonly { readonly value: number; readonly kind: number }[];
+}
+
+/** Whether what an absence means is a member of an earlier message. */
+export function isLookedUp(absent: ValueField["absent"]): absent is string {
+  return typeof absent === "string" && /^[a-z]/.test(absent);
 }
 
 /** One of two integers, or both: which is there, two bits of a mask tell. */
@@ -427,19 +432,32 @@ export interface SwitchField {
   readonly kind: "switch";
   readonly on: string;
   /** What values announce that choose no arm and are known. */
-  readonly foreign?: readonly { readonly value: number; readonly name: string }[];
+  readonly foreign?: readonly { readonly value: ArmValue; readonly name: string }[];
   readonly arms: readonly SwitchArm[];
 }
 
 export interface SwitchArm {
   readonly name: string;
   readonly doc?: string;
-  readonly values: readonly number[];
+  readonly values: readonly ArmValue[];
   /** How it is written in the text form, where that is not by its own names. */
   readonly text?: TextTable;
   /** It is chosen by all values that choose no other arm, and stands last. `values` is empty. */
   readonly otherwise?: true;
   readonly fields: readonly Field[];
+}
+
+/** A value that chooses: an integer of 64 bits stands as its decimal digits, since a table is plain JSON. */
+export type ArmValue = number | string;
+
+/** How a member's value stands where it chooses. */
+export function armValue(value: unknown): unknown {
+  return typeof value === "bigint" ? String(value) : value;
+}
+
+/** What a member is that chooses. */
+export function memberValue(value: ArmValue): number | bigint {
+  return typeof value === "string" ? BigInt(value) : value;
 }
 
 /** Whether so many values choose an arm that they are told from its first to its last. */

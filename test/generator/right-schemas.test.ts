@@ -103,6 +103,7 @@ const TRIED = [
   "framed_groups",
   "conditions",
   "outside",
+  "long_choices",
   ...SCALARS,
 ];
 /** Their messages that need no more for their text than masks and numbers. */

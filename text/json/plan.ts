@@ -14,6 +14,7 @@ import {
   type SwitchField,
   type Table,
   type ValueType,
+  armValue,
 } from "../../runtime/table/table.ts";
 
 /** What JSON has for a member. */
@@ -48,7 +49,7 @@ export function chosenPlan(
   members: Readonly<Record<string, unknown>>,
 ): Plan | undefined {
   if (choice === undefined) return undefined;
-  return choice.arms.get(members[choice.on]) ?? choice.otherwise;
+  return choice.arms.get(armValue(members[choice.on])) ?? choice.otherwise;
 }
 
 /** The members that an object may have, by name, with those that it has chosen. */

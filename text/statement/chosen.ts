@@ -1,5 +1,6 @@
 import { type Variant, variantsOf } from "../../runtime/table/statements.ts";
-import type { Layout, TextTable } from "../../runtime/table/table.ts";
+import { type Layout, type TextTable, type ArmValue, armValue } from "../../runtime/table/table.ts";
+import { readBigs } from "./kinds/bigs.ts";
 import { readInts, type TextNode, wrong } from "./syntax/nodes.ts";
 import { integerForm, type Members } from "./values.ts";
 
@@ -11,7 +12,7 @@ export interface Chosen {
   /** The statements that choose it, and the values that do; undefined for all others. */
   readonly chosen: readonly {
     readonly token: string;
-    readonly values: readonly number[] | undefined;
+    readonly values: readonly ArmValue[] | undefined;
   }[];
 }
 
@@ -34,7 +35,8 @@ export function chosenBy<C extends Chosen>(all: readonly C[], members: Members):
   if (all.length === 1) return all[0]!;
   return all.find(({ variant }) =>
     variant.chosen.every(
-      ({ on, values }) => values === undefined || values.includes(members[on] as number),
+      ({ on, values }) =>
+        values === undefined || values.includes(armValue(members[on]) as ArmValue),
     ),
   )!;
 }
@@ -45,9 +47,17 @@ const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true },
 export function toldBy<C extends Chosen>(all: readonly C[], node: TextNode): C {
   if (all.length === 1) return all[0]!;
   const choosing = new Set(all.flatMap(({ chosen }) => chosen.map((c) => c.token)));
-  const told = new Map<string, number>();
-  for (const child of node.children ?? [])
-    if (choosing.has(child.token)) told.set(child.token, readInts(child, 1, CHOICE)[0]!);
+  const long = new Set(
+    all.flatMap(({ chosen }) =>
+      chosen.flatMap(({ token, values }) => (typeof values?.[0] === "string" ? [token] : [])),
+    ),
+  );
+  const told = new Map<string, ArmValue>();
+  for (const child of node.children ?? []) {
+    const { token } = child;
+    if (long.has(token)) told.set(token, String(readBigs(child, 1)[0]!));
+    else if (choosing.has(token)) told.set(token, readInts(child, 1, CHOICE)[0]!);
+  }
   const found = all.find(({ chosen }) =>
     chosen.every((c) => {
       const value = told.get(c.token);

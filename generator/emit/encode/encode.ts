@@ -12,7 +12,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../begin.ts";
 import { type Choices, choicesOf } from "../choices.ts";
-import { bytesLiteral, hex, typeName, wireName } from "../code.ts";
+import { bytesLiteral, hex, typeName, wireName, numberCode } from "../code.ts";
 import { layoutName } from "../layout-names.ts";
 import { liveMask } from "../decode/masks.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
@@ -103,7 +103,7 @@ function isNeeded(field: Field): boolean {
 function restCode({ passed = "" }: Emitting, choices: Choices | undefined): string[] {
   if (choices === undefined) return [];
   const { on, values, rest } = choices;
-  const test = values.map((value) => `m.${on} !== ${value < 0 ? value : hex(value)}`).join(" && ");
+  const test = values.map((value) => `m.${on} !== ${numberCode(value)}`).join(" && ");
   return [`if (${test}) return encode${rest}(w, m${passed});`];
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ArmValue,
   type Field,
   isWide,
   type SwitchArm,
@@ -61,7 +62,7 @@ export function armsCode(
 function isNarrowed({ table, type }: Emitting, { on }: SwitchField): boolean {
   const message = table.messages.find((m) => typeName(table, m) === type);
   const switches = message?.layouts.map(({ fields }) => fields.at(-1)) ?? [];
-  const owners = new Map<number, string>();
+  const owners = new Map<ArmValue, string>();
   for (const other of switches) {
     if (other?.kind !== "switch" || other.on !== on) return false;
     for (const arm of other.arms) {

@@ -1,17 +1,23 @@
-import type { IntType, ValueField } from "../../../runtime/table/table.ts";
+import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
 import { bitTest, local } from "../code.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import { formOf } from "../forms.ts";
-import { readOn, scaled } from "../decode/numbers.ts";
+import { readOn, scalarAt, scaled } from "../decode/numbers.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** Reads an integer that tells what follows. */
-export function integerCode({ imports }: Emitting, name: string, type: IntType): string[] {
+export function integerCode(
+  { imports }: Emitting,
+  name: string,
+  type: IntType | BigType,
+): string[] {
   if (isVaried(type)) {
-    const read = scaled(`${formOf(type, imports)}.read(r)`, type);
+    const read = scaled(`${formOf(type as IntType, imports)}.read(r)`, type as IntType);
     return ["r.offset = at;", `const ${local(name)} = ${read};`, "at = r.offset;"];
   }
   const ensure = `${imports.use("ensure")}(r, at, ${type.bits / 8});`;
+  if (type.kind === "big")
+    return [ensure, `const ${local(name)} = ${scalarAt(type, "at")};`, "at += 8;"];
   return [ensure, `const ${local(name)} = ${readOn(type)}`];
 }
 

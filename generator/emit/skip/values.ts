@@ -1,4 +1,4 @@
-import type { IntType, ValueField } from "../../../runtime/table/table.ts";
+import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
 import { givenTest, local, markTest, presenceTest } from "../code.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import { readAt, scaled } from "../decode/numbers.ts";
@@ -57,7 +57,7 @@ function plainCode(
   if (size !== undefined && field.whenIs !== undefined && field.selects === undefined)
     return [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
   if (size !== undefined) {
-    const type = field.type as IntType;
+    const type = field.type as IntType | BigType;
     const selection = selectionOf(emitting, field);
     if (selection === undefined) return integerCode(emitting, field.name, type);
     return selectingCode(emitting, field, selection, choosers);

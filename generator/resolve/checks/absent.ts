@@ -1,4 +1,10 @@
-import type { Field, Layout, Table, ValueField } from "../../../runtime/table/table.ts";
+import {
+  type Field,
+  type Layout,
+  type Table,
+  type ValueField,
+  isLookedUp,
+} from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { fieldEntries, type Groups } from "../fields/groups.ts";
 import { type Entry, member, type MemberEntry, textOf } from "../../read/source.ts";
@@ -53,7 +59,7 @@ interface Reference {
 
 function referencesOf({ fields }: Layout): Reference[] {
   return valuesIn(fields).flatMap(({ name, absent }) =>
-    typeof absent === "string" ? [{ name, path: absent }] : [],
+    isLookedUp(absent) ? [{ name, path: absent }] : [],
   );
 }
 
@@ -88,7 +94,7 @@ function membersOf(field: Field): [name: string, elements?: Iterable<number>][] 
       return field.fields.map(({ name }) => [name, Array(field.count).keys()]);
     case "value": {
       const { name, type, absent } = field;
-      const [, array = "", element] = typeof absent === "string" ? absent.split(".") : [];
+      const [, array = "", element] = isLookedUp(absent) ? absent.split(".") : [];
       if (element !== undefined) return [[array, [Number(element)]]];
       return type.kind === "array" ? [[name, Array(type.count).keys()]] : [[name]];
     }

@@ -1,4 +1,4 @@
-import { type Entry, numberOf, text } from "../../read/source.ts";
+import { bigintOf, type Entry, numberOf, text } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import type { Scope } from "../scope.ts";
 
@@ -18,6 +18,21 @@ export function chosenValues(item: Entry, enumIndex: number | undefined, scope: 
   else if (to - from >= MOST)
     report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
   else return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return [];
+}
+
+/** As `chosenValues`, of 64 bits, which have no names. */
+export function chosenBigs(item: Entry, { schema: { report } }: Scope): bigint[] {
+  const [first = "", last = first] = text(item).split("..");
+  if (!/^[-\d]/.test(first)) {
+    report.error(item, `"${first}" is no number, and those of 64 bits have no enum`);
+    return [];
+  }
+  const [from, to] = [bigintOf(first), bigintOf(last)];
+  if (to < from) report.error(item, "the range ends before it begins");
+  else if (to - from >= MOST)
+    report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
+  else return Array.from({ length: Number(to - from) + 1 }, (_, i) => from + BigInt(i));
   return [];
 }
 

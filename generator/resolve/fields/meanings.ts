@@ -1,6 +1,15 @@
+import { bigRange } from "../../../runtime/interpret/wire/big.ts";
 import { isStep } from "../../../runtime/table/besides.ts";
-import type { ValueField, ValueType } from "../../../runtime/table/table.ts";
-import { type Entry, integer, member, numberOf, text, textOf } from "../../read/source.ts";
+import type { BigType, ValueField, ValueType } from "../../../runtime/table/table.ts";
+import {
+  bigintOf,
+  type Entry,
+  integer,
+  member,
+  numberOf,
+  text,
+  textOf,
+} from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
 import { rawOf, valueOf } from "../integers.ts";
 import type { Scope } from "../scope.ts";
@@ -122,8 +131,23 @@ function ownAbsentOf(
     );
     return {};
   }
+  if (type.kind === "big") return bigAbsent(absent, type, scope);
   isValue(absent, type, scope);
   return { absent: numberOf(text(absent)) };
+}
+
+/** Of 64 bits, as digits. */
+function bigAbsent(
+  at: Entry,
+  { name, signed }: BigType,
+  { schema: { report } }: Scope,
+): Pick<ValueField, "absent"> {
+  const [low, high] = bigRange(signed);
+  const isWhole = /^-?(0x)?[\da-f]+$/i.test(text(at));
+  const value = isWhole ? bigintOf(text(at)) : undefined;
+  if (value !== undefined && low <= value && value <= high) return { absent: String(value) };
+  report.error(at, `${name} holds no ${text(at)}`, `It holds ${low} to ${high}.`);
+  return {};
 }
 
 /** Whether a type has a number, or all elements of one. Reports where it does not. */

@@ -1,7 +1,17 @@
-import type { Field, SwitchArm, SwitchField } from "../../../runtime/table/table.ts";
-import { docOf } from "../enums.ts";
-import { type Scope, versionText } from "../scope.ts";
 import {
+  type ArmValue,
+  armValue,
+  type BigType,
+  type Field,
+  type IntType,
+  type SwitchArm,
+  type SwitchField,
+} from "../../../runtime/table/table.ts";
+import { docOf } from "../enums.ts";
+import { bigRange } from "../../../runtime/interpret/wire/big.ts";
+import { type BigChooser, type Chooser, type Scope, versionText } from "../scope.ts";
+import {
+  bigintOf,
   type Entry,
   items,
   member,
@@ -11,7 +21,7 @@ import {
   text,
 } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { chosenValues } from "./chosen-value.ts";
+import { chosenBigs, chosenValues } from "./chosen-value.ts";
 import { textOfEntry } from "../text.ts";
 import { intRange } from "../scales.ts";
 
@@ -28,18 +38,22 @@ export function resolveSwitch(
   resolveFields: (list: Entry | undefined, scope: Scope) => Field[],
 ): SwitchField | undefined {
   const on = member(item, "switch")!;
-  const chooser = scope.choosers.get(text(on));
+  const chooser = scope.choosers.get(text(on)) ?? scope.bigs.get(text(on));
   const { report } = scope.schema;
-  if (chooser?.outer) {
+  if (chooser !== undefined && "outer" in chooser) {
     report.error(on, `"${text(on)}" stands outside, and chooses no arm here`, OUTSIDE);
     return undefined;
   }
-  if (chooser === undefined || !chooser.chooses || chooser.selects === true) {
+  if (chooser === undefined || !mayChoose(chooser)) {
     const known = scope.names.has(text(on));
     const message = known
       ? `"${text(on)}" cannot choose`
       : `there is no field "${text(on)}" before this`;
-    report.error(on, message, known ? CHOOSER : suggest(text(on), scope.choosers.keys()));
+    report.error(
+      on,
+      message,
+      known ? CHOOSER : suggest(text(on), [...scope.choosers.keys(), ...scope.bigs.keys()]),
+    );
     return undefined;
   }
   const { type } = chooser;
@@ -49,40 +63,42 @@ export function resolveSwitch(
       `"${text(on)}" chose this arm already`,
       "Give each of its values an arm of its own.",
     );
-  const inside = { ...scope, choosers: new Map(scope.choosers) };
-  inside.choosers.set(text(on), { ...chooser, hasChosen: true });
-  const taken = new Map<number, string>();
+  const inside = { ...scope, choosers: new Map(scope.choosers), bigs: new Map(scope.bigs) };
+  if ("chooses" in chooser) inside.choosers.set(text(on), { ...chooser, hasChosen: true });
+  else inside.bigs.set(text(on), { ...chooser, hasChosen: true });
+  const taken = new Map<ArmValue, string>();
   const arms: SwitchArm[] = [];
   const entries = members(member(item, "arms"));
   for (const arm of entries) {
     const otherwise = isOtherwise(arm, arm === entries.at(-1), scope);
-    const values = armValues(arm, type.enum, intRange(type), taken, scope);
+    const values = armValues(arm, type, taken, scope);
     const fields = resolveFields(member(arm, "fields"), inside);
     const named = { name: arm.key.text, ...docOf(arm), ...textOfEntry(arm, scope.schema), values };
     if (otherwise && taken.size < 2 ** type.bits) arms.push({ ...named, otherwise, fields });
     else if (values.length > 0) arms.push({ ...named, fields });
   }
-  if (arms.length === 0 && isAllNamed(item, type.enum, scope)) {
+  if (arms.length === 0 && isAllNamed(item, enumOf(type), scope)) {
     const message = `no arm can be chosen in ${versionText(scope)}`;
     report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
   }
-  return { kind: "switch", on: text(on), ...foreignOf(item, taken, arms, scope), arms };
+  return { kind: "switch", on: text(on), ...foreignOf(item, type, taken, arms, scope), arms };
 }
 
 /** What values announce that choose no arm. */
 function foreignOf(
   item: Entry,
-  taken: ReadonlyMap<number, string>,
+  type: IntType | BigType,
+  taken: ReadonlyMap<ArmValue, string>,
   arms: readonly SwitchArm[],
   { schema: { report } }: Scope,
 ): Pick<SwitchField, "foreign"> {
   const named = members(member(item, "foreign"));
   for (const { key } of named) {
-    const arm = taken.get(numberOf(key.text)) ?? arms.find(({ otherwise }) => otherwise)?.name;
+    const arm = taken.get(valueOf(type, key.text)) ?? arms.find(({ otherwise }) => otherwise)?.name;
     if (arm !== undefined)
       report.error(key, `${key.text} chooses the arm "${arm}", and is not foreign`);
   }
-  const foreign = named.map((m) => ({ value: numberOf(m.key.text), name: text(m) }));
+  const foreign = named.map((m) => ({ value: valueOf(type, m.key.text), name: text(m) }));
   return foreign.length === 0 ? {} : { foreign };
 }
 
@@ -125,19 +141,33 @@ function isAllNamed(item: Entry, enumIndex: number | undefined, { schema }: Scop
   return values.every((value) => known.has(text(value)));
 }
 
+function mayChoose(chooser: Chooser | BigChooser): boolean {
+  return !("chooses" in chooser) || (chooser.chooses && chooser.selects !== true);
+}
+
+function enumOf(type: IntType | BigType): number | undefined {
+  return type.kind === "int" ? type.enum : undefined;
+}
+
+function valueOf({ kind }: IntType | BigType, digits: string): ArmValue {
+  return kind === "big" ? String(bigintOf(digits)) : numberOf(digits);
+}
+
 /** The numbers that an arm is chosen by in the scope's version. */
 function armValues(
   arm: Entry,
-  enumIndex: number | undefined,
-  [low, high]: [number, number],
-  taken: Map<number, string>,
+  type: IntType | BigType,
+  taken: Map<ArmValue, string>,
   scope: Scope,
-): number[] {
+): ArmValue[] {
   const { report } = scope.schema;
-  const values: number[] = [];
+  const values: ArmValue[] = [];
+  const [low, high] = type.kind === "big" ? bigRange(type.signed) : intRange(type);
   for (const item of items(member(arm, "is"))) {
-    const own = chosenValues(item, enumIndex, scope);
-    const outside = own.find((value) => value < low || value > high);
+    const found =
+      type.kind === "big" ? chosenBigs(item, scope) : chosenValues(item, type.enum, scope);
+    const outside = found.find((value) => value < low || value > high);
+    const own = found.map((value) => armValue(value) as ArmValue);
     const twice = own.find((value) => taken.has(value));
     if (outside !== undefined) report.error(item, `the field does not hold ${outside}`);
     else if (twice !== undefined)

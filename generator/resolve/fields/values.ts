@@ -36,6 +36,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
     ...selectsOf(entry, type, scope),
   };
   scope.values.set(name, field);
+  if (type.kind === "big" && !mayBeMissing(field)) scope.bigs.set(name, { type });
   if (type.kind === "int") {
     const one = !mayBeMissing(field) && field.wide === undefined;
     const selects = field.selects !== undefined;

@@ -56,7 +56,11 @@ function reportNoChoice(
   const { report } = schema;
   const key = at.key ?? at;
   if (type.kind !== "int" || type.scale !== undefined)
-    report.error(key, "a protocol's number is an integer without scale");
+    report.error(
+      key,
+      "a protocol's number is an integer without scale",
+      type.kind === "big" ? "One of 64 bits is two of 32, which select together." : undefined,
+    );
   if (member(entry, "wide") !== undefined)
     report.error(key, "a field with two widths cannot select");
   if (bitOf(entry) !== undefined) report.error(key, "a field that may be absent cannot select");

@@ -1,5 +1,10 @@
 import { type AnyContainer } from "../../../recording/index.ts";
-import type { MessageTable, SwitchArm, TextTable } from "../../../runtime/table/table.ts";
+import {
+  type MessageTable,
+  type SwitchArm,
+  type TextTable,
+  memberValue,
+} from "../../../runtime/table/table.ts";
 import { type Variant, variantsOf } from "../../../runtime/table/statements.ts";
 import { type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
 import type { Output } from "../../../text/statement/output.ts";
@@ -175,6 +180,8 @@ function textOf({ arms }: Variant, block: MessageTable): TextTable | undefined {
 /** The values that lead to a shape, where there is one that does. */
 function chosenOf({ chosen }: Variant): Members {
   return Object.fromEntries(
-    chosen.filter(({ values }) => values?.length === 1).map(({ on, values }) => [on, values![0]]),
+    chosen
+      .filter(({ values }) => values?.length === 1)
+      .map(({ on, values }) => [on, memberValue(values![0]!)]),
   );
 }

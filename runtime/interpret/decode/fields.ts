@@ -286,7 +286,7 @@ function readSwitch(s: Scope, field: SwitchField): void {
   node?.notes.push(`selects ${arm.name}`);
   reach(s, (prefix) => armKey(prefix, field.on, arm.name));
   if (!arm.otherwise && !isWide(arm))
-    reach(s, (prefix) => valueKey(prefix, field.on, value as number));
+    reach(s, (prefix) => valueKey(prefix, field.on, value as number | bigint));
   const outer = s.prefix;
   s.prefix = armPrefix(outer, arm.name);
   if (arm.fields.at(-1)?.kind !== "switch") readArmBits(s, arm.name);

@@ -1,13 +1,14 @@
 import { bitsOf, hasBit } from "./int.ts";
-import type {
-  BitRef,
-  Field,
-  MaskField,
-  MaskPart,
-  SparseType,
-  StopField,
-  SwitchArm,
-  SwitchField,
+import {
+  armValue,
+  type BitRef,
+  type Field,
+  type MaskField,
+  type MaskPart,
+  type SparseType,
+  type StopField,
+  type SwitchArm,
+  type SwitchField,
 } from "../../table/table.ts";
 
 /** A message's or a struct's members by name. */
@@ -15,7 +16,8 @@ export type Members = Readonly<Record<string, unknown>>;
 
 /** The arm that a value selects. */
 export function armOf(field: SwitchField, value: unknown): SwitchArm | undefined {
-  return field.arms.find((arm) => arm.otherwise || arm.values.some((known) => known === value));
+  const chosen = armValue(value);
+  return field.arms.find((arm) => arm.otherwise || arm.values.some((known) => known === chosen));
 }
 
 /** The fields of a layout together with those of the arms that `members` selects. */
