@@ -42,6 +42,7 @@ export * from "./table/table.ts";
 export * from "./bytes/forms.ts";
 export * from "./bytes/long-numbers.ts";
 export * from "./bytes/runs.ts";
+export * from "./bytes/scales.ts";
 export * from "./bytes/sparse.ts";
 export * from "./bytes/steps.ts";
 export * from "./bytes/text.ts";
