@@ -35,6 +35,10 @@ export class Session {
   readonly #settle: number;
   readonly #folders = new Map<string, SchemaFolder>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** How often it was looked at what is wrong in a folder. */
+  readonly #rounds = new Map<SchemaFolder, number>();
+  /** The schemas that something was told of. */
+  readonly #told = new Map<SchemaFolder, readonly string[]>();
 
   /** @param settle how many milliseconds changes are gathered before they are looked at */
   constructor(connection: Connection, settle: number) {
@@ -107,11 +111,22 @@ export class Session {
     );
   }
 
+  /** Tells what is wrong in a folder now, unless that is older than what was told meanwhile. */
   async #publish(folder: SchemaFolder): Promise<void> {
-    for (const [name, diagnostics] of await diagnosesOf(folder, this.#openIn(folder))) {
+    const round = (this.#rounds.get(folder) ?? 0) + 1;
+    this.#rounds.set(folder, round);
+    const diagnoses = await diagnosesOf(folder, this.#openIn(folder));
+    if (this.#rounds.get(folder) !== round) return;
+    // Of a file that is gone nothing is wrong any more.
+    const gone = [...(this.#told.get(folder) ?? [])].filter((name) => !diagnoses.has(name));
+    this.#told.set(folder, [...diagnoses.keys()]);
+    for (const [name, diagnostics] of [...diagnoses, ...gone.map((name) => [name, []] as const)]) {
       const path = folder.pathOf(name);
       if (path === undefined) continue;
-      await this.#connection.sendDiagnostics({ uri: pathToFileURL(path).href, diagnostics });
+      await this.#connection.sendDiagnostics({
+        uri: pathToFileURL(path).href,
+        diagnostics: [...diagnostics],
+      });
     }
   }
 }

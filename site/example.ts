@@ -48,9 +48,10 @@ function linesOf(node: Node, depth: number): Line[] {
 function lineMarkup({ node, depth }: Line): Html {
   const { name, notes, type, doc } = node;
   const about = [type, ...notes, doc].filter((text) => text !== undefined).join("; ");
+  const value = valueText(node);
   const [first, last] = rangeOf(node);
   const place = last < first ? "" : first === last ? `${first}` : `${first}–${last}`;
-  return html`<tr data-from="${first}" data-to="${last}"><td class="place">${place}${bitsText(node)}</td><th scope="row" class="depth-${Math.min(depth, 6)}"><code>${name}</code></th><td><code>${valueText(node)}</code></td><td>${about}</td></tr>
+  return html`<tr data-from="${first}" data-to="${last}"><td class="place">${place}${bitsText(node)}</td><th scope="row" class="depth-${Math.min(depth, 6)}"><code>${name}</code></th><td>${value !== "" && html`<code>${value}</code>`}</td><td>${about}</td></tr>
 `;
 }
 

@@ -65,6 +65,11 @@ export async function openEditor(files: Readonly<Record<string, string>>) {
         contentChanges: [{ text }],
       });
     },
+    async closeFile(name: string) {
+      await connection.sendNotification("textDocument/didClose", {
+        textDocument: { uri: uriOf(name) },
+      });
+    },
     /** Waits until a schema's diagnostics are as wanted; those that were last told. */
     async diagnostics(name: string, isWanted: (all: readonly Diagnostic[]) => boolean) {
       while (!told.has(name) || !isWanted(told.get(name)!))

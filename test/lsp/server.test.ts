@@ -95,6 +95,23 @@ describe("diagnostics", () => {
     await editor.diagnostics("loud.yaml", none);
   });
 
+  test("of a file that was never saved go when it is closed", async () => {
+    await editor.open("new.yaml", "container: new");
+    await editor.diagnostics("new.yaml", some);
+    await editor.closeFile("new.yaml");
+    await editor.diagnostics("new.yaml", none);
+  });
+
+  test("are those of what was typed last", async () => {
+    for (let i = 0; i < 5; i++) {
+      await editor.change("game.yaml", GAME.replace("coord[3]", `cord${i}[3]`));
+      await new Promise((resolve) => setTimeout(resolve, 8));
+    }
+    await editor.diagnostics("game.yaml", ([wrong]) => String(wrong?.message).includes("cord4"));
+    await editor.change("game.yaml", GAME);
+    await editor.diagnostics("game.yaml", none);
+  });
+
   test("tell of what is no YAML", async () => {
     await editor.change("game.yaml", `${GAME}  more: { id: 3, fields: [`);
     expect(await editor.diagnostics("game.yaml", some)).toHaveLength(1);
