@@ -23,9 +23,12 @@ const THINGS = SYMBOLS.names.filter(
   (name) => name.sort !== "file" && name.defines && SYMBOLS.definitions(name)[0] === name,
 );
 
-/** One of each sort in a small protocol; all of them where there is time. */
+/** All of them take a quarter of an hour. */
+const EVERY = 30;
+
+/** One of each sort in a small protocol; some of all schemas where there is time. */
 const TRIED = isWhole
-  ? THINGS
+  ? THINGS.filter((_, i) => i % EVERY === 0)
   : ["netquake_control"].flatMap((file) => {
       const own = THINGS.filter((name) => name.file === `${file}.yaml`);
       return [...new Set(own.map(({ sort }) => sort))].map((sort) =>
