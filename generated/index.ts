@@ -13,11 +13,14 @@ import { dm2 } from "./dm2.ts";
 import { mvd } from "./mvd.ts";
 import { mvd2 } from "./mvd2.ts";
 import { netquake_packet } from "./netquake_packet.ts";
+import { q2pro_client_packet } from "./q2pro_client_packet.ts";
+import { q2pro_packet } from "./q2pro_packet.ts";
 import { quake2_client_packet } from "./quake2_client_packet.ts";
 import { quake2_packet } from "./quake2_packet.ts";
 import { quakeworld_client_packet } from "./quakeworld_client_packet.ts";
 import { quakeworld_packet } from "./quakeworld_packet.ts";
 import { qwd } from "./qwd.ts";
+import { r1q2_client_packet } from "./r1q2_client_packet.ts";
 
 /** The codecs of each protocol, oldest first. */
 export const protocols: readonly [
@@ -49,20 +52,26 @@ export const containers: readonly [
   typeof mvd,
   typeof mvd2,
   typeof netquake_packet,
+  typeof q2pro_client_packet,
+  typeof q2pro_packet,
   typeof quake2_client_packet,
   typeof quake2_packet,
   typeof quakeworld_client_packet,
   typeof quakeworld_packet,
   typeof qwd,
+  typeof r1q2_client_packet,
 ] = [
   dem,
   dm2,
   mvd,
   mvd2,
   netquake_packet,
+  q2pro_client_packet,
+  q2pro_packet,
   quake2_client_packet,
   quake2_packet,
   quakeworld_client_packet,
   quakeworld_packet,
   qwd,
+  r1q2_client_packet,
 ];

@@ -238,6 +238,35 @@ const REMOVE = {
   bit: { mask: "flags", bit: 6 },
 } as const;
 const FLAGS_6 = { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" } as const;
+const MODELINDEX_2 = {
+  kind: "value",
+  name: "modelindex",
+  type: U8,
+  when: { mask: "flags$live", bit: 11 },
+  absent: "previous.modelindex",
+} as const;
+const MODELINDEX2 = {
+  kind: "value",
+  name: "modelindex2",
+  doc: "weapons, flags and the like",
+  type: U8,
+  when: { mask: "flags$live", bit: 20 },
+  absent: "previous.modelindex2",
+} as const;
+const MODELINDEX3 = {
+  kind: "value",
+  name: "modelindex3",
+  type: U8,
+  when: { mask: "flags$live", bit: 21 },
+  absent: "previous.modelindex3",
+} as const;
+const MODELINDEX4 = {
+  kind: "value",
+  name: "modelindex4",
+  type: U8,
+  when: { mask: "flags$live", bit: 22 },
+  absent: "previous.modelindex4",
+} as const;
 const UNDEFINED_UNDEFINED_5 = { bit: 4, type: U8 } as const;
 const FRAME_2 = {
   kind: "value",
@@ -337,6 +366,14 @@ const OLDORIGIN_2 = {
   when: { mask: "flags$live", bit: 24 },
   absent: "previous.origin",
 } as const;
+const SOUND_2 = {
+  kind: "value",
+  name: "sound",
+  doc: "a sound that goes on",
+  type: U8,
+  when: { mask: "flags$live", bit: 26 },
+  absent: "previous.sound",
+} as const;
 const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 } as const;
 const EVENT = {
   kind: "value",
@@ -357,35 +394,10 @@ const PACKETENTITY_FIELDS_2 = [
   NUMBER,
   REMOVE,
   FLAGS_6,
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U8,
-    when: { mask: "flags$live", bit: 11 },
-    absent: "previous.modelindex",
-  },
-  {
-    kind: "value",
-    name: "modelindex2",
-    doc: "weapons, flags and the like",
-    type: U8,
-    when: { mask: "flags$live", bit: 20 },
-    absent: "previous.modelindex2",
-  },
-  {
-    kind: "value",
-    name: "modelindex3",
-    type: U8,
-    when: { mask: "flags$live", bit: 21 },
-    absent: "previous.modelindex3",
-  },
-  {
-    kind: "value",
-    name: "modelindex4",
-    type: U8,
-    when: { mask: "flags$live", bit: 22 },
-    absent: "previous.modelindex4",
-  },
+  MODELINDEX_2,
+  MODELINDEX2,
+  MODELINDEX3,
+  MODELINDEX4,
   FRAME_2,
   SKIN_2,
   EFFECTS_2,
@@ -397,14 +409,7 @@ const PACKETENTITY_FIELDS_2 = [
   ANGLE2_2,
   ANGLE3_2,
   OLDORIGIN_2,
-  {
-    kind: "value",
-    name: "sound",
-    doc: "a sound that goes on",
-    type: U8,
-    when: { mask: "flags$live", bit: 26 },
-    absent: "previous.sound",
-  },
+  SOUND_2,
   EVENT,
   {
     kind: "value",
@@ -424,7 +429,7 @@ const FLAGS_3 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags$live", bit: 28 }, type: U16 } as const;
-const MODELINDEX_2 = {
+const MODELINDEX_3 = {
   kind: "value",
   name: "modelindex",
   type: U8,
@@ -432,7 +437,7 @@ const MODELINDEX_2 = {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex",
 } as const;
-const MODELINDEX2 = {
+const MODELINDEX2_2 = {
   kind: "value",
   name: "modelindex2",
   doc: "weapons, flags and the like",
@@ -441,7 +446,7 @@ const MODELINDEX2 = {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex2",
 } as const;
-const MODELINDEX3 = {
+const MODELINDEX3_2 = {
   kind: "value",
   name: "modelindex3",
   type: U8,
@@ -449,7 +454,7 @@ const MODELINDEX3 = {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex3",
 } as const;
-const MODELINDEX4 = {
+const MODELINDEX4_2 = {
   kind: "value",
   name: "modelindex4",
   type: U8,
@@ -577,10 +582,10 @@ const PACKETENTITY_FIELDS_3 = [
   NUMBER,
   REMOVE,
   FLAGS_6,
-  MODELINDEX_2,
-  MODELINDEX2,
-  MODELINDEX3,
-  MODELINDEX4,
+  MODELINDEX_3,
+  MODELINDEX2_2,
+  MODELINDEX3_2,
+  MODELINDEX4_2,
   FRAME_2,
   SKIN_3,
   EFFECTS_3,
@@ -626,10 +631,10 @@ const PACKETENTITY_FIELDS_4 = [
   NUMBER,
   REMOVE,
   FLAGS_6,
-  MODELINDEX_2,
-  MODELINDEX2,
-  MODELINDEX3,
-  MODELINDEX4,
+  MODELINDEX_3,
+  MODELINDEX2_2,
+  MODELINDEX3_2,
+  MODELINDEX4_2,
   FRAME_2,
   SKIN_3,
   EFFECTS_3,
@@ -673,6 +678,37 @@ const PACKETENTITY_FIELDS_4 = [
   ALPHA,
   FLAGS_LIVE_31,
 ] as const;
+const PACKETENTITY_FIELDS_5 = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_2,
+    hint: 4034961792,
+    unused: 4026531840,
+    usual: 0,
+  },
+  NUMBER,
+  REMOVE,
+  FLAGS_6,
+  MODELINDEX_2,
+  MODELINDEX2,
+  MODELINDEX3,
+  MODELINDEX4,
+  FRAME_2,
+  SKIN_3,
+  EFFECTS_3,
+  RENDERFX_3,
+  ORIGIN1_2,
+  ORIGIN2_2,
+  ORIGIN3_2,
+  ANGLE1_3,
+  ANGLE2_3,
+  ANGLE3_3,
+  OLDORIGIN_2,
+  SOUND_2,
+  EVENT,
+  SOLID,
+] as const;
 const COORD_2 = {
   kind: "int",
   name: "coord",
@@ -689,7 +725,7 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const PACKETENTITY_FIELDS_5 = [
+const PACKETENTITY_FIELDS_6 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8429952, unused: 8192, usual: 0 },
   NUMBER,
   REMOVE,
@@ -900,6 +936,39 @@ const PLAYER_FOG_FIELDS = [
   { kind: "value", name: "start", type: VARI23, when: { mask: "told", bit: 6 } },
   { kind: "value", name: "end", type: VARI23, when: { mask: "told", bit: 7 } },
 ] as const;
+const STATBITS_PARTS = [{ from: U32, bits: 32, at: 0 }] as const;
+const STATBITS = {
+  kind: "mask",
+  name: "statbits",
+  parts: STATBITS_PARTS,
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const I16_2 = { kind: "sparse", name: "i16", of: I16, mask: "statbits" } as const;
+const FIGURES_FIELDS = [
+  STATBITS,
+  { kind: "value", name: "stats", doc: "by STAT", type: I16_2 },
+] as const;
+const I16_3 = {
+  kind: "sparse",
+  name: "i16",
+  of: I16,
+  by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
+} as const;
+const FIGURES_FIELDS_2 = [{ kind: "value", name: "stats", doc: "by STAT", type: I16_3 }] as const;
+const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
+const POSITION_FIELDS = [ORIGIN] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
+const CONFIGURATION_FIELDS = [
+  { kind: "value", name: "index", type: U16, ends: 2080 },
+  STRING_2,
+] as const;
+const CONFIGURATION_FIELDS_2 = [
+  { kind: "value", name: "index", type: U16, ends: 13630 },
+  STRING_2,
+] as const;
 const UNICAST_BIT = {
   kind: "mask",
   name: "unicast$bit",
@@ -984,11 +1053,9 @@ const ENTITYTYPE = {
   name: "entitytype",
   type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
 } as const;
-const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
 const DIR = { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 } as const;
 const MOVEDIR = { kind: "value", name: "movedir", type: DIR } as const;
 const IMPACT_FIELDS = [ORIGIN, MOVEDIR] as const;
-const POINT_FIELDS = [ORIGIN] as const;
 const TEMP_ENTITY_FIELDS = [
   ENTITYTYPE,
   {
@@ -996,7 +1063,7 @@ const TEMP_ENTITY_FIELDS = [
     on: "entitytype",
     arms: [
       { name: "impact", values: [2, 12, 14, 16, 21, 26], fields: IMPACT_FIELDS },
-      { name: "point", values: [17, 18, 19], fields: POINT_FIELDS },
+      { name: "point", values: [17, 18, 19], fields: POSITION_FIELDS },
     ],
   },
 ] as const;
@@ -1012,7 +1079,7 @@ const LINE_FIELDS = [ORIGIN, ENDPOS] as const;
 const POINT_VALUES = [
   5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
 ] as const;
-const POINT = { name: "point", values: POINT_VALUES, fields: POINT_FIELDS } as const;
+const POINT = { name: "point", values: POINT_VALUES, fields: POSITION_FIELDS } as const;
 const COUNT = { kind: "value", name: "count", doc: "how many particles", type: U8 } as const;
 const COLOR = {
   kind: "value",
@@ -1196,7 +1263,7 @@ const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
 const IMPACT_FIELDS_3 = [ORIGIN_2, MOVEDIR_2] as const;
 const ENDPOS_2 = { kind: "value", name: "endpos", type: COORD_3_3 } as const;
 const LINE_FIELDS_2 = [ORIGIN_2, ENDPOS_2] as const;
-const POINT_FIELDS_2 = [ORIGIN_2] as const;
+const POINT_FIELDS = [ORIGIN_2] as const;
 const SPLASH_FIELDS_2 = [COUNT, ORIGIN_2, MOVEDIR, COLOR] as const;
 const BEAM_FIELDS_2 = [ENTITY_4, ...LINE_FIELDS_2] as const;
 const CABLE_FIELDS_2 = [
@@ -1238,7 +1305,7 @@ const TEMP_ENTITY_FIELDS_4 = [
         fields: IMPACT_FIELDS_3,
       },
       { name: "line", values: [3, 11, 23, 27, 31, 34, 41, 57], fields: LINE_FIELDS_2 },
-      { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_2 },
+      { name: "point", values: POINT_VALUES, fields: POINT_FIELDS },
       { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS_2 },
       { name: "beam", values: [16, 19, 38, 39, 59, 61], fields: BEAM_FIELDS_2 },
       { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS_2 },
@@ -1257,7 +1324,7 @@ const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
 const IMPACT_FIELDS_4 = [ORIGIN_3, MOVEDIR_2] as const;
 const ENDPOS_3 = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
 const LINE_FIELDS_3 = [ORIGIN_3, ENDPOS_3] as const;
-const POINT_FIELDS_3 = [ORIGIN_3] as const;
+const POINT_FIELDS_2 = [ORIGIN_3] as const;
 const SPLASH_FIELDS_3 = [COUNT, ORIGIN_3, MOVEDIR, COLOR] as const;
 const BEAM_FIELDS_3 = [ENTITY_4, ...LINE_FIELDS_3] as const;
 const CABLE_FIELDS_3 = [
@@ -1299,7 +1366,7 @@ const TEMP_ENTITY_FIELDS_5 = [
         fields: IMPACT_FIELDS_4,
       },
       { name: "line", values: [3, 11, 23, 31, 34, 41], fields: LINE_FIELDS_3 },
-      { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_3 },
+      { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_2 },
       { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS_3 },
       { name: "beam", values: [16, 19, 38, 39, 61], fields: BEAM_FIELDS_3 },
       { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS_3 },
@@ -1316,7 +1383,6 @@ const TEMP_ENTITY_FIELDS_5 = [
 ] as const;
 const TEMP_ENTITY_FIELDS_6 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
 const TEMP_ENTITY_FIELDS_7 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
-const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const TEXT = {
   kind: "value",
   name: "text",
@@ -1473,6 +1539,12 @@ const SERVERDATA_ENTRIES = [
   { token: "game", of: ["gamedir"] },
   { token: "client", of: ["playernum"] },
   { token: "mapname", of: ["levelname"] },
+  { token: "enhanced", of: ["enhanced"] },
+  { token: "minor", of: ["minor"] },
+  { token: "serverstate", of: ["serverstate"] },
+  { token: "movement", of: ["movement"] },
+  { token: "quakeworld", of: ["quakeworld"] },
+  { token: "waterjump", of: ["waterjump"] },
 ] as const;
 const SERVERVERSION = {
   kind: "value",
@@ -1492,11 +1564,12 @@ const SERVERVERSION = {
     { value: 3434, versions: { from: 9, to: 9 } },
     { value: 3435, versions: { from: 10, to: 10 } },
     { value: 3436, versions: { from: 11, to: 11 } },
-    { value: 56, versions: { from: 13, to: 13 } },
+    { value: 35, versions: { from: 13, to: 13 } },
+    { value: 36, versions: { from: 14, to: 14 } },
+    { value: 36, versions: { from: 16, to: 17 } },
+    { value: 56, versions: { from: 18, to: 18 } },
   ],
   foreign: [
-    { value: 35, name: "R1Q2" },
-    { value: 36, name: "Q2PRO" },
     { value: 37, name: "Q2PRO's multi-view" },
     { value: 1038, name: "Q2REPRO" },
     { value: 2022, name: "the 2023 release's recordings" },
@@ -1526,6 +1599,56 @@ const PLAYERNUM = {
   type: I16,
 } as const;
 const LEVELNAME = { kind: "value", name: "levelname", type: STRING } as const;
+const ENHANCED = {
+  kind: "value",
+  name: "enhanced",
+  doc: "0",
+  type: U8,
+  whenIs: [[{ member: "serverversion", ranges: [[35, 35]] }]],
+} as const;
+const MINOR_WHENIS = [[{ member: "serverversion", ranges: [[35, 36]] }]] as const;
+const MINOR = {
+  kind: "value",
+  name: "minor",
+  doc: "the edition of the protocol",
+  type: U16,
+  whenIs: MINOR_WHENIS,
+} as const;
+const SERVERSTATE = {
+  kind: "value",
+  name: "serverstate",
+  doc: "0 dead, 1 loading, 2 game, 3 picture, 4 broadcast, 5 film; in 35 always 0",
+  type: U8,
+  whenIs: MINOR_WHENIS,
+} as const;
+const MOVEMENT = {
+  kind: "value",
+  name: "movement",
+  doc: "1 who jumps and strafes gains speed; from edition 1024 on also 2 as in QuakeWorld, 4 who leaves water is pushed, 8 extended limits, 16 extended limits 2",
+  type: U8,
+  whenIs: MINOR_WHENIS,
+  selects: [
+    { value: 0, versions: { from: 13, to: 14 } },
+    { value: 8, versions: { from: 16, to: 16 } },
+    { value: 24, versions: { from: 17, to: 17 } },
+  ],
+  selectsBits: 24,
+} as const;
+const QUAKEWORLD = { member: "serverversion", ranges: [[36, 36]] } as const;
+const QUAKEWORLD_2 = {
+  kind: "value",
+  name: "quakeworld",
+  doc: "up to edition 1023: 1 for movement as in QuakeWorld",
+  type: U8,
+  whenIs: [[QUAKEWORLD]],
+} as const;
+const WATERJUMP = {
+  kind: "value",
+  name: "waterjump",
+  doc: "1 where who leaves water is pushed",
+  type: U8,
+  whenIs: [[QUAKEWORLD, { member: "minor", ranges: [[0, 1023]], hangs: true }]],
+} as const;
 const SERVERDATA_FIELDS = [
   SERVERVERSION,
   SERVERCOUNT,
@@ -1533,6 +1656,12 @@ const SERVERDATA_FIELDS = [
   GAMEDIR,
   PLAYERNUM,
   LEVELNAME,
+  ENHANCED,
+  MINOR,
+  SERVERSTATE,
+  MOVEMENT,
+  QUAKEWORLD_2,
+  WATERJUMP,
 ] as const;
 const SERVERDATA_FIELDS_2 = [UNICAST_BIT, UNICAST, ...SERVERDATA_FIELDS] as const;
 const INDEX = {
@@ -1542,7 +1671,6 @@ const INDEX = {
   type: I16,
   max: 2079,
 } as const;
-const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
 const CONFIGSTRING_FIELDS = [INDEX, STRING_2] as const;
 const CONFIGSTRING_FIELDS_2 = [
   {
@@ -1635,14 +1763,14 @@ const FLAGS_7 = {
   usual: 0,
 } as const;
 const NUMBER_2 = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE } as const;
-const MODELINDEX_3 = {
+const MODELINDEX_4 = {
   kind: "value",
   name: "modelindex",
   type: U8,
   when: { mask: "flags", bit: 11 },
   absent: "previous.modelindex",
 } as const;
-const MODELINDEX2_2 = {
+const MODELINDEX2_3 = {
   kind: "value",
   name: "modelindex2",
   doc: "weapons, flags and the like",
@@ -1650,14 +1778,14 @@ const MODELINDEX2_2 = {
   when: { mask: "flags", bit: 20 },
   absent: "previous.modelindex2",
 } as const;
-const MODELINDEX3_2 = {
+const MODELINDEX3_3 = {
   kind: "value",
   name: "modelindex3",
   type: U8,
   when: { mask: "flags", bit: 21 },
   absent: "previous.modelindex3",
 } as const;
-const MODELINDEX4_2 = {
+const MODELINDEX4_3 = {
   kind: "value",
   name: "modelindex4",
   type: U8,
@@ -1744,7 +1872,7 @@ const OLDORIGIN_3 = {
   when: { mask: "flags", bit: 24 },
   absent: "previous.origin",
 } as const;
-const SOUND_2 = {
+const SOUND_3 = {
   kind: "value",
   name: "sound",
   doc: "a sound that goes on",
@@ -1770,10 +1898,10 @@ const SOLID_2 = {
 const SPAWNBASELINE_FIELDS_2 = [
   FLAGS_7,
   NUMBER_2,
-  MODELINDEX_3,
-  MODELINDEX2_2,
-  MODELINDEX3_2,
-  MODELINDEX4_2,
+  MODELINDEX_4,
+  MODELINDEX2_3,
+  MODELINDEX3_3,
+  MODELINDEX4_3,
   FRAME_3,
   SKIN_4,
   EFFECTS_4,
@@ -1785,7 +1913,7 @@ const SPAWNBASELINE_FIELDS_2 = [
   ANGLE2_4,
   ANGLE3_4,
   OLDORIGIN_3,
-  SOUND_2,
+  SOUND_3,
   EVENT_2,
   SOLID_2,
 ] as const;
@@ -1798,7 +1926,7 @@ const FLAGS_8 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE_2 = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
-const MODELINDEX_4 = {
+const MODELINDEX_5 = {
   kind: "value",
   name: "modelindex",
   type: U8,
@@ -1806,7 +1934,7 @@ const MODELINDEX_4 = {
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex",
 } as const;
-const MODELINDEX2_3 = {
+const MODELINDEX2_4 = {
   kind: "value",
   name: "modelindex2",
   doc: "weapons, flags and the like",
@@ -1815,7 +1943,7 @@ const MODELINDEX2_3 = {
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex2",
 } as const;
-const MODELINDEX3_3 = {
+const MODELINDEX3_4 = {
   kind: "value",
   name: "modelindex3",
   type: U8,
@@ -1823,7 +1951,7 @@ const MODELINDEX3_3 = {
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex3",
 } as const;
-const MODELINDEX4_3 = {
+const MODELINDEX4_4 = {
   kind: "value",
   name: "modelindex4",
   type: U8,
@@ -1916,10 +2044,10 @@ const FLAGS_31 = {
 const SPAWNBASELINE_FIELDS_3 = [
   FLAGS_8,
   NUMBER_2,
-  MODELINDEX_4,
-  MODELINDEX2_3,
-  MODELINDEX3_3,
-  MODELINDEX4_3,
+  MODELINDEX_5,
+  MODELINDEX2_4,
+  MODELINDEX3_4,
+  MODELINDEX4_4,
   FRAME_3,
   SKIN_5,
   EFFECTS_5,
@@ -1938,13 +2066,20 @@ const SPAWNBASELINE_FIELDS_3 = [
   ALPHA_2,
   FLAGS_31,
 ] as const;
+const ORIGIN2_4 = {
+  kind: "value",
+  name: "origin2",
+  type: STEP,
+  when: { mask: "flags", bit: 1 },
+  absent: "previous.origin.1",
+} as const;
 const SPAWNBASELINE_FIELDS_4 = [
   FLAGS_8,
   NUMBER_2,
-  MODELINDEX_4,
-  MODELINDEX2_3,
-  MODELINDEX3_3,
-  MODELINDEX4_3,
+  MODELINDEX_5,
+  MODELINDEX2_4,
+  MODELINDEX3_4,
+  MODELINDEX4_4,
   FRAME_3,
   SKIN_5,
   EFFECTS_5,
@@ -1956,13 +2091,7 @@ const SPAWNBASELINE_FIELDS_4 = [
     when: { mask: "flags", bit: 0 },
     absent: "previous.origin.0",
   },
-  {
-    kind: "value",
-    name: "origin2",
-    type: STEP,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin.1",
-  },
+  ORIGIN2_4,
   {
     kind: "value",
     name: "origin3",
@@ -1989,6 +2118,35 @@ const SPAWNBASELINE_FIELDS_4 = [
   FLAGS_31,
 ] as const;
 const SPAWNBASELINE_FIELDS_5 = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: FLAGS_PARTS_2,
+    hint: 4034961856,
+    unused: 4026531904,
+    usual: 0,
+  },
+  NUMBER_2,
+  MODELINDEX_4,
+  MODELINDEX2_3,
+  MODELINDEX3_3,
+  MODELINDEX4_3,
+  FRAME_3,
+  SKIN_5,
+  EFFECTS_5,
+  RENDERFX_5,
+  ORIGIN1_3,
+  ORIGIN2_3,
+  ORIGIN3_3,
+  ANGLE1_5,
+  ANGLE2_5,
+  ANGLE3_5,
+  OLDORIGIN_3,
+  SOUND_3,
+  EVENT_2,
+  SOLID_3,
+] as const;
+const SPAWNBASELINE_FIELDS_6 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
   NUMBER_2,
   {
@@ -2102,7 +2260,7 @@ const SPAWNBASELINE_FIELDS_5 = [
     absent: "previous.solid",
   },
 ] as const;
-const SPAWNBASELINE_FIELDS_6 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_7 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
 const SIZE = {
   kind: "value",
   name: "size",
@@ -2126,6 +2284,8 @@ const DATA = {
 const DOWNLOAD_FIELDS_2 = [SIZE_2, PERCENT, DATA] as const;
 const DOWNLOAD_FIELDS_3 = [UNICAST_BIT, UNICAST, ...DOWNLOAD_FIELDS] as const;
 const DOWNLOAD_FIELDS_4 = [UNICAST_BIT, UNICAST, ...DOWNLOAD_FIELDS_2] as const;
+const DELTA_ANGLES_TEXT = { token: "delta_angles", of: ["delta_angles"] } as const;
+const KICK_ANGLES_TEXT = { token: "kick_angles", of: ["kick_angles"] } as const;
 const PLAYERINFO_ENTRIES = [
   { token: "pm_type", of: ["pm_type"] },
   { token: "origin", of: ["origin"] },
@@ -2133,10 +2293,10 @@ const PLAYERINFO_ENTRIES = [
   { token: "pm_time", of: ["pm_time"] },
   { token: "pm_flags", of: ["pm_flags"] },
   { token: "gravity", of: ["gravity"] },
-  { token: "delta_angles", of: ["delta_angles"] },
+  DELTA_ANGLES_TEXT,
   { token: "viewoffset", of: ["viewoffset"] },
   { token: "viewangles", of: ["viewangles"] },
-  { token: "kick_angles", of: ["kick_angles"] },
+  KICK_ANGLES_TEXT,
   { token: "gunindex", of: ["gunindex"] },
   { token: "unknown", of: ["unknown"] },
   { token: "gun", of: ["gun"] },
@@ -2162,20 +2322,11 @@ const FLAGS_9 = { from: U16, bits: 16, at: 0 } as const;
 const FLAGS_PARTS_3 = [FLAGS_9] as const;
 const ANGLE16_3 = { kind: "array", name: "angle16[3]", of: ANGLE16, count: 3 } as const;
 const U8_4_2 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
-const STATBITS_PARTS = [{ from: U32, bits: 32, at: 0 }] as const;
-const STATBITS = {
-  kind: "mask",
-  name: "statbits",
-  parts: STATBITS_PARTS,
-  hint: 0,
-  unused: 0,
-  usual: 0,
-} as const;
 const STATS = {
   kind: "value",
   name: "stats",
   doc: "by STAT",
-  type: { kind: "sparse", name: "i16", of: I16, mask: "statbits" },
+  type: I16_2,
   absent: "previous.stats",
 } as const;
 const PLAYERINFO_FIELDS = [
@@ -2407,12 +2558,7 @@ const STATS_2 = {
   kind: "value",
   name: "stats",
   doc: "by STAT",
-  type: {
-    kind: "sparse",
-    name: "i16",
-    of: I16,
-    by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
-  },
+  type: I16_3,
   absent: "previous.stats",
 } as const;
 const PLAYERINFO_FIELDS_4 = [
@@ -2434,15 +2580,23 @@ const PLAYERINFO_FIELDS_4 = [
   RDFLAGS,
   STATS_2,
 ] as const;
+const FLAGS_11 = {
+  kind: "mask",
+  name: "flags",
+  parts: [FLAGS_9, FLAGS_2],
+  hint: 16678912,
+  unused: 16646144,
+  usual: 0,
+} as const;
+const FOG = {
+  kind: "value",
+  name: "fog",
+  type: { kind: "struct", name: "player_fog", struct: 5 },
+  when: { mask: "flags", bit: 16 },
+  absent: "previous.fog",
+} as const;
 const PLAYERINFO_FIELDS_5 = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [FLAGS_9, FLAGS_2],
-    hint: 16678912,
-    unused: 16646144,
-    usual: 0,
-  },
+  FLAGS_11,
   PM_TYPE,
   ORIGIN_6,
   VELOCITY_2,
@@ -2456,13 +2610,7 @@ const PLAYERINFO_FIELDS_5 = [
   GUNINDEX_2,
   GUN,
   COLOURS,
-  {
-    kind: "value",
-    name: "fog",
-    type: { kind: "struct", name: "player_fog", struct: 5 },
-    when: { mask: "flags", bit: 16 },
-    absent: "previous.fog",
-  },
+  FOG,
   FOV,
   RDFLAGS,
   STATS_2,
@@ -2581,11 +2729,13 @@ const PLAYERINFO_FIELDS_6 = [
   },
 ] as const;
 const PLAYERINFO_FIELDS_7 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
-const ENTITIES = {
-  kind: "value",
-  name: "entities",
-  type: { kind: "list", name: "packetentity", struct: 0, ends: "element" },
+const PACKETENTITY_TEXT = {
+  token: "packetentity",
+  of: ["entities"],
+  each: "packetentity",
 } as const;
+const PACKETENTITY = { kind: "list", name: "packetentity", struct: 0, ends: "element" } as const;
+const ENTITIES = { kind: "value", name: "entities", type: PACKETENTITY } as const;
 const PACKETENTITIES_FIELDS = [ENTITIES] as const;
 const PACKETENTITIES_FIELDS_2 = [UNICAST_BIT, UNICAST, ENTITIES] as const;
 const DATA_2 = { kind: "value", name: "data", type: { kind: "bytes", name: "bytes" } } as const;
@@ -2597,6 +2747,41 @@ const FRAME_ENTRIES = [
   { token: "uk_b1", of: ["suppresscount"] },
   { token: "areas", of: ["areas"] },
   { token: "connected", of: ["connected"] },
+  PACKETENTITY_TEXT,
+  { token: "offset", of: ["offset"] },
+  { token: "pm_type", of: ["pm_type"] },
+  { token: "origin1", of: ["origin1"] },
+  ORIGIN1WIDTH_TEXT,
+  { token: "origin2", of: ["origin2"] },
+  ORIGIN2WIDTH_TEXT,
+  { token: "origin3", of: ["origin3"] },
+  ORIGIN3WIDTH_TEXT,
+  { token: "velocity1", of: ["velocity1"] },
+  { token: "velocity1Width", of: ["velocity1Width"] },
+  { token: "velocity2", of: ["velocity2"] },
+  { token: "velocity2Width", of: ["velocity2Width"] },
+  { token: "velocity3", of: ["velocity3"] },
+  { token: "velocity3Width", of: ["velocity3Width"] },
+  { token: "pm_time", of: ["pm_time"] },
+  { token: "pm_flags", of: ["pm_flags"] },
+  { token: "gravity", of: ["gravity"] },
+  DELTA_ANGLES_TEXT,
+  { token: "viewoffset", of: ["viewoffset"] },
+  { token: "viewangle1", of: ["viewangle1"] },
+  { token: "viewangle2", of: ["viewangle2"] },
+  { token: "viewangle3", of: ["viewangle3"] },
+  KICK_ANGLES_TEXT,
+  { token: "gunindex", of: ["gunindex"] },
+  { token: "gunframe", of: ["gunframe"] },
+  { token: "gunoffset", of: ["gunoffset"] },
+  { token: "gunangles", of: ["gunangles"] },
+  { token: "colours", of: ["colours"] },
+  { token: "fog", of: ["fog"] },
+  { token: "fov", of: ["fov"] },
+  { token: "rdflags", of: ["rdflags"] },
+  { token: "figures", of: ["figures"] },
+  { token: "clientnum", of: ["clientnum"] },
+  { token: "blend", of: ["blend"] },
 ] as const;
 const SERVERFRAME = {
   kind: "value",
@@ -2626,7 +2811,377 @@ const SUPPRESSCOUNT = {
   type: U8,
 } as const;
 const FRAME_FIELDS_3 = [SERVERFRAME, DELTAFRAME, SUPPRESSCOUNT, AREACOUNT, AREAS] as const;
-const FRAME_FIELDS_4 = [SERVERFRAME] as const;
+const HIGH = {
+  kind: "mask",
+  name: "high",
+  parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const FRAME_4 = {
+  kind: "split",
+  wire: U32,
+  parts: [
+    {
+      name: "serverframe",
+      doc: "the number of the frame",
+      type: { kind: "int", name: "u27", bits: 27, signed: false },
+    },
+    {
+      name: "offset",
+      doc: "so many frames before is the one that it differs from; 31: from nothing",
+      type: { kind: "int", name: "u5", bits: 5, signed: false },
+    },
+  ],
+} as const;
+const U4 = { kind: "int", name: "u4", bits: 4, signed: false } as const;
+const FRAME_5 = {
+  kind: "split",
+  wire: U8,
+  parts: [
+    { name: "suppresscount", type: U4 },
+    { name: "low", type: U4, isMask: true },
+  ],
+} as const;
+const LOW = {
+  kind: "mask",
+  name: "low",
+  parts: [{ from: "split", bits: 4, at: 0 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const ORIGIN1_4 = {
+  kind: "value",
+  name: "origin1",
+  type: COORD,
+  when: { mask: "flags", bit: 1 },
+  absent: "previous.origin.0",
+} as const;
+const ORIGIN3_4 = {
+  kind: "value",
+  name: "origin3",
+  type: COORD,
+  when: { mask: "low", bit: 3 },
+  absent: "previous.origin.2",
+} as const;
+const VELOCITY1 = {
+  kind: "value",
+  name: "velocity1",
+  type: COORD,
+  when: { mask: "flags", bit: 2 },
+  absent: "previous.velocity.0",
+} as const;
+const VELOCITY2 = {
+  kind: "value",
+  name: "velocity2",
+  type: COORD,
+  when: { mask: "flags", bit: 2 },
+  absent: "previous.velocity.1",
+} as const;
+const VELOCITY3 = {
+  kind: "value",
+  name: "velocity3",
+  type: COORD,
+  when: { mask: "low", bit: 2 },
+  absent: "previous.velocity.2",
+} as const;
+const PM_FLAGS_3 = {
+  kind: "value",
+  name: "pm_flags",
+  type: U8,
+  when: { mask: "flags", bit: 4 },
+  absent: "previous.pm_flags",
+} as const;
+const DELTA_ANGLES_2 = {
+  kind: "value",
+  name: "delta_angles",
+  type: ANGLE16_3,
+  when: { mask: "flags", bit: 6 },
+  absent: "previous.delta_angles",
+} as const;
+const VIEWOFFSET_2 = {
+  kind: "value",
+  name: "viewoffset",
+  type: QUARTER_3,
+  when: { mask: "flags", bit: 7 },
+  absent: "previous.viewoffset",
+} as const;
+const VIEWANGLE1 = {
+  kind: "value",
+  name: "viewangle1",
+  type: ANGLE16,
+  when: { mask: "flags", bit: 8 },
+  absent: "previous.viewangles.0",
+} as const;
+const VIEWANGLE2 = {
+  kind: "value",
+  name: "viewangle2",
+  type: ANGLE16,
+  when: { mask: "flags", bit: 8 },
+  absent: "previous.viewangles.1",
+} as const;
+const VIEWANGLE3 = {
+  kind: "value",
+  name: "viewangle3",
+  type: ANGLE16,
+  when: { mask: "high", bit: 0 },
+  absent: "previous.viewangles.2",
+} as const;
+const GUNINDEX_3 = {
+  kind: "value",
+  name: "gunindex",
+  type: U8,
+  when: { mask: "flags", bit: 12 },
+  absent: "previous.gunindex",
+} as const;
+const GUNFRAME_2 = {
+  kind: "value",
+  name: "gunframe",
+  type: U8,
+  when: { mask: "flags", bit: 13 },
+  absent: "previous.gunframe",
+} as const;
+const GUNOFFSET_2 = {
+  kind: "value",
+  name: "gunoffset",
+  type: QUARTER_3,
+  when: { mask: "low", bit: 0 },
+  absent: "previous.gunoffset",
+} as const;
+const GUNANGLES_2 = {
+  kind: "value",
+  name: "gunangles",
+  type: QUARTER_3,
+  when: { mask: "low", bit: 1 },
+  absent: "previous.gunangles",
+} as const;
+const BLEND_2 = {
+  kind: "value",
+  name: "blend",
+  type: U8_4_2,
+  when: { mask: "flags", bit: 10 },
+  absent: "previous.blend",
+} as const;
+const FOV_2 = {
+  kind: "value",
+  name: "fov",
+  type: U8,
+  when: { mask: "flags", bit: 11 },
+  absent: "previous.fov",
+} as const;
+const RDFLAGS_2 = {
+  kind: "value",
+  name: "rdflags",
+  type: U8,
+  when: { mask: "flags", bit: 14 },
+  absent: "previous.rdflags",
+} as const;
+const FIGURES = {
+  kind: "value",
+  name: "figures",
+  type: { kind: "struct", name: "figures", struct: 6 },
+  when: { mask: "high", bit: 1 },
+} as const;
+const CLIENTNUM = {
+  kind: "value",
+  name: "clientnum",
+  doc: "the player whose view it is, as 36 tells",
+  type: I16,
+  when: { mask: "high", bit: 2 },
+} as const;
+const FRAME_FIELDS_4 = [
+  HIGH,
+  FRAME_4,
+  FRAME_5,
+  LOW,
+  AREACOUNT,
+  AREAS,
+  FLAGS_10,
+  PM_TYPE,
+  ORIGIN1_4,
+  ORIGIN2_3,
+  ORIGIN3_4,
+  VELOCITY1,
+  VELOCITY2,
+  VELOCITY3,
+  PM_TIME,
+  PM_FLAGS_3,
+  GRAVITY,
+  DELTA_ANGLES_2,
+  VIEWOFFSET_2,
+  VIEWANGLE1,
+  VIEWANGLE2,
+  VIEWANGLE3,
+  KICK_ANGLES,
+  GUNINDEX_3,
+  GUNFRAME_2,
+  GUNOFFSET_2,
+  GUNANGLES_2,
+  BLEND_2,
+  FOV_2,
+  RDFLAGS_2,
+  FIGURES,
+  CLIENTNUM,
+  ENTITIES,
+] as const;
+const FRAME_FIELDS_5 = [
+  HIGH,
+  FRAME_4,
+  FRAME_5,
+  LOW,
+  AREACOUNT,
+  AREAS,
+  FLAGS_10,
+  PM_TYPE,
+  ORIGIN1_4,
+  ORIGIN2_3,
+  ORIGIN3_4,
+  VELOCITY1,
+  VELOCITY2,
+  VELOCITY3,
+  PM_TIME,
+  PM_FLAGS_3,
+  GRAVITY,
+  DELTA_ANGLES_2,
+  VIEWOFFSET_2,
+  VIEWANGLE1,
+  VIEWANGLE2,
+  VIEWANGLE3,
+  KICK_ANGLES,
+  GUNINDEX_3,
+  GUNFRAME_2,
+  GUNOFFSET_2,
+  GUNANGLES_2,
+  BLEND_2,
+  FOV_2,
+  RDFLAGS_2,
+  FIGURES,
+  {
+    kind: "value",
+    name: "clientnum",
+    doc: "the player whose view it is, as 36 tells",
+    type: U8,
+    when: { mask: "high", bit: 2 },
+  },
+  ENTITIES,
+] as const;
+const GUNINDEX_4 = {
+  kind: "value",
+  name: "gunindex",
+  type: U16,
+  when: { mask: "flags", bit: 12 },
+  absent: "previous.gunindex",
+} as const;
+const FRAME_FIELDS_6 = [
+  HIGH,
+  FRAME_4,
+  FRAME_5,
+  LOW,
+  AREACOUNT,
+  AREAS,
+  FLAGS_10,
+  PM_TYPE,
+  ORIGIN1_4,
+  ORIGIN2_3,
+  ORIGIN3_4,
+  VELOCITY1,
+  VELOCITY2,
+  VELOCITY3,
+  PM_TIME,
+  PM_FLAGS_3,
+  GRAVITY,
+  DELTA_ANGLES_2,
+  VIEWOFFSET_2,
+  VIEWANGLE1,
+  VIEWANGLE2,
+  VIEWANGLE3,
+  KICK_ANGLES,
+  GUNINDEX_4,
+  GUNFRAME_2,
+  GUNOFFSET_2,
+  GUNANGLES_2,
+  BLEND_2,
+  FOV_2,
+  RDFLAGS_2,
+  FIGURES,
+  CLIENTNUM,
+  ENTITIES,
+] as const;
+const FRAME_FIELDS_7 = [
+  HIGH,
+  FRAME_4,
+  FRAME_5,
+  LOW,
+  AREACOUNT,
+  AREAS,
+  FLAGS_11,
+  PM_TYPE,
+  {
+    kind: "value",
+    name: "origin1",
+    type: STEP,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin.0",
+  },
+  ORIGIN2_4,
+  {
+    kind: "value",
+    name: "origin3",
+    type: STEP,
+    when: { mask: "low", bit: 3 },
+    absent: "previous.origin.2",
+  },
+  {
+    kind: "value",
+    name: "velocity1",
+    type: STEP,
+    when: { mask: "flags", bit: 2 },
+    absent: "previous.velocity.0",
+  },
+  {
+    kind: "value",
+    name: "velocity2",
+    type: STEP,
+    when: { mask: "flags", bit: 2 },
+    absent: "previous.velocity.1",
+  },
+  {
+    kind: "value",
+    name: "velocity3",
+    type: STEP,
+    when: { mask: "low", bit: 2 },
+    absent: "previous.velocity.2",
+  },
+  PM_TIME_2,
+  {
+    kind: "value",
+    name: "pm_flags",
+    type: U16,
+    when: { mask: "flags", bit: 4 },
+    absent: "previous.pm_flags",
+  },
+  GRAVITY,
+  DELTA_ANGLES_2,
+  VIEWOFFSET_2,
+  VIEWANGLE1,
+  VIEWANGLE2,
+  VIEWANGLE3,
+  KICK_ANGLES,
+  GUNINDEX_4,
+  GUNFRAME_2,
+  GUNOFFSET_2,
+  GUNANGLES_2,
+  COLOURS,
+  FOG,
+  FOV_2,
+  RDFLAGS_2,
+  FIGURES,
+  CLIENTNUM,
+  ENTITIES,
+] as const;
+const FRAME_FIELDS_8 = [SERVERFRAME] as const;
 const CONNECTEDCOUNT = {
   kind: "length",
   name: "connectedcount",
@@ -2639,7 +3194,7 @@ const CONNECTED = {
   doc: "a bit for each player who is connected",
   type: { kind: "bytes", name: "bytes", length: "connectedcount" },
 } as const;
-const FRAME_FIELDS_5 = [
+const FRAME_FIELDS_9 = [
   UNICAST_BIT,
   UNICAST,
   SERVERFRAME,
@@ -2649,7 +3204,7 @@ const FRAME_FIELDS_5 = [
   CONNECTEDCOUNT,
   CONNECTED,
 ] as const;
-const FRAME_FIELDS_6 = [
+const FRAME_FIELDS_10 = [
   UNICAST_BIT,
   UNICAST,
   SERVERFRAME,
@@ -2660,6 +3215,81 @@ const FRAME_FIELDS_6 = [
   CONNECTEDCOUNT,
   CONNECTED,
 ] as const;
+const ZPACKET_FIELDS = [
+  { kind: "length", name: "size", type: U16, of: "data" },
+  { kind: "value", name: "inflated", doc: "how many bytes the messages have", type: U16 },
+  {
+    kind: "value",
+    name: "data",
+    type: {
+      kind: "bytes",
+      name: "bytes",
+      length: "size",
+      layer: { packed: "deflate-raw", size: "inflated" },
+    },
+  },
+] as const;
+const PART_FIELDS = [
+  { kind: "value", name: "inflated", doc: "how many bytes of the file it is", type: U16 },
+  {
+    kind: "value",
+    name: "data",
+    type: { kind: "bytes", name: "bytes", told: { by: "size", member: true } },
+  },
+] as const;
+const ZDOWNLOAD_FIELDS = [
+  {
+    kind: "value",
+    name: "size",
+    doc: "bytes that follow; 0xffff where there is no such file",
+    type: U16,
+  },
+  PERCENT,
+  {
+    kind: "switch",
+    on: "size",
+    arms: [
+      { name: "none", values: [65535], fields: [] },
+      { name: "part", values: [], otherwise: true, fields: PART_FIELDS },
+    ],
+  },
+] as const;
+const PLAYERUPDATE_ENTRIES = [
+  { token: "serverframe", of: ["serverframe"] },
+  { token: "position", of: ["positions"], each: "position" },
+] as const;
+const PLAYERUPDATE_FIELDS = [
+  { kind: "value", name: "serverframe", type: I32 },
+  {
+    kind: "value",
+    name: "positions",
+    type: { kind: "list", name: "position", struct: 7, ends: "bytes" },
+  },
+] as const;
+const SETTING_FIELDS = [
+  { kind: "value", name: "index", doc: "0 positions of players, 1 frames a second", type: I32 },
+  { kind: "value", name: "value", type: I32 },
+] as const;
+const CONFIGURATION_TEXT = {
+  token: "configuration",
+  of: ["configurations"],
+  each: "configuration",
+} as const;
+const PACKETENTITY_TEXT_2 = {
+  token: "packetentity",
+  of: ["baselines"],
+  each: "packetentity",
+} as const;
+const GAMESTATE_ENTRIES = [CONFIGURATION_TEXT, PACKETENTITY_TEXT_2] as const;
+const CONFIGURATIONS = {
+  kind: "value",
+  name: "configurations",
+  type: { kind: "list", name: "configuration", struct: 8, ends: "element" },
+} as const;
+const BASELINES = { kind: "value", name: "baselines", type: PACKETENTITY } as const;
+const GAMESTATE_FIELDS = [CONFIGURATIONS, BASELINES] as const;
+const CONFIGSTRINGSTREAM_FIELDS = [CONFIGURATIONS] as const;
+const BASELINESTREAM_FIELDS = [BASELINES] as const;
 const FOG_FIELDS = [
   { kind: "value", name: "on", doc: "0 for none", type: U8 },
   { kind: "value", name: "model", doc: "0 to 2: how it thickens", type: U8 },
@@ -2691,6 +3321,11 @@ export const table: Table = {
     "3435",
     "3436",
     "3436+coord",
+    "35",
+    "36",
+    "36-1015",
+    "36+8",
+    "36+24",
     "56",
     "32-server",
     "33-server",
@@ -2706,15 +3341,15 @@ export const table: Table = {
   ],
   current: 8,
   kinds: [
-    { name: "client", doc: "What one client is told.", from: 0, to: 13, base: 0 },
+    { name: "client", doc: "What one client is told.", from: 0, to: 18, base: 0 },
     {
       name: "server",
       doc: "What a server records of all entities, without any player's view (serverrecord).",
-      from: 14,
-      to: 16,
+      from: 19,
+      to: 21,
       base: 6,
     },
-    { name: "relay", doc: "What a relay records of several players.", from: 17, to: 24, base: 1 },
+    { name: "relay", doc: "What a relay records of several players.", from: 22, to: 29, base: 1 },
   ],
   structs: [
     {
@@ -2728,9 +3363,12 @@ export const table: Table = {
         { from: 1, to: 8, fields: PACKETENTITY_FIELDS_2 },
         { from: 9, to: 9, fields: PACKETENTITY_FIELDS_3 },
         { from: 10, to: 12, fields: PACKETENTITY_FIELDS_4 },
-        { from: 13, to: 13, fields: PACKETENTITY_FIELDS_5 },
-        { from: 14, to: 16, fields: PACKETENTITY_FIELDS_2 },
-        { from: 17, to: 24, fields: PACKETENTITY_FIELDS_2 },
+        { from: 13, to: 15, fields: PACKETENTITY_FIELDS_5 },
+        { from: 16, to: 16, fields: PACKETENTITY_FIELDS_3 },
+        { from: 17, to: 17, fields: PACKETENTITY_FIELDS_4 },
+        { from: 18, to: 18, fields: PACKETENTITY_FIELDS_6 },
+        { from: 19, to: 21, fields: PACKETENTITY_FIELDS_2 },
+        { from: 22, to: 29, fields: PACKETENTITY_FIELDS_2 },
       ],
     },
     {
@@ -2739,9 +3377,9 @@ export const table: Table = {
       ref: "DM2 §3.10, ERRATA 44",
       source: "quake2.yaml:314",
       layouts: [
-        { from: 0, to: 13, fields: SOURCE_FIELDS },
-        { from: 14, to: 16, fields: SOURCE_FIELDS },
-        { from: 17, to: 24, fields: SOURCE_FIELDS },
+        { from: 0, to: 18, fields: SOURCE_FIELDS },
+        { from: 19, to: 21, fields: SOURCE_FIELDS },
+        { from: 22, to: 29, fields: SOURCE_FIELDS },
       ],
     },
     {
@@ -2752,28 +3390,62 @@ export const table: Table = {
       text: { entries: GUN_ENTRIES },
       layouts: [
         { from: 0, to: 0, fields: GUN_FIELDS },
-        { from: 1, to: 13, fields: GUN_FIELDS_2 },
-        { from: 14, to: 16, fields: GUN_FIELDS_2 },
-        { from: 17, to: 24, fields: GUN_FIELDS_2 },
+        { from: 1, to: 12, fields: GUN_FIELDS_2 },
+        { from: 18, to: 18, fields: GUN_FIELDS_2 },
+        { from: 19, to: 21, fields: GUN_FIELDS_2 },
+        { from: 22, to: 29, fields: GUN_FIELDS_2 },
       ],
     },
     {
       name: "loop",
       doc: "A sound that goes on.",
       source: "quake2-3434.yaml:14",
-      layouts: [{ from: 9, to: 12, fields: LOOP_FIELDS }],
+      layouts: [
+        { from: 9, to: 12, fields: LOOP_FIELDS },
+        { from: 16, to: 17, fields: LOOP_FIELDS },
+      ],
     },
     {
       name: "colours",
       doc: "What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7 where it hurts.",
       source: "quake2-3435.yaml:13",
-      layouts: [{ from: 10, to: 12, fields: COLOURS_FIELDS }],
+      layouts: [
+        { from: 10, to: 12, fields: COLOURS_FIELDS },
+        { from: 17, to: 17, fields: COLOURS_FIELDS },
+      ],
     },
     {
       name: "player_fog",
       doc: "Fog as the player sees it. What is not there is as it was.",
       source: "quake2-3436.yaml:9",
-      layouts: [{ from: 11, to: 12, fields: PLAYER_FOG_FIELDS }],
+      layouts: [
+        { from: 11, to: 12, fields: PLAYER_FOG_FIELDS },
+        { from: 17, to: 17, fields: PLAYER_FOG_FIELDS },
+      ],
+    },
+    {
+      name: "figures",
+      doc: "What the player has, as far as it changed.",
+      source: "quake2-35.yaml:48",
+      layouts: [
+        { from: 13, to: 16, fields: FIGURES_FIELDS },
+        { from: 17, to: 17, fields: FIGURES_FIELDS_2 },
+      ],
+    },
+    {
+      name: "position",
+      doc: "Where a player is.",
+      source: "quake2-35.yaml:53",
+      layouts: [{ from: 13, to: 13, fields: POSITION_FIELDS }],
+    },
+    {
+      name: "configuration",
+      doc: "One of the strings that everybody must know.",
+      source: "quake2-36.yaml:9",
+      layouts: [
+        { from: 14, to: 15, fields: CONFIGURATION_FIELDS },
+        { from: 16, to: 17, fields: CONFIGURATION_FIELDS_2 },
+      ],
     },
   ],
   enums: [
@@ -2781,104 +3453,104 @@ export const table: Table = {
       name: "temp_entity",
       doc: "Short-lived effects. The test release numbers them otherwise.",
       values: [
-        { from: 1, to: 13, name: "TE_GUNSHOT", value: 0 },
-        { from: 1, to: 13, name: "TE_BLOOD", value: 1 },
-        { from: 1, to: 13, name: "TE_BLASTER", value: 2 },
-        { from: 1, to: 13, name: "TE_RAILTRAIL", value: 3 },
-        { from: 1, to: 13, name: "TE_SHOTGUN", value: 4 },
-        { from: 1, to: 13, name: "TE_EXPLOSION1", value: 5 },
-        { from: 1, to: 13, name: "TE_EXPLOSION2", value: 6 },
-        { from: 1, to: 13, name: "TE_ROCKET_EXPLOSION", value: 7 },
-        { from: 1, to: 13, name: "TE_GRENADE_EXPLOSION", value: 8 },
-        { from: 1, to: 13, name: "TE_SPARKS", value: 9 },
-        { from: 1, to: 13, name: "TE_SPLASH", value: 10 },
-        { from: 1, to: 13, name: "TE_BUBBLETRAIL", value: 11 },
-        { from: 1, to: 13, name: "TE_SCREEN_SPARKS", value: 12 },
-        { from: 1, to: 13, name: "TE_SHIELD_SPARKS", value: 13 },
-        { from: 1, to: 13, name: "TE_BULLET_SPARKS", value: 14 },
-        { from: 1, to: 13, name: "TE_LASER_SPARKS", value: 15 },
-        { from: 1, to: 13, name: "TE_PARASITE_ATTACK", value: 16 },
-        { from: 1, to: 13, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
-        { from: 1, to: 13, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
-        { from: 1, to: 13, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
-        { from: 1, to: 13, name: "TE_BFG_EXPLOSION", value: 20 },
-        { from: 1, to: 13, name: "TE_BFG_BIGEXPLOSION", value: 21 },
-        { from: 1, to: 13, name: "TE_BOSSTPORT", value: 22 },
-        { from: 1, to: 13, name: "TE_BFG_LASER", value: 23 },
-        { from: 1, to: 13, name: "TE_GRAPPLE_CABLE", value: 24 },
-        { from: 1, to: 13, name: "TE_WELDING_SPARKS", value: 25 },
+        { from: 1, to: 18, name: "TE_GUNSHOT", value: 0 },
+        { from: 1, to: 18, name: "TE_BLOOD", value: 1 },
+        { from: 1, to: 18, name: "TE_BLASTER", value: 2 },
+        { from: 1, to: 18, name: "TE_RAILTRAIL", value: 3 },
+        { from: 1, to: 18, name: "TE_SHOTGUN", value: 4 },
+        { from: 1, to: 18, name: "TE_EXPLOSION1", value: 5 },
+        { from: 1, to: 18, name: "TE_EXPLOSION2", value: 6 },
+        { from: 1, to: 18, name: "TE_ROCKET_EXPLOSION", value: 7 },
+        { from: 1, to: 18, name: "TE_GRENADE_EXPLOSION", value: 8 },
+        { from: 1, to: 18, name: "TE_SPARKS", value: 9 },
+        { from: 1, to: 18, name: "TE_SPLASH", value: 10 },
+        { from: 1, to: 18, name: "TE_BUBBLETRAIL", value: 11 },
+        { from: 1, to: 18, name: "TE_SCREEN_SPARKS", value: 12 },
+        { from: 1, to: 18, name: "TE_SHIELD_SPARKS", value: 13 },
+        { from: 1, to: 18, name: "TE_BULLET_SPARKS", value: 14 },
+        { from: 1, to: 18, name: "TE_LASER_SPARKS", value: 15 },
+        { from: 1, to: 18, name: "TE_PARASITE_ATTACK", value: 16 },
+        { from: 1, to: 18, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
+        { from: 1, to: 18, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
+        { from: 1, to: 18, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
+        { from: 1, to: 18, name: "TE_BFG_EXPLOSION", value: 20 },
+        { from: 1, to: 18, name: "TE_BFG_BIGEXPLOSION", value: 21 },
+        { from: 1, to: 18, name: "TE_BOSSTPORT", value: 22 },
+        { from: 1, to: 18, name: "TE_BFG_LASER", value: 23 },
+        { from: 1, to: 18, name: "TE_GRAPPLE_CABLE", value: 24 },
+        { from: 1, to: 18, name: "TE_WELDING_SPARKS", value: 25 },
         { from: 1, to: 5, name: "TE_PLASMATRAIL", value: 26 },
         { from: 1, to: 5, name: "TE_GREENBLOOD_OLD", value: 27 },
-        { from: 6, to: 13, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
-        { from: 6, to: 12, name: "TE_BLUEHYPERBLASTER", value: 27 },
-        { from: 1, to: 13, name: "TE_PLASMA_EXPLOSION", value: 28 },
-        { from: 1, to: 13, name: "TE_TUNNEL_SPARKS", value: 29 },
-        { from: 1, to: 13, name: "TE_BLASTER2", value: 30 },
+        { from: 6, to: 18, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
+        { from: 6, to: 17, name: "TE_BLUEHYPERBLASTER", value: 27 },
+        { from: 1, to: 18, name: "TE_PLASMA_EXPLOSION", value: 28 },
+        { from: 1, to: 18, name: "TE_TUNNEL_SPARKS", value: 29 },
+        { from: 1, to: 18, name: "TE_BLASTER2", value: 30 },
         {
           from: 1,
-          to: 13,
+          to: 18,
           name: "TE_RAILTRAIL2",
           value: 31,
           doc: "declared by the engine, which does not read it",
         },
         {
           from: 1,
-          to: 13,
+          to: 18,
           name: "TE_FLAME",
           value: 32,
           doc: "declared by the engine, which does not read it; read as LMPC does",
         },
-        { from: 1, to: 13, name: "TE_LIGHTNING", value: 33 },
-        { from: 1, to: 13, name: "TE_DEBUGTRAIL", value: 34 },
-        { from: 1, to: 13, name: "TE_PLAIN_EXPLOSION", value: 35 },
-        { from: 1, to: 13, name: "TE_FLASHLIGHT", value: 36 },
-        { from: 1, to: 13, name: "TE_FORCEWALL", value: 37 },
-        { from: 1, to: 13, name: "TE_HEATBEAM", value: 38 },
-        { from: 1, to: 13, name: "TE_MONSTER_HEATBEAM", value: 39 },
-        { from: 1, to: 13, name: "TE_STEAM", value: 40 },
-        { from: 1, to: 13, name: "TE_BUBBLETRAIL2", value: 41 },
-        { from: 1, to: 13, name: "TE_MOREBLOOD", value: 42 },
-        { from: 1, to: 13, name: "TE_HEATBEAM_SPARKS", value: 43 },
-        { from: 1, to: 13, name: "TE_HEATBEAM_STEAM", value: 44 },
-        { from: 1, to: 13, name: "TE_CHAINFIST_SMOKE", value: 45 },
-        { from: 1, to: 13, name: "TE_ELECTRIC_SPARKS", value: 46 },
-        { from: 1, to: 13, name: "TE_TRACKER_EXPLOSION", value: 47 },
-        { from: 1, to: 13, name: "TE_TELEPORT_EFFECT", value: 48 },
-        { from: 1, to: 13, name: "TE_DBALL_GOAL", value: 49 },
-        { from: 1, to: 13, name: "TE_WIDOWBEAMOUT", value: 50 },
-        { from: 1, to: 13, name: "TE_NUKEBLAST", value: 51 },
-        { from: 1, to: 13, name: "TE_WIDOWSPLASH", value: 52 },
-        { from: 1, to: 13, name: "TE_EXPLOSION1_BIG", value: 53 },
-        { from: 1, to: 13, name: "TE_EXPLOSION1_NP", value: 54 },
-        { from: 1, to: 13, name: "TE_FLECHETTE", value: 55 },
-        { from: 1, to: 12, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
-        { from: 1, to: 12, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
-        { from: 1, to: 12, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
-        { from: 1, to: 12, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
-        { from: 1, to: 13, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
-        { from: 1, to: 13, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
-        { from: 1, to: 13, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
-        { from: 1, to: 13, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
-        { from: 1, to: 13, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
+        { from: 1, to: 18, name: "TE_LIGHTNING", value: 33 },
+        { from: 1, to: 18, name: "TE_DEBUGTRAIL", value: 34 },
+        { from: 1, to: 18, name: "TE_PLAIN_EXPLOSION", value: 35 },
+        { from: 1, to: 18, name: "TE_FLASHLIGHT", value: 36 },
+        { from: 1, to: 18, name: "TE_FORCEWALL", value: 37 },
+        { from: 1, to: 18, name: "TE_HEATBEAM", value: 38 },
+        { from: 1, to: 18, name: "TE_MONSTER_HEATBEAM", value: 39 },
+        { from: 1, to: 18, name: "TE_STEAM", value: 40 },
+        { from: 1, to: 18, name: "TE_BUBBLETRAIL2", value: 41 },
+        { from: 1, to: 18, name: "TE_MOREBLOOD", value: 42 },
+        { from: 1, to: 18, name: "TE_HEATBEAM_SPARKS", value: 43 },
+        { from: 1, to: 18, name: "TE_HEATBEAM_STEAM", value: 44 },
+        { from: 1, to: 18, name: "TE_CHAINFIST_SMOKE", value: 45 },
+        { from: 1, to: 18, name: "TE_ELECTRIC_SPARKS", value: 46 },
+        { from: 1, to: 18, name: "TE_TRACKER_EXPLOSION", value: 47 },
+        { from: 1, to: 18, name: "TE_TELEPORT_EFFECT", value: 48 },
+        { from: 1, to: 18, name: "TE_DBALL_GOAL", value: 49 },
+        { from: 1, to: 18, name: "TE_WIDOWBEAMOUT", value: 50 },
+        { from: 1, to: 18, name: "TE_NUKEBLAST", value: 51 },
+        { from: 1, to: 18, name: "TE_WIDOWSPLASH", value: 52 },
+        { from: 1, to: 18, name: "TE_EXPLOSION1_BIG", value: 53 },
+        { from: 1, to: 18, name: "TE_EXPLOSION1_NP", value: 54 },
+        { from: 1, to: 18, name: "TE_FLECHETTE", value: 55 },
+        { from: 1, to: 17, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
+        { from: 1, to: 17, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
+        { from: 1, to: 17, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
+        { from: 1, to: 17, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
+        { from: 1, to: 18, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
+        { from: 1, to: 18, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
+        { from: 1, to: 18, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
+        { from: 1, to: 18, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
+        { from: 1, to: 18, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
         {
-          from: 13,
-          to: 13,
+          from: 18,
+          to: 18,
           name: "TE_BLUEHYPERBLASTER_56",
           value: 27,
           doc: "TE_BLUEHYPERBLASTER with a direction",
         },
-        { from: 13, to: 13, name: "TE_REDBLASTER", value: 56 },
-        { from: 13, to: 13, name: "TE_SHOCKSPLASH", value: 57 },
+        { from: 18, to: 18, name: "TE_REDBLASTER", value: 56 },
+        { from: 18, to: 18, name: "TE_SHOCKSPLASH", value: 57 },
       ],
     },
     {
       name: "print_level",
       doc: "How important a text is.",
       values: [
-        { from: 0, to: 13, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
-        { from: 0, to: 13, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
-        { from: 0, to: 13, name: "PRINT_HIGH", value: 2 },
-        { from: 0, to: 13, name: "PRINT_CHAT", value: 3 },
+        { from: 0, to: 18, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
+        { from: 0, to: 18, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
+        { from: 0, to: 18, name: "PRINT_HIGH", value: 2 },
+        { from: 0, to: 18, name: "PRINT_CHAT", value: 3 },
         { from: 9, to: 12, name: "PRINT_TYPEWRITER", value: 4 },
         { from: 9, to: 12, name: "PRINT_CENTER", value: 5 },
       ],
@@ -2886,70 +3558,70 @@ export const table: Table = {
     {
       name: "channel",
       values: [
-        { from: 0, to: 13, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 13, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 13, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 13, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 13, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 18, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 18, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 18, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 18, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 18, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
       name: "pm_type",
       doc: "How a player moves.",
       values: [
-        { from: 0, to: 13, name: "PM_NORMAL", value: 0 },
-        { from: 0, to: 13, name: "PM_SPECTATOR", value: 1 },
-        { from: 0, to: 13, name: "PM_DEAD", value: 2 },
-        { from: 0, to: 13, name: "PM_GIB", value: 3 },
-        { from: 0, to: 13, name: "PM_FREEZE", value: 4 },
+        { from: 0, to: 18, name: "PM_NORMAL", value: 0 },
+        { from: 0, to: 18, name: "PM_SPECTATOR", value: 1 },
+        { from: 0, to: 18, name: "PM_DEAD", value: 2 },
+        { from: 0, to: 18, name: "PM_GIB", value: 3 },
+        { from: 0, to: 18, name: "PM_FREEZE", value: 4 },
       ],
     },
     {
       name: "attractloop",
       doc: "What the messages are for.",
       values: [
-        { from: 0, to: 13, name: "RECORD_NETWORK", value: 0, doc: "a client" },
-        { from: 0, to: 13, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
-        { from: 0, to: 13, name: "RECORD_SERVER", value: 2, doc: "nobody" },
-        { from: 0, to: 13, name: "RECORD_RELAY", value: 128, doc: "several clients" },
+        { from: 0, to: 18, name: "RECORD_NETWORK", value: 0, doc: "a client" },
+        { from: 0, to: 18, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
+        { from: 0, to: 18, name: "RECORD_SERVER", value: 2, doc: "nobody" },
+        { from: 0, to: 18, name: "RECORD_RELAY", value: 128, doc: "several clients" },
       ],
     },
     {
       name: "event",
       doc: "What happens to an entity at this moment.",
       values: [
-        { from: 0, to: 13, name: "EV_NONE", value: 0 },
-        { from: 0, to: 13, name: "EV_ITEM_RESPAWN", value: 1 },
-        { from: 0, to: 13, name: "EV_FOOTSTEP", value: 2 },
-        { from: 0, to: 13, name: "EV_FALLSHORT", value: 3 },
-        { from: 0, to: 13, name: "EV_FALL", value: 4 },
-        { from: 0, to: 13, name: "EV_FALLFAR", value: 5 },
-        { from: 0, to: 13, name: "EV_PLAYER_TELEPORT", value: 6 },
-        { from: 0, to: 13, name: "EV_OTHER_TELEPORT", value: 7 },
+        { from: 0, to: 18, name: "EV_NONE", value: 0 },
+        { from: 0, to: 18, name: "EV_ITEM_RESPAWN", value: 1 },
+        { from: 0, to: 18, name: "EV_FOOTSTEP", value: 2 },
+        { from: 0, to: 18, name: "EV_FALLSHORT", value: 3 },
+        { from: 0, to: 18, name: "EV_FALL", value: 4 },
+        { from: 0, to: 18, name: "EV_FALLFAR", value: 5 },
+        { from: 0, to: 18, name: "EV_PLAYER_TELEPORT", value: 6 },
+        { from: 0, to: 18, name: "EV_OTHER_TELEPORT", value: 7 },
       ],
     },
     {
       name: "stat",
       doc: "What playerinfo counts.",
       values: [
-        { from: 0, to: 13, name: "STAT_HEALTH_ICON", value: 0 },
-        { from: 0, to: 13, name: "STAT_HEALTH", value: 1 },
-        { from: 0, to: 13, name: "STAT_AMMO_ICON", value: 2 },
-        { from: 0, to: 13, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 13, name: "STAT_ARMOR_ICON", value: 4 },
-        { from: 0, to: 13, name: "STAT_ARMOR", value: 5 },
-        { from: 0, to: 13, name: "STAT_SELECTED_ICON", value: 6 },
-        { from: 0, to: 13, name: "STAT_PICKUP_ICON", value: 7 },
-        { from: 0, to: 13, name: "STAT_PICKUP_STRING", value: 8 },
-        { from: 0, to: 13, name: "STAT_TIMER_ICON", value: 9 },
-        { from: 0, to: 13, name: "STAT_TIMER", value: 10 },
-        { from: 0, to: 13, name: "STAT_HELPICON", value: 11 },
-        { from: 0, to: 13, name: "STAT_SELECTED_ITEM", value: 12 },
-        { from: 0, to: 13, name: "STAT_LAYOUTS", value: 13 },
-        { from: 0, to: 13, name: "STAT_FRAGS", value: 14 },
-        { from: 0, to: 13, name: "STAT_FLASHES", value: 15 },
-        { from: 0, to: 13, name: "STAT_CHASE", value: 16 },
-        { from: 0, to: 13, name: "STAT_SPECTATOR", value: 17 },
+        { from: 0, to: 18, name: "STAT_HEALTH_ICON", value: 0 },
+        { from: 0, to: 18, name: "STAT_HEALTH", value: 1 },
+        { from: 0, to: 18, name: "STAT_AMMO_ICON", value: 2 },
+        { from: 0, to: 18, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 18, name: "STAT_ARMOR_ICON", value: 4 },
+        { from: 0, to: 18, name: "STAT_ARMOR", value: 5 },
+        { from: 0, to: 18, name: "STAT_SELECTED_ICON", value: 6 },
+        { from: 0, to: 18, name: "STAT_PICKUP_ICON", value: 7 },
+        { from: 0, to: 18, name: "STAT_PICKUP_STRING", value: 8 },
+        { from: 0, to: 18, name: "STAT_TIMER_ICON", value: 9 },
+        { from: 0, to: 18, name: "STAT_TIMER", value: 10 },
+        { from: 0, to: 18, name: "STAT_HELPICON", value: 11 },
+        { from: 0, to: 18, name: "STAT_SELECTED_ITEM", value: 12 },
+        { from: 0, to: 18, name: "STAT_LAYOUTS", value: 13 },
+        { from: 0, to: 18, name: "STAT_FRAGS", value: 14 },
+        { from: 0, to: 18, name: "STAT_FLASHES", value: 15 },
+        { from: 0, to: 18, name: "STAT_CHASE", value: 16 },
+        { from: 0, to: 18, name: "STAT_SPECTATOR", value: 17 },
       ],
     },
   ],
@@ -3133,9 +3805,9 @@ export const table: Table = {
       source: "quake2.yaml:338",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
-        { from: 0, to: 13, id: [0, 0], fields: [] },
-        { from: 14, to: 16, id: [0, 0], fields: [] },
-        { from: 17, to: 24, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
+        { from: 0, to: 18, id: [0, 0], fields: [] },
+        { from: 19, to: 21, id: [0, 0], fields: [] },
+        { from: 22, to: 29, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -3151,10 +3823,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [12, 12], fields: MUZZLEFLASH_FIELDS },
-        { from: 1, to: 12, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 13, to: 13, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
-        { from: 14, to: 16, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 17, to: 24, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
+        { from: 1, to: 17, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 18, to: 18, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
+        { from: 19, to: 21, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 22, to: 29, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
       ],
       role: "effect",
     },
@@ -3175,9 +3847,11 @@ export const table: Table = {
         { from: 0, to: 0, id: [19, 19], fields: MUZZLEFLASH2_FIELDS },
         { from: 1, to: 8, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
         { from: 9, to: 12, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
-        { from: 13, to: 13, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_3 },
-        { from: 14, to: 16, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 17, to: 24, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_4 },
+        { from: 13, to: 15, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 16, to: 17, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
+        { from: 18, to: 18, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_3 },
+        { from: 19, to: 21, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 22, to: 29, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_4 },
       ],
       role: "effect",
     },
@@ -3192,11 +3866,12 @@ export const table: Table = {
         { from: 1, to: 5, id: [3, 3], fields: TEMP_ENTITY_FIELDS_2 },
         { from: 6, to: 9, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
         { from: 10, to: 11, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
-        { from: 12, to: 12, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 13, to: 13, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
-        { from: 14, to: 16, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 17, to: 21, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_6 },
-        { from: 22, to: 24, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_7 },
+        { from: 12, to: 16, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 17, to: 17, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
+        { from: 18, to: 18, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 19, to: 21, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 22, to: 26, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_6 },
+        { from: 27, to: 29, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_7 },
       ],
       role: "effect",
     },
@@ -3206,9 +3881,9 @@ export const table: Table = {
       ref: "DM2 §3.5",
       source: "quake2.yaml:592",
       layouts: [
-        { from: 1, to: 13, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 14, to: 16, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 17, to: 24, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
+        { from: 1, to: 18, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 19, to: 21, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 22, to: 29, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -3220,9 +3895,9 @@ export const table: Table = {
       source: "quake2.yaml:602",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
-        { from: 1, to: 13, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 14, to: 16, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 17, to: 24, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
+        { from: 1, to: 18, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 19, to: 21, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 22, to: 29, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -3234,9 +3909,9 @@ export const table: Table = {
       source: "quake2.yaml:613",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
-        { from: 1, to: 13, id: [6, 6], fields: [] },
-        { from: 14, to: 16, id: [6, 6], fields: [] },
-        { from: 17, to: 24, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 18, id: [6, 6], fields: [] },
+        { from: 19, to: 21, id: [6, 6], fields: [] },
+        { from: 22, to: 29, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "nothing",
     },
@@ -3247,9 +3922,9 @@ export const table: Table = {
       source: "quake2.yaml:620",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
-        { from: 1, to: 13, id: [7, 7], fields: [] },
-        { from: 14, to: 16, id: [7, 7], fields: [] },
-        { from: 17, to: 24, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 18, id: [7, 7], fields: [] },
+        { from: 19, to: 21, id: [7, 7], fields: [] },
+        { from: 22, to: 29, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "end",
     },
@@ -3260,9 +3935,9 @@ export const table: Table = {
       source: "quake2.yaml:627",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
-        { from: 1, to: 13, id: [8, 8], fields: [] },
-        { from: 14, to: 16, id: [8, 8], fields: [] },
-        { from: 17, to: 24, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 18, id: [8, 8], fields: [] },
+        { from: 19, to: 21, id: [8, 8], fields: [] },
+        { from: 22, to: 29, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "reconnect",
     },
@@ -3278,9 +3953,12 @@ export const table: Table = {
         { from: 9, to: 9, id: [9, 9], fields: SOUND_FIELDS_2 },
         { from: 10, to: 11, id: [9, 9], fields: SOUND_FIELDS_3 },
         { from: 12, to: 12, id: [9, 9], fields: SOUND_FIELDS_2 },
-        { from: 13, to: 13, id: [9, 9], fields: SOUND_FIELDS_4 },
-        { from: 14, to: 16, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 17, to: 24, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_5 },
+        { from: 13, to: 15, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 16, to: 16, id: [9, 9], fields: SOUND_FIELDS_2 },
+        { from: 17, to: 17, id: [9, 9], fields: SOUND_FIELDS_3 },
+        { from: 18, to: 18, id: [9, 9], fields: SOUND_FIELDS_4 },
+        { from: 19, to: 21, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 22, to: 29, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_5 },
       ],
       role: "effect",
     },
@@ -3297,9 +3975,9 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [5, 5], fields: PRINT_FIELDS },
-        { from: 1, to: 13, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 14, to: 16, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 17, to: 24, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
+        { from: 1, to: 18, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 19, to: 21, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 22, to: 29, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
       ],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
@@ -3311,9 +3989,9 @@ export const table: Table = {
       source: "quake2.yaml:676",
       layouts: [
         { from: 0, to: 0, id: [6, 6], fields: STUFFTEXT_FIELDS },
-        { from: 1, to: 13, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 14, to: 16, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 17, to: 24, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 1, to: 18, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 19, to: 21, id: [11, 11], fields: STUFFTEXT_FIELDS },
+        { from: 22, to: 29, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
       role: "commands",
       tells: { members: { text: "text" } },
@@ -3326,9 +4004,9 @@ export const table: Table = {
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [7, 7], fields: SERVERDATA_FIELDS },
-        { from: 1, to: 13, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 14, to: 16, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 17, to: 24, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
+        { from: 1, to: 18, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 19, to: 21, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 22, to: 29, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
       ],
       role: "level",
       tells: { members: { title: "levelname", folder: "gamedir" } },
@@ -3348,9 +4026,11 @@ export const table: Table = {
         { from: 0, to: 0, id: [8, 8], fields: CONFIGSTRING_FIELDS },
         { from: 1, to: 8, id: [13, 13], fields: CONFIGSTRING_FIELDS },
         { from: 9, to: 12, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
-        { from: 13, to: 13, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
-        { from: 14, to: 16, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 17, to: 24, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_4 },
+        { from: 13, to: 15, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 16, to: 17, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
+        { from: 18, to: 18, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
+        { from: 19, to: 21, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 22, to: 29, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_4 },
       ],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
@@ -3368,9 +4048,12 @@ export const table: Table = {
         { from: 1, to: 8, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
         { from: 9, to: 9, id: [14, 14], fields: SPAWNBASELINE_FIELDS_3 },
         { from: 10, to: 12, id: [14, 14], fields: SPAWNBASELINE_FIELDS_4 },
-        { from: 13, to: 13, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
-        { from: 14, to: 16, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
-        { from: 17, to: 24, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_6 },
+        { from: 13, to: 15, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
+        { from: 16, to: 16, id: [14, 14], fields: SPAWNBASELINE_FIELDS_3 },
+        { from: 17, to: 17, id: [14, 14], fields: SPAWNBASELINE_FIELDS_4 },
+        { from: 18, to: 18, id: [14, 14], fields: SPAWNBASELINE_FIELDS_6 },
+        { from: 19, to: 21, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 22, to: 29, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_7 },
       ],
       tells: { members: { number: "number" } },
       lasts: { how: "last", by: ["number", "unicast"] },
@@ -3381,9 +4064,9 @@ export const table: Table = {
       ref: "DM2 §3.16",
       source: "quake2.yaml:801",
       layouts: [
-        { from: 1, to: 13, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 14, to: 16, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 17, to: 24, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 1, to: 18, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 19, to: 21, id: [15, 15], fields: STUFFTEXT_FIELDS },
+        { from: 22, to: 29, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
       ],
       role: "text",
       tells: { members: { text: "text" } },
@@ -3402,10 +4085,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 1, to: 5, id: [16, 16], fields: DOWNLOAD_FIELDS },
-        { from: 6, to: 13, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 14, to: 16, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 17, to: 21, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
-        { from: 22, to: 24, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
+        { from: 6, to: 18, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 19, to: 21, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 22, to: 26, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
+        { from: 27, to: 29, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
       ],
       role: "link",
     },
@@ -3421,9 +4104,9 @@ export const table: Table = {
         { from: 9, to: 9, id: [17, 17], fields: PLAYERINFO_FIELDS_3 },
         { from: 10, to: 10, id: [17, 17], fields: PLAYERINFO_FIELDS_4 },
         { from: 11, to: 12, id: [17, 17], fields: PLAYERINFO_FIELDS_5 },
-        { from: 13, to: 13, id: [17, 17], fields: PLAYERINFO_FIELDS_6 },
-        { from: 14, to: 16, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
-        { from: 17, to: 24, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_7 },
+        { from: 18, to: 18, id: [17, 17], fields: PLAYERINFO_FIELDS_6 },
+        { from: 19, to: 21, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
+        { from: 22, to: 29, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_7 },
       ],
     },
     {
@@ -3431,15 +4114,15 @@ export const table: Table = {
       doc: "How the entities in sight differ from those of the reference frame.",
       ref: "DM2 §3.19, ERRATA 31-36",
       source: "quake2.yaml:930",
-      text: { entries: [{ token: "packetentity", of: ["entities"], each: "packetentity" }] },
+      text: { entries: [PACKETENTITY_TEXT] },
       layouts: [
         { from: 0, to: 0, id: [16, 16], fields: PACKETENTITIES_FIELDS },
         { from: 1, to: 8, id: [18, 18], fields: PACKETENTITIES_FIELDS },
         { from: 9, to: 9, id: [18, 18], fields: PACKETENTITIES_FIELDS },
         { from: 10, to: 12, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 13, to: 13, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 14, to: 16, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 17, to: 24, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
+        { from: 18, to: 18, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 19, to: 21, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 22, to: 29, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -3449,9 +4132,9 @@ export const table: Table = {
       source: "quake2.yaml:940",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
-        { from: 1, to: 13, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 14, to: 16, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 17, to: 24, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
+        { from: 1, to: 18, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 19, to: 21, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 22, to: 29, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -3463,21 +4146,92 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [18, 18], fields: FRAME_FIELDS },
         { from: 1, to: 1, id: [20, 20], fields: FRAME_FIELDS_2 },
-        { from: 2, to: 13, id: [20, 20], fields: FRAME_FIELDS_3 },
-        { from: 14, to: 16, id: [20, 20], fields: FRAME_FIELDS_4 },
-        { from: 17, to: 17, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_5 },
-        { from: 18, to: 24, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_6 },
+        { from: 2, to: 12, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 13, to: 14, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_4 },
+        { from: 15, to: 15, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_5 },
+        { from: 16, to: 16, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_6 },
+        { from: 17, to: 17, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_7 },
+        { from: 18, to: 18, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 19, to: 21, id: [20, 20], fields: FRAME_FIELDS_8 },
+        { from: 22, to: 22, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_9 },
+        { from: 23, to: 29, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_10 },
       ],
       role: "frame",
       tells: { members: { seconds: "serverframe" }, rate: 10 },
     },
     {
+      name: "zpacket",
+      doc: "Messages, deflated.",
+      source: "quake2-35.yaml:106",
+      layouts: [{ from: 13, to: 17, id: [21, 21], fields: ZPACKET_FIELDS }],
+    },
+    {
+      name: "zdownload",
+      doc: "A part of a file that the client asked for, deflated by itself.",
+      source: "quake2-35.yaml:113",
+      layouts: [{ from: 13, to: 13, id: [22, 22], fields: ZDOWNLOAD_FIELDS }],
+    },
+    {
+      name: "playerupdate",
+      doc: "Where the other players of a frame are. Nothing tells how many.",
+      source: "quake2-35.yaml:127",
+      text: { entries: PLAYERUPDATE_ENTRIES },
+      layouts: [{ from: 13, to: 13, id: [23, 23], fields: PLAYERUPDATE_FIELDS }],
+    },
+    {
+      name: "setting",
+      doc: "Something about the connection.",
+      source: "quake2-35.yaml:136",
+      layouts: [{ from: 13, to: 17, id: [24, 24], fields: SETTING_FIELDS }],
+    },
+    {
+      name: "zdownload_piece",
+      doc: "A part of a file that the client asked for, and of one stream of deflate that all parts are.",
+      source: "quake2-36.yaml:30",
+      layouts: [{ from: 14, to: 17, id: [22, 22], fields: DOWNLOAD_FIELDS_2 }],
+    },
+    {
+      name: "gamestate",
+      doc: "The whole configuration, and all baselines.",
+      source: "quake2-36.yaml:37",
+      text: { entries: GAMESTATE_ENTRIES },
+      layouts: [
+        { from: 14, to: 15, id: [23, 23], fields: GAMESTATE_FIELDS },
+        { from: 16, to: 16, id: [23, 23], fields: GAMESTATE_FIELDS },
+        { from: 17, to: 17, id: [23, 23], fields: GAMESTATE_FIELDS },
+      ],
+    },
+    {
+      name: "configstringstream",
+      doc: "Strings that everybody must know.",
+      source: "quake2-36.yaml:46",
+      text: { entries: [CONFIGURATION_TEXT] },
+      layouts: [
+        { from: 14, to: 15, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
+        { from: 16, to: 17, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
+      ],
+    },
+    {
+      name: "baselinestream",
+      doc: "States of entities that their first updates differ from.",
+      source: "quake2-36.yaml:53",
+      text: { entries: [PACKETENTITY_TEXT_2] },
+      layouts: [
+        { from: 14, to: 15, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+        { from: 16, to: 16, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+        { from: 17, to: 17, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+      ],
+    },
+    {
       name: "fog",
       doc: "Fog lies over all, or lifts.",
       source: "quake2-56.yaml:67",
-      layouts: [{ from: 13, to: 13, id: [21, 21], fields: FOG_FIELDS }],
+      layouts: [{ from: 18, to: 18, id: [21, 21], fields: FOG_FIELDS }],
       lasts: { how: "last" },
     },
   ],
-  untold: [{ version: 12, from: 11 }],
+  untold: [
+    { version: 12, from: 11 },
+    { version: 15, from: 14 },
+  ],
 };

@@ -18,6 +18,7 @@ import {
   passBytes,
   takeBytes,
   expectProtocol,
+  expectTogether,
   noArm,
   refused,
   unknownId,
@@ -43,9 +44,12 @@ import {
   expectObject,
   expectNothing,
   untied,
+  expectWhere,
   endsList,
+  expectTold,
   fit,
   expectOneOf,
+  expectRow,
   noSuchArm,
   outside,
   unknownType,
@@ -556,6 +560,39 @@ export interface PlayerFog {
 }
 
 /**
+ * What the player has, as far as it changed.
+ *
+ * quake2-35.yaml:48
+ */
+export interface Figures {
+  /** By STAT. */
+  stats: Record<number, number>;
+  /** How many bytes it came in, where it takes fewer. */
+  statsWidth?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  statbits?: number | undefined;
+}
+
+/**
+ * Where a player is.
+ *
+ * quake2-35.yaml:53
+ */
+export interface Position {
+  origin: [number, number, number];
+}
+
+/**
+ * One of the strings that everybody must know.
+ *
+ * quake2-36.yaml:9
+ */
+export interface Configuration {
+  index: number;
+  string: string;
+}
+
+/**
  * Never sent on purpose. Illegal: id's client stops with "Illegible server message".
  *
  * DM2 §3.1 · quake2.yaml:338
@@ -1038,6 +1075,25 @@ export interface Serverdata {
   /** The client's number; -1 for a picture, or a server's recording. */
   playernum: number;
   levelname: string;
+  /** 0. Where serverversion is 35. */
+  enhanced?: number | undefined;
+  /** The edition of the protocol. Where serverversion is 35 to 36. */
+  minor?: number | undefined;
+  /**
+   * 0 dead, 1 loading, 2 game, 3 picture, 4 broadcast, 5 film; in 35 always 0. Where
+   * serverversion is 35 to 36.
+   */
+  serverstate?: number | undefined;
+  /**
+   * 1 who jumps and strafes gains speed; from edition 1024 on also 2 as in QuakeWorld, 4 who
+   * leaves water is pushed, 8 extended limits, 16 extended limits 2. Where serverversion is 35
+   * to 36.
+   */
+  movement?: number | undefined;
+  /** Up to edition 1023: 1 for movement as in QuakeWorld. Where serverversion is 36. */
+  quakeworld?: number | undefined;
+  /** 1 where who leaves water is pushed. Where serverversion is 36 and minor is 0 to 1023. */
+  waterjump?: number | undefined;
 }
 
 /**
@@ -1294,6 +1350,194 @@ export interface Frame {
   areas?: Uint8Array | undefined;
   /** A bit for each player who is connected. */
   connected?: Uint8Array | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  high?: number | undefined;
+  /** So many frames before is the one that it differs from; 31: from nothing. */
+  offset?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  low?: number | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Absent: previous.pm_type. One of PM_TYPE. */
+  pm_type?: number | undefined;
+  /** There with `origin2`. Absent: previous.origin.0. */
+  origin1?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin1Width?: number | undefined;
+  /** There with `origin1`. Absent: previous.origin.1. */
+  origin2?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin2Width?: number | undefined;
+  /** Absent: previous.origin.2. */
+  origin3?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  origin3Width?: number | undefined;
+  /** There with `velocity2`. Absent: previous.velocity.0. */
+  velocity1?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  velocity1Width?: number | undefined;
+  /** There with `velocity1`. Absent: previous.velocity.1. */
+  velocity2?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  velocity2Width?: number | undefined;
+  /** Absent: previous.velocity.2. */
+  velocity3?: number | undefined;
+  /** 3 where it is the number itself, which came in three bytes, and no step. */
+  velocity3Width?: number | undefined;
+  /** In 8 milliseconds. Absent: previous.pm_time. */
+  pm_time?: number | undefined;
+  /** Absent: previous.pm_flags. */
+  pm_flags?: number | undefined;
+  /** Absent: previous.gravity. */
+  gravity?: number | undefined;
+  /** Absent: previous.delta_angles. */
+  delta_angles?: [number, number, number] | undefined;
+  /** Absent: previous.viewoffset. */
+  viewoffset?: [number, number, number] | undefined;
+  /** There with `viewangle2`. Absent: previous.viewangles.0. */
+  viewangle1?: number | undefined;
+  /** There with `viewangle1`. Absent: previous.viewangles.1. */
+  viewangle2?: number | undefined;
+  /** Absent: previous.viewangles.2. */
+  viewangle3?: number | undefined;
+  /** Absent: previous.kick_angles. */
+  kick_angles?: [number, number, number] | undefined;
+  /** Absent: previous.gunindex. */
+  gunindex?: number | undefined;
+  /** Absent: previous.gunframe. */
+  gunframe?: number | undefined;
+  /** Absent: previous.gunoffset. */
+  gunoffset?: [number, number, number] | undefined;
+  /** Absent: previous.gunangles. */
+  gunangles?: [number, number, number] | undefined;
+  /** Absent: previous.colours. */
+  colours?: Colours | undefined;
+  /** Absent: previous.fog. */
+  fog?: PlayerFog | undefined;
+  /** Absent: previous.fov. */
+  fov?: number | undefined;
+  /** Absent: previous.rdflags. */
+  rdflags?: number | undefined;
+  figures?: Figures | undefined;
+  /** The player whose view it is, as 36 tells. */
+  clientnum?: number | undefined;
+  entities?: Packetentity[] | undefined;
+  /** The mask of what ended the list. */
+  entitiesEnd?: number | undefined;
+  /** Absent: previous.blend. */
+  blend?: [number, number, number, number] | undefined;
+}
+
+/**
+ * Messages, deflated.
+ *
+ * quake2-35.yaml:106
+ */
+export interface Zpacket {
+  type: "zpacket";
+  /** How many bytes the messages have. */
+  inflated: number;
+  data: Uint8Array;
+}
+
+/** A variant of Zdownload. */
+export interface ZdownloadNone {
+  type: "zdownload";
+  /** Bytes that follow; 0xffff where there is no such file. */
+  size: 65535;
+  /** How much is sent by now. */
+  percent: number;
+}
+
+/** A variant of Zdownload. */
+export interface ZdownloadPart {
+  type: "zdownload";
+  /** Bytes that follow; 0xffff where there is no such file. */
+  size: number;
+  /** How much is sent by now. */
+  percent: number;
+  /** How many bytes of the file it is. */
+  inflated: number;
+  data: Uint8Array;
+}
+
+/**
+ * A part of a file that the client asked for, deflated by itself.
+ *
+ * quake2-35.yaml:113
+ */
+export type Zdownload = ZdownloadNone | ZdownloadPart;
+
+/**
+ * Where the other players of a frame are. Nothing tells how many.
+ *
+ * quake2-35.yaml:127
+ */
+export interface Playerupdate {
+  type: "playerupdate";
+  serverframe: number;
+  positions: Position[];
+}
+
+/**
+ * Something about the connection.
+ *
+ * quake2-35.yaml:136
+ */
+export interface Setting {
+  type: "setting";
+  /** 0 positions of players, 1 frames a second. */
+  index: number;
+  value: number;
+}
+
+/**
+ * A part of a file that the client asked for, and of one stream of deflate that all parts
+ * are.
+ *
+ * quake2-36.yaml:30
+ */
+export interface ZdownloadPiece {
+  type: "zdownload_piece";
+  /** How much is sent by now. */
+  percent: number;
+  /** Not there when there is no such file. */
+  data?: Uint8Array | undefined;
+}
+
+/**
+ * The whole configuration, and all baselines.
+ *
+ * quake2-36.yaml:37
+ */
+export interface Gamestate {
+  type: "gamestate";
+  configurations: Configuration[];
+  baselines: Packetentity[];
+  /** The mask of what ended the list. */
+  baselinesEnd?: number | undefined;
+}
+
+/**
+ * Strings that everybody must know.
+ *
+ * quake2-36.yaml:46
+ */
+export interface Configstringstream {
+  type: "configstringstream";
+  configurations: Configuration[];
+}
+
+/**
+ * States of entities that their first updates differ from.
+ *
+ * quake2-36.yaml:53
+ */
+export interface Baselinestream {
+  type: "baselinestream";
+  baselines: Packetentity[];
+  /** The mask of what ended the list. */
+  baselinesEnd?: number | undefined;
 }
 
 /**
@@ -1341,6 +1585,14 @@ export type Message =
   | Packetentities
   | Deltapacketentities
   | Frame
+  | Zpacket
+  | Zdownload
+  | Playerupdate
+  | Setting
+  | ZdownloadPiece
+  | Gamestate
+  | Configstringstream
+  | Baselinestream
   | Fog;
 
 /** What `packetentity` makes, with what it does not tell filled in. */
@@ -1438,17 +1690,52 @@ export type PlayerinfoState = {
   unknown?: number | undefined;
 };
 
+/** What `frame` makes, with what it does not tell filled in. */
+export type FrameState = {
+  unicast?: number | undefined;
+  serverframe: number;
+  deltaframe?: number | undefined;
+  suppresscount?: number | undefined;
+  areas?: Uint8Array | undefined | undefined;
+  connected?: Uint8Array | undefined | undefined;
+  offset?: number | undefined;
+  pm_type?: number | undefined;
+  origin?: [number, number, number] | undefined;
+  velocity?: [number, number, number] | undefined;
+  pm_time?: number | undefined;
+  pm_flags?: number | undefined;
+  gravity?: number | undefined;
+  delta_angles?: [number, number, number] | undefined;
+  viewoffset?: [number, number, number] | undefined;
+  viewangles?: [number, number, number] | undefined;
+  kick_angles?: [number, number, number] | undefined;
+  gunindex?: number | undefined;
+  gunframe?: number | undefined;
+  gunoffset?: [number, number, number] | undefined;
+  gunangles?: [number, number, number] | undefined;
+  colours?: Colours | undefined | undefined;
+  fog?: PlayerFog | undefined | undefined;
+  fov?: number | undefined;
+  rdflags?: number | undefined;
+  figures?: Figures | undefined | undefined;
+  clientnum?: number | undefined;
+  entities?: Packetentity[] | undefined | undefined;
+  blend?: [number, number, number, number] | undefined;
+};
+
 /** What is told, the states that it makes, and what these differ from. */
 export interface States {
   packetentity: { delta: Packetentity; state: PacketentityState; from: "baseline" | "previous" };
   sound: { delta: Sound; state: SoundState; from: never };
   spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: "baseline" | "previous" };
   playerinfo: { delta: Playerinfo; state: PlayerinfoState; from: "previous" };
+  frame: { delta: Frame; state: FrameState; from: "previous" };
 }
 
 /** States by the roles of what tells them. */
 export interface RoleStates {
   effect: SoundState;
+  frame: FrameState;
 }
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
@@ -1474,6 +1761,14 @@ export interface Handlers {
   packetentities?: ((message: Readonly<Packetentities>) => void) | undefined;
   deltapacketentities?: ((message: Readonly<Deltapacketentities>) => void) | undefined;
   frame?: ((message: Readonly<Frame>) => void) | undefined;
+  zpacket?: ((message: Readonly<Zpacket>) => void) | undefined;
+  zdownload?: ((message: Readonly<Zdownload>) => void) | undefined;
+  playerupdate?: ((message: Readonly<Playerupdate>) => void) | undefined;
+  setting?: ((message: Readonly<Setting>) => void) | undefined;
+  zdownload_piece?: ((message: Readonly<ZdownloadPiece>) => void) | undefined;
+  gamestate?: ((message: Readonly<Gamestate>) => void) | undefined;
+  configstringstream?: ((message: Readonly<Configstringstream>) => void) | undefined;
+  baselinestream?: ((message: Readonly<Baselinestream>) => void) | undefined;
   fog?: ((message: Readonly<Fog>) => void) | undefined;
 }
 
@@ -1563,6 +1858,29 @@ const bytesOfPacketentityFrom3435FlagsRun2 = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 1, 1, 1, 1, 0, 0,
+]);
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 2, 1, 1, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  6, 2, 1, 4, 0, 0, 0, 0,
+]);
+const bytesOfPacketentityFrom35Flags = (flags$live: number): number =>
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
+  ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
 const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   3, 3, 1, 1, 1, 1, 0, 0,
 ]);
@@ -1594,11 +1912,28 @@ const bytesOfColoursFrom3435Parts = (parts: number): number =>
   COLOURS_FROM3435_PARTS_LENGTHS_2[(parts >>> 16) & 0xff]! +
   COLOURS_FROM3435_PARTS_LENGTHS_3[(parts >>> 24) & 0xff]!;
 const PLAYER_FOG_FROM3436_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
+const FIGURES_FROM35_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_FROM35_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_FROM35_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const FIGURES_FROM35_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfFiguresFrom35Statbits = (statbits: number): number =>
+  FIGURES_FROM35_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  FIGURES_FROM35_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  FIGURES_FROM35_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  FIGURES_FROM35_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
+const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const TOLD_TOGETHER = [
+  [35, 0],
+  [36, 0],
+  [36, 8],
+  [36, 24],
+];
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
@@ -1667,6 +2002,21 @@ const bytesOfSpawnbaselineFrom3435FlagsRun2 = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 4, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineFrom35Flags = (flags: number): number =>
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FROM35_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1) +
+  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 1, 1, 1, 1, 0, 0]);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 3, 1, 2, 1, 0, 1, 0]);
 const SPAWNBASELINE_FROM56_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 2, 2, 2, 0]);
@@ -1728,8 +2078,6 @@ const bytesOfPlayerinfoFrom3435Flags = (flags: number): number =>
 const PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
   0, 0, 0, 1, 0, 0, 1, 0,
 ]);
-const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
-const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
 const PLAYERINFO_FROM3436_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 2, 2, 2, 6, 3]);
 const PLAYERINFO_FROM3436_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 2, 0, 0, 0]);
 const bytesOfPlayerinfoFrom3436Flags = (flags: number): number =>
@@ -1766,6 +2114,19 @@ const bytesOfPlayerinfoFrom56FlagsRun1 = (flags: number): number =>
   PLAYERINFO_FROM56_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYERINFO_FROM56_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]! +
   ((flags & 0x010000) !== 0 ? 2 : 0);
+const FRAME_FROM35_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 4, 1, 1, 2, 6, 3]);
+const FRAME_FROM35_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([4, 3, 4, 1, 1, 1, 1, 0]);
+const FRAME_FROM35_LOW_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 2, 2, 0, 0, 0, 0]);
+const FRAME_FROM361015_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 4, 1, 1, 2, 6, 3]);
+const FRAME_FROM361015_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([4, 3, 4, 1, 1, 1, 1, 0]);
+const FRAME_FROM361015_LOW_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 2, 2, 0, 0, 0, 0]);
+const FRAME_FROM368_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 4, 1, 1, 2, 6, 3]);
+const FRAME_FROM368_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([4, 3, 4, 1, 2, 1, 1, 0]);
+const FRAME_FROM368_LOW_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 2, 2, 0, 0, 0, 0]);
+const FRAME_FROM3624_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 2, 2, 2, 6, 3]);
+const FRAME_FROM3624_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([4, 3, 0, 0, 2, 1, 0, 0]);
+const FRAME_FROM3624_LOW_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 0, 0, 0, 0, 0, 0]);
+const FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 0, 0, 1, 0]);
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
@@ -1774,11 +2135,16 @@ const explainedFrom3434 = /* @__PURE__ */ explaining(table, 9);
 const explainedFrom3435 = /* @__PURE__ */ explaining(table, 10);
 const explainedFrom3436 = /* @__PURE__ */ explaining(table, 11);
 const explainedFrom3436coord = /* @__PURE__ */ explaining(table, 12);
-const explainedFrom56 = /* @__PURE__ */ explaining(table, 13);
-const explainedServer = /* @__PURE__ */ explaining(table, 16);
-const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 17);
-const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 21);
-const explainedRelay = /* @__PURE__ */ explaining(table, 24);
+const explainedFrom35 = /* @__PURE__ */ explaining(table, 13);
+const explainedFrom36 = /* @__PURE__ */ explaining(table, 14);
+const explainedFrom361015 = /* @__PURE__ */ explaining(table, 15);
+const explainedFrom368 = /* @__PURE__ */ explaining(table, 16);
+const explainedFrom3624 = /* @__PURE__ */ explaining(table, 17);
+const explainedFrom56 = /* @__PURE__ */ explaining(table, 18);
+const explainedServer = /* @__PURE__ */ explaining(table, 21);
+const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 22);
+const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 26);
+const explainedRelay = /* @__PURE__ */ explaining(table, 29);
 
 /**
  * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
@@ -3603,6 +3969,411 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
 }
 
 /**
+ * Reads a `packetentity` (to 36-1015). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFrom35(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 49 > r.end) ensureWhole(r, skipPacketentityFrom35);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  const modelindex = (flags$live & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags$live & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags$live & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags$live & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags$live & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags$live & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags$live & 0x04) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags$live & 0x08) !== 0) {
+    if ((flags$live & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags$live & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  const sound = (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
+  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags$live & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  r.offset = at;
+  return {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+    event,
+    solid,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFrom35` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom35(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  r.offset = past(r, at, bytesOfPacketentityFrom35Flags(flags$live));
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom35` reads. Throws EncodeError. */
+export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0xf080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.modelindex2 !== undefined ||
+      m.modelindex3 !== undefined ||
+      m.modelindex4 !== undefined ||
+      m.frame !== undefined ||
+      m.skin !== undefined ||
+      m.effects !== undefined ||
+      m.renderfx !== undefined ||
+      m.origin1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.angle1 !== undefined ||
+      m.angle2 !== undefined ||
+      m.angle3 !== undefined ||
+      m.oldorigin !== undefined ||
+      m.sound !== undefined ||
+      m.event !== undefined ||
+      m.solid !== undefined)
+  )
+    expectNothing(
+      m,
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  reserve(w, 49);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags$live & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  w.offset = at;
+}
+
+/**
  * Reads a `packetentity` (56). Where it ends its list, its mask is returned. Throws
  * DecodeError.
  */
@@ -4078,7 +4849,7 @@ export function encodeGunUntil25(w: Writer, m: Gun): void {
   w.offset = at + 8;
 }
 
-/** Reads a `gun` (from 26). Throws DecodeError. */
+/** Reads a `gun` (to 3436+coord). Throws DecodeError. */
 export function decodeGun(r: Reader): Gun {
   const view = r.view;
   const at = r.offset;
@@ -4117,7 +4888,7 @@ export function encodeGun(w: Writer, m: Gun): void {
   w.offset = at + 7;
 }
 
-/** Reads a `loop`. Throws DecodeError. */
+/** Reads a `loop` (to 3436+coord). Throws DecodeError. */
 export function decodeLoopFrom3434(r: Reader): Loop {
   const view = r.view;
   let at = r.offset;
@@ -4158,7 +4929,7 @@ export function encodeLoopFrom3434(w: Writer, m: Loop): void {
   w.offset = at;
 }
 
-/** Reads a `colours`. Throws DecodeError. */
+/** Reads a `colours` (to 3436+coord). Throws DecodeError. */
 export function decodeColoursFrom3435(r: Reader): Colours {
   const view = r.view;
   let at = r.offset;
@@ -4195,7 +4966,7 @@ export function encodeColoursFrom3435(w: Writer, m: Colours): void {
   w.offset = at;
 }
 
-/** Reads a `player_fog`. Throws DecodeError. */
+/** Reads a `player_fog` (to 3436+coord). Throws DecodeError. */
 export function decodePlayerFogFrom3436(r: Reader): PlayerFog {
   const view = r.view;
   let at = r.offset;
@@ -4349,6 +5120,192 @@ export function encodePlayerFogFrom3436(w: Writer, m: PlayerFog): void {
   if (m.end !== undefined) vari23.write(w, unscale(m.end, 1, 8), m.endWidth);
 }
 
+/** Reads a `figures` (to 36+8). Throws DecodeError. */
+export function decodeFiguresFrom35(r: Reader): Figures {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 68 > r.end) ensureWhole(r, skipFiguresFrom35);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  return { statbits, stats };
+}
+
+/** Passes over what `decodeFiguresFrom35` reads. Throws DecodeError. */
+export function skipFiguresFrom35(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(r, at, bytesOfFiguresFrom35Statbits(statbits));
+}
+
+/** Writes what `decodeFiguresFrom35` reads. Throws EncodeError. */
+export function encodeFiguresFrom35(w: Writer, m: Figures): void {
+  const statbits = sparseBits(m.stats, 0xffffffff);
+  reserve(w, 68);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  w.offset = at;
+}
+
+/** Reads a `figures` (36+24). Throws DecodeError. */
+export function decodeFiguresFrom3624(r: Reader): Figures {
+  let stats: Record<number, number>;
+  let statsWidth: number | undefined;
+  const statsStart = r.offset;
+  stats = I16_PER_VARU64.read(r);
+  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  return { stats, statsWidth };
+}
+
+/** Passes over what `decodeFiguresFrom3624` reads. Throws DecodeError. */
+export function skipFiguresFrom3624(r: Reader): undefined {
+  I16_PER_VARU64.skip(r);
+}
+
+/** Writes what `decodeFiguresFrom3624` reads. Throws EncodeError. */
+export function encodeFiguresFrom3624(w: Writer, m: Figures): void {
+  I16_PER_VARU64.write(w, m.stats, m.statsWidth);
+}
+
+/** Reads a `position`. Throws DecodeError. */
+export function decodePositionFrom35(r: Reader): Position {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 6);
+  r.offset = at + 6;
+  return {
+    origin: [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ],
+  };
+}
+
+/** Passes over what `decodePositionFrom35` reads. Throws DecodeError. */
+export function skipPositionFrom35(r: Reader): undefined {
+  skip(r, 6);
+}
+
+/** Writes what `decodePositionFrom35` reads. Throws EncodeError. */
+export function encodePositionFrom35(w: Writer, m: Position): void {
+  reserve(w, 6);
+  const view = w.view;
+  const at = w.offset;
+  expectLength(m.origin, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  w.offset = at + 6;
+}
+
+/**
+ * Reads a `configuration` (to 36-1015). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodeConfigurationFrom36(r: Reader): Configuration | number {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  if (index === 2080) {
+    r.offset = at + 2;
+    return 0;
+  }
+  r.offset = at + 2;
+  return { index, string: readString(r, 2047) };
+}
+
+/**
+ * Passes over what `decodeConfigurationFrom36` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipConfigurationFrom36(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  at += 2;
+  if (index === 2080) {
+    r.offset = at;
+    return true;
+  }
+  r.offset = at;
+  skipString(r, 2047);
+  return false;
+}
+
+/** Writes what `decodeConfigurationFrom36` reads. Throws EncodeError. */
+export function encodeConfigurationFrom36(w: Writer, m: Configuration): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  if (m.index === 2080) throw endsList("index");
+  view.setUint16(at, asU16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/**
+ * Reads a `configuration` (to 36+24). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodeConfigurationFrom368(r: Reader): Configuration | number {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  if (index === 13630) {
+    r.offset = at + 2;
+    return 0;
+  }
+  r.offset = at + 2;
+  return { index, string: readString(r, 2047) };
+}
+
+/**
+ * Passes over what `decodeConfigurationFrom368` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipConfigurationFrom368(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getUint16(at, true);
+  at += 2;
+  if (index === 13630) {
+    r.offset = at;
+    return true;
+  }
+  r.offset = at;
+  skipString(r, 2047);
+  return false;
+}
+
+/** Writes what `decodeConfigurationFrom368` reads. Throws EncodeError. */
+export function encodeConfigurationFrom368(w: Writer, m: Configuration): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  if (m.index === 13630) throw endsList("index");
+  view.setUint16(at, asU16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
 /** Reads a `bad` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
 export function decodeBadRelay(r: Reader): Bad {
   const view = r.view;
@@ -4409,7 +5366,7 @@ export function encodeMuzzleflashUntil25(w: Writer, m: Muzzleflash): void {
   w.offset = at + 3;
 }
 
-/** Reads a `muzzleflash` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash` (to 36+24) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash(r: Reader): Muzzleflash {
   const view = r.view;
   const at = r.offset;
@@ -8224,7 +9181,7 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
@@ -8232,14 +9189,56 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
   at = r.offset;
   ensure(r, at, 2);
   r.offset = at + 2;
+  const playernum = view.getInt16(at, true);
+  const levelname = readString(r, 2047);
+  at = r.offset;
+  let enhanced: number | undefined;
+  if (serverversion === 35) {
+    ensure(r, at, 1);
+    enhanced = view.getUint8(at++);
+  }
+  let minor: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 2);
+    minor = view.getUint16(at, true);
+    at += 2;
+  }
+  let serverstate: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    serverstate = view.getUint8(at++);
+  }
+  let movement: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    movement = view.getUint8(at++);
+    expectTogether(r, [serverversion, (movement & 0x18) >>> 0], TOLD_TOGETHER);
+  }
+  let quakeworld: number | undefined;
+  if (serverversion === 36) {
+    ensure(r, at, 1);
+    quakeworld = view.getUint8(at++);
+  }
+  let waterjump: number | undefined;
+  if (serverversion === 36 && minor !== undefined && minor >= 0 && minor <= 1023) {
+    ensure(r, at, 1);
+    waterjump = view.getUint8(at++);
+  }
+  r.offset = at;
   return {
     type: "serverdata",
     serverversion,
     servercount,
     attractloop,
     gamedir,
-    playernum: view.getInt16(at, true),
-    levelname: readString(r, 2047),
+    playernum,
+    levelname,
+    enhanced,
+    minor,
+    serverstate,
+    movement,
+    quakeworld,
+    waterjump,
   };
 }
 
@@ -8248,10 +9247,10 @@ export function skipServerdataUntil25(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  expectProtocol(
+  const serverversion = expectProtocol(
     r,
     view.getInt32(at, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
   );
   at += 4;
   at = past(r, at, 5);
@@ -8261,6 +9260,35 @@ export function skipServerdataUntil25(r: Reader): undefined {
   at = past(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
+  at = r.offset;
+  if (serverversion === 35) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  let minor: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 2);
+    minor = view.getUint16(at, true);
+    at += 2;
+  }
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    expectTogether(r, [serverversion, (view.getUint8(at) & 0x18) >>> 0], TOLD_TOGETHER);
+    at += 1;
+  }
+  if (serverversion === 36) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (serverversion === 36 && minor !== undefined && minor >= 0 && minor <= 1023) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
 }
 
 /** Writes what `decodeServerdataUntil25` reads. Throws EncodeError. */
@@ -8269,7 +9297,7 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56]);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;
@@ -8280,6 +9308,30 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
   view.setInt16(at, asI16(m.playernum), true);
   w.offset = at + 2;
   writeString(w, m.levelname, 2047);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  expectWhere(m.enhanced, m.serverversion === 35);
+  if (m.enhanced !== undefined) view.setUint8(at++, asU8(m.enhanced));
+  expectWhere(m.minor, m.serverversion >= 35 && m.serverversion <= 36);
+  if (m.minor !== undefined) {
+    view.setUint16(at, asU16(m.minor), true);
+    at += 2;
+  }
+  expectWhere(m.serverstate, m.serverversion >= 35 && m.serverversion <= 36);
+  if (m.serverstate !== undefined) view.setUint8(at++, asU8(m.serverstate));
+  expectWhere(m.movement, m.serverversion >= 35 && m.serverversion <= 36);
+  if (m.movement !== undefined) view.setUint8(at++, asU8(m.movement));
+  if (m.movement !== undefined)
+    expectRow([m.serverversion, (m.movement & 0x18) >>> 0], TOLD_TOGETHER);
+  expectWhere(m.quakeworld, m.serverversion === 36);
+  if (m.quakeworld !== undefined) view.setUint8(at++, asU8(m.quakeworld));
+  expectWhere(
+    m.waterjump,
+    m.serverversion === 36 && m.minor !== undefined && m.minor >= 0 && m.minor <= 1023,
+  );
+  if (m.waterjump !== undefined) view.setUint8(at++, asU8(m.waterjump));
+  w.offset = at;
 }
 
 /** Reads a `serverdata` (from 26) at the cursor, its id first. Throws DecodeError. */
@@ -8291,7 +9343,7 @@ export function decodeServerdata(r: Reader): Serverdata {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
@@ -8299,14 +9351,56 @@ export function decodeServerdata(r: Reader): Serverdata {
   at = r.offset;
   ensure(r, at, 2);
   r.offset = at + 2;
+  const playernum = view.getInt16(at, true);
+  const levelname = readString(r, 2047);
+  at = r.offset;
+  let enhanced: number | undefined;
+  if (serverversion === 35) {
+    ensure(r, at, 1);
+    enhanced = view.getUint8(at++);
+  }
+  let minor: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 2);
+    minor = view.getUint16(at, true);
+    at += 2;
+  }
+  let serverstate: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    serverstate = view.getUint8(at++);
+  }
+  let movement: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    movement = view.getUint8(at++);
+    expectTogether(r, [serverversion, (movement & 0x18) >>> 0], TOLD_TOGETHER);
+  }
+  let quakeworld: number | undefined;
+  if (serverversion === 36) {
+    ensure(r, at, 1);
+    quakeworld = view.getUint8(at++);
+  }
+  let waterjump: number | undefined;
+  if (serverversion === 36 && minor !== undefined && minor >= 0 && minor <= 1023) {
+    ensure(r, at, 1);
+    waterjump = view.getUint8(at++);
+  }
+  r.offset = at;
   return {
     type: "serverdata",
     serverversion,
     servercount,
     attractloop,
     gamedir,
-    playernum: view.getInt16(at, true),
-    levelname: readString(r, 2047),
+    playernum,
+    levelname,
+    enhanced,
+    minor,
+    serverstate,
+    movement,
+    quakeworld,
+    waterjump,
   };
 }
 
@@ -8315,10 +9409,10 @@ export function skipServerdata(r: Reader): undefined {
   const view = r.view;
   let at = r.offset + 1;
   ensure(r, at, 4);
-  expectProtocol(
+  const serverversion = expectProtocol(
     r,
     view.getInt32(at, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
   );
   at += 4;
   at = past(r, at, 5);
@@ -8328,6 +9422,35 @@ export function skipServerdata(r: Reader): undefined {
   at = past(r, at, 2);
   r.offset = at;
   skipString(r, 2047);
+  at = r.offset;
+  if (serverversion === 35) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  let minor: number | undefined;
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 2);
+    minor = view.getUint16(at, true);
+    at += 2;
+  }
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (serverversion >= 35 && serverversion <= 36) {
+    ensure(r, at, 1);
+    expectTogether(r, [serverversion, (view.getUint8(at) & 0x18) >>> 0], TOLD_TOGETHER);
+    at += 1;
+  }
+  if (serverversion === 36) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (serverversion === 36 && minor !== undefined && minor >= 0 && minor <= 1023) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  r.offset = at;
 }
 
 /** Writes what `decodeServerdata` reads. Throws EncodeError. */
@@ -8336,7 +9459,7 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 56]);
+  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56]);
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
   w.offset = at + 9;
@@ -8347,6 +9470,30 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   view.setInt16(at, asI16(m.playernum), true);
   w.offset = at + 2;
   writeString(w, m.levelname, 2047);
+  reserve(w, 7);
+  view = w.view;
+  at = w.offset;
+  expectWhere(m.enhanced, m.serverversion === 35);
+  if (m.enhanced !== undefined) view.setUint8(at++, asU8(m.enhanced));
+  expectWhere(m.minor, m.serverversion >= 35 && m.serverversion <= 36);
+  if (m.minor !== undefined) {
+    view.setUint16(at, asU16(m.minor), true);
+    at += 2;
+  }
+  expectWhere(m.serverstate, m.serverversion >= 35 && m.serverversion <= 36);
+  if (m.serverstate !== undefined) view.setUint8(at++, asU8(m.serverstate));
+  expectWhere(m.movement, m.serverversion >= 35 && m.serverversion <= 36);
+  if (m.movement !== undefined) view.setUint8(at++, asU8(m.movement));
+  if (m.movement !== undefined)
+    expectRow([m.serverversion, (m.movement & 0x18) >>> 0], TOLD_TOGETHER);
+  expectWhere(m.quakeworld, m.serverversion === 36);
+  if (m.quakeworld !== undefined) view.setUint8(at++, asU8(m.quakeworld));
+  expectWhere(
+    m.waterjump,
+    m.serverversion === 36 && m.minor !== undefined && m.minor >= 0 && m.minor <= 1023,
+  );
+  if (m.waterjump !== undefined) view.setUint8(at++, asU8(m.waterjump));
+  w.offset = at;
 }
 
 /** Reads a `serverdata` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
@@ -10159,6 +11306,356 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
   }
   if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (to 36-1015) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom35(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 50 > r.end) ensureWhole(r, skipSpawnbaselineFrom35);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getInt16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let origin1: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let angle1: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle1 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle1 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle2 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle2 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let angle3: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    if ((flags & 0x2000) !== 0) {
+      angle3 = view.getInt16(at, true) * 0.0054931640625;
+      at += 2;
+    } else {
+      angle3 = view.getInt8(at++) * 1.40625;
+    }
+  }
+  let oldorigin: [number, number, number] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  const sound = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    effects,
+    renderfx,
+    origin1,
+    origin2,
+    origin3,
+    angle1,
+    angle2,
+    angle3,
+    oldorigin,
+    sound,
+    event,
+    solid,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom35` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom35(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  r.offset = past(r, at, 1 + bytesOfSpawnbaselineFrom35Flags(flags));
+}
+
+/** Writes what `decodeSpawnbaselineFrom35` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom35(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame << 16) >> 16
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (
+    m.angle1 !== undefined &&
+    Math.round((m.angle1 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (
+    m.angle2 !== undefined &&
+    Math.round((m.angle2 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (
+    m.angle3 !== undefined &&
+    Math.round((m.angle3 * 8192) / 45) / 256 !==
+      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+  )
+    flags |= 0x2000;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.sound !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 49);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
+  if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
+  if (m.modelindex4 !== undefined) view.setUint8(at++, asU8(m.modelindex4));
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setInt16(at, asI16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.angle1 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+  }
+  if (m.angle2 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+  }
+  if (m.angle3 !== undefined) {
+    if ((flags & 0x2000) !== 0) {
+      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
+      at += 2;
+    } else {
+      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
   w.offset = at;
 }
 
@@ -12759,7 +14256,7 @@ export function encodeFrameUntil26(w: Writer, m: Frame): void {
   writeBytes(w, m.areas!);
 }
 
-/** Reads a `frame` (from 27) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `frame` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
 export function decodeFrame(r: Reader): Frame {
   const view = r.view;
   const at = r.offset;
@@ -12794,6 +14291,1661 @@ export function encodeFrame(w: Writer, m: Frame): void {
   view.setUint8(at + 9, asU8(m.areas!.length));
   w.offset = at + 10;
   writeBytes(w, m.areas!);
+}
+
+/** Reads a `frame` (to 36) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameFrom35(r: Reader): Frame {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipFrameFrom35);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  const serverframeOffset = view.getUint32(at + 1, true);
+  const serverframe = serverframeOffset & 0x07ffffff;
+  const offset = serverframeOffset >>> 27;
+  const suppresscountLow = view.getUint8(at + 5);
+  const suppresscount = suppresscountLow & 0x0f;
+  const low = ((suppresscountLow >>> 4) & 0x0f) << 0;
+  ensure(r, at + 6, 1);
+  const areacount = view.getUint8(at + 6);
+  r.offset = at + 7;
+  const areas = takeBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  if (at + 49 > r.end)
+    ensure(
+      r,
+      at,
+      FRAME_FROM35_FLAGS_LENGTHS_0[flags & 0xff]! +
+        FRAME_FROM35_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        FRAME_FROM35_LOW_LENGTHS_0[low & 0xff]! +
+        ((high & 0x01) !== 0 ? 2 : 0),
+    );
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((low & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((low & 0x04) !== 0) {
+    velocity3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangle1: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle2: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle3: number | undefined;
+  if ((high & 0x01) !== 0) {
+    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let gunoffset: [number, number, number] | undefined;
+  if ((low & 0x01) !== 0) {
+    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let gunangles: [number, number, number] | undefined;
+  if ((low & 0x02) !== 0) {
+    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  let figures: Figures | undefined;
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    figures = decodeFiguresFrom35(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  let clientnum: number | undefined;
+  if ((high & 0x04) !== 0) {
+    clientnum = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom35(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "frame",
+    high,
+    serverframe,
+    offset,
+    suppresscount,
+    low,
+    areas,
+    flags,
+    pm_type,
+    origin1,
+    origin2,
+    origin3,
+    velocity1,
+    velocity2,
+    velocity3,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangle1,
+    viewangle2,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    blend,
+    fov,
+    rdflags,
+    figures,
+    clientnum,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeFrameFrom35` reads. Throws DecodeError. */
+export function skipFrameFrom35(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  at = past(r, at, 4);
+  ensure(r, at, 1);
+  const word = view.getUint8(at++);
+  const low = ((word >>> 4) & 0x0f) << 0;
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(
+    r,
+    at,
+    FRAME_FROM35_FLAGS_LENGTHS_0[flags & 0xff]! +
+      FRAME_FROM35_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      FRAME_FROM35_LOW_LENGTHS_0[low & 0xff]! +
+      ((high & 0x01) !== 0 ? 2 : 0),
+  );
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    skipFiguresFrom35(r);
+    at = r.offset;
+  }
+  at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  r.offset = at;
+  while (!skipPacketentityFrom35(r));
+}
+
+/** Writes what `decodeFrameFrom35` reads. Throws EncodeError. */
+export function encodeFrameFrom35(w: Writer, m: Frame): void {
+  let high = 0;
+  if (m.viewangle3 !== undefined) high |= 0x01;
+  if (m.figures !== undefined) high |= 0x02;
+  if (m.clientnum !== undefined) high |= 0x04;
+  let low = 0;
+  if (m.origin3 !== undefined) low |= 0x08;
+  if (m.velocity3 !== undefined) low |= 0x04;
+  if (m.gunoffset !== undefined) low |= 0x01;
+  if (m.gunangles !== undefined) low |= 0x02;
+  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangle1 !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gunframe !== undefined) flags |= 0x2000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+  if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+  reserve(w, 7);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
+  view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
+  view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
+  view.setUint8(at + 5, asU8(m.areas!.length));
+  w.offset = at + 6;
+  writeBytes(w, m.areas!);
+  reserve(w, 51);
+  view = w.view;
+  at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
+  if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
+  if (m.gunoffset !== undefined) {
+    expectLength(m.gunoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunangles !== undefined) {
+    expectLength(m.gunangles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  if (m.figures !== undefined) encodeFiguresFrom35(w, m.figures);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.clientnum !== undefined) {
+    view.setInt16(at, asI16(m.clientnum), true);
+    at += 2;
+  }
+  w.offset = at;
+  expectArray(m.entities!);
+  for (const element of m.entities!) encodePacketentityFrom35(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `frame` (36-1015) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameFrom361015(r: Reader): Frame {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipFrameFrom361015);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  const serverframeOffset = view.getUint32(at + 1, true);
+  const serverframe = serverframeOffset & 0x07ffffff;
+  const offset = serverframeOffset >>> 27;
+  const suppresscountLow = view.getUint8(at + 5);
+  const suppresscount = suppresscountLow & 0x0f;
+  const low = ((suppresscountLow >>> 4) & 0x0f) << 0;
+  ensure(r, at + 6, 1);
+  const areacount = view.getUint8(at + 6);
+  r.offset = at + 7;
+  const areas = takeBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  if (at + 49 > r.end)
+    ensure(
+      r,
+      at,
+      FRAME_FROM361015_FLAGS_LENGTHS_0[flags & 0xff]! +
+        FRAME_FROM361015_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        FRAME_FROM361015_LOW_LENGTHS_0[low & 0xff]! +
+        ((high & 0x01) !== 0 ? 2 : 0),
+    );
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((low & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((low & 0x04) !== 0) {
+    velocity3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangle1: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle2: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle3: number | undefined;
+  if ((high & 0x01) !== 0) {
+    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let gunoffset: [number, number, number] | undefined;
+  if ((low & 0x01) !== 0) {
+    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let gunangles: [number, number, number] | undefined;
+  if ((low & 0x02) !== 0) {
+    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  let figures: Figures | undefined;
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    figures = decodeFiguresFrom35(r);
+    at = r.offset;
+  }
+  if (at + 1 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 1 : 0);
+  const clientnum = (high & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom35(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "frame",
+    high,
+    serverframe,
+    offset,
+    suppresscount,
+    low,
+    areas,
+    flags,
+    pm_type,
+    origin1,
+    origin2,
+    origin3,
+    velocity1,
+    velocity2,
+    velocity3,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangle1,
+    viewangle2,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    blend,
+    fov,
+    rdflags,
+    figures,
+    clientnum,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeFrameFrom361015` reads. Throws DecodeError. */
+export function skipFrameFrom361015(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  at = past(r, at, 4);
+  ensure(r, at, 1);
+  const word = view.getUint8(at++);
+  const low = ((word >>> 4) & 0x0f) << 0;
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(
+    r,
+    at,
+    FRAME_FROM361015_FLAGS_LENGTHS_0[flags & 0xff]! +
+      FRAME_FROM361015_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      FRAME_FROM361015_LOW_LENGTHS_0[low & 0xff]! +
+      ((high & 0x01) !== 0 ? 2 : 0),
+  );
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    skipFiguresFrom35(r);
+    at = r.offset;
+  }
+  at = past(r, at, (high & 0x04) !== 0 ? 1 : 0);
+  r.offset = at;
+  while (!skipPacketentityFrom35(r));
+}
+
+/** Writes what `decodeFrameFrom361015` reads. Throws EncodeError. */
+export function encodeFrameFrom361015(w: Writer, m: Frame): void {
+  let high = 0;
+  if (m.viewangle3 !== undefined) high |= 0x01;
+  if (m.figures !== undefined) high |= 0x02;
+  if (m.clientnum !== undefined) high |= 0x04;
+  let low = 0;
+  if (m.origin3 !== undefined) low |= 0x08;
+  if (m.velocity3 !== undefined) low |= 0x04;
+  if (m.gunoffset !== undefined) low |= 0x01;
+  if (m.gunangles !== undefined) low |= 0x02;
+  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangle1 !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gunframe !== undefined) flags |= 0x2000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+  if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+  reserve(w, 7);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
+  view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
+  view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
+  view.setUint8(at + 5, asU8(m.areas!.length));
+  w.offset = at + 6;
+  writeBytes(w, m.areas!);
+  reserve(w, 51);
+  view = w.view;
+  at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
+  if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
+  if (m.gunoffset !== undefined) {
+    expectLength(m.gunoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunangles !== undefined) {
+    expectLength(m.gunangles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  if (m.figures !== undefined) encodeFiguresFrom35(w, m.figures);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  if (m.clientnum !== undefined) view.setUint8(at++, asU8(m.clientnum));
+  w.offset = at;
+  expectArray(m.entities!);
+  for (const element of m.entities!) encodePacketentityFrom35(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `frame` (36+8) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameFrom368(r: Reader): Frame {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipFrameFrom368);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  const serverframeOffset = view.getUint32(at + 1, true);
+  const serverframe = serverframeOffset & 0x07ffffff;
+  const offset = serverframeOffset >>> 27;
+  const suppresscountLow = view.getUint8(at + 5);
+  const suppresscount = suppresscountLow & 0x0f;
+  const low = ((suppresscountLow >>> 4) & 0x0f) << 0;
+  ensure(r, at + 6, 1);
+  const areacount = view.getUint8(at + 6);
+  r.offset = at + 7;
+  const areas = takeBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  if (at + 50 > r.end)
+    ensure(
+      r,
+      at,
+      FRAME_FROM368_FLAGS_LENGTHS_0[flags & 0xff]! +
+        FRAME_FROM368_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        FRAME_FROM368_LOW_LENGTHS_0[low & 0xff]! +
+        ((high & 0x01) !== 0 ? 2 : 0),
+    );
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin2: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let origin3: number | undefined;
+  if ((low & 0x08) !== 0) {
+    origin3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity2 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((low & 0x04) !== 0) {
+    velocity3 = view.getInt16(at, true) * 0.125;
+    at += 2;
+  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangle1: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle2: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle3: number | undefined;
+  if ((high & 0x01) !== 0) {
+    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let gunoffset: [number, number, number] | undefined;
+  if ((low & 0x01) !== 0) {
+    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let gunangles: [number, number, number] | undefined;
+  if ((low & 0x02) !== 0) {
+    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  let figures: Figures | undefined;
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    figures = decodeFiguresFrom35(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  let clientnum: number | undefined;
+  if ((high & 0x04) !== 0) {
+    clientnum = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom3434(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "frame",
+    high,
+    serverframe,
+    offset,
+    suppresscount,
+    low,
+    areas,
+    flags,
+    pm_type,
+    origin1,
+    origin2,
+    origin3,
+    velocity1,
+    velocity2,
+    velocity3,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangle1,
+    viewangle2,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    blend,
+    fov,
+    rdflags,
+    figures,
+    clientnum,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeFrameFrom368` reads. Throws DecodeError. */
+export function skipFrameFrom368(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  at = past(r, at, 4);
+  ensure(r, at, 1);
+  const word = view.getUint8(at++);
+  const low = ((word >>> 4) & 0x0f) << 0;
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(
+    r,
+    at,
+    FRAME_FROM368_FLAGS_LENGTHS_0[flags & 0xff]! +
+      FRAME_FROM368_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      FRAME_FROM368_LOW_LENGTHS_0[low & 0xff]! +
+      ((high & 0x01) !== 0 ? 2 : 0),
+  );
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    skipFiguresFrom35(r);
+    at = r.offset;
+  }
+  at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  r.offset = at;
+  while (!skipPacketentityFrom3434(r));
+}
+
+/** Writes what `decodeFrameFrom368` reads. Throws EncodeError. */
+export function encodeFrameFrom368(w: Writer, m: Frame): void {
+  let high = 0;
+  if (m.viewangle3 !== undefined) high |= 0x01;
+  if (m.figures !== undefined) high |= 0x02;
+  if (m.clientnum !== undefined) high |= 0x04;
+  let low = 0;
+  if (m.origin3 !== undefined) low |= 0x08;
+  if (m.velocity3 !== undefined) low |= 0x04;
+  if (m.gunoffset !== undefined) low |= 0x01;
+  if (m.gunangles !== undefined) low |= 0x02;
+  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangle1 !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gunframe !== undefined) flags |= 0x2000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+  if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+  reserve(w, 7);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
+  view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
+  view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
+  view.setUint8(at + 5, asU8(m.areas!.length));
+  w.offset = at + 6;
+  writeBytes(w, m.areas!);
+  reserve(w, 52);
+  view = w.view;
+  at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.origin1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.origin3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity1, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity2, 1, 8)), true);
+    at += 2;
+  }
+  if (m.velocity3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.velocity3, 1, 8)), true);
+    at += 2;
+  }
+  if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
+  if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
+  if (m.gunoffset !== undefined) {
+    expectLength(m.gunoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunangles !== undefined) {
+    expectLength(m.gunangles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  if (m.figures !== undefined) encodeFiguresFrom35(w, m.figures);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.clientnum !== undefined) {
+    view.setInt16(at, asI16(m.clientnum), true);
+    at += 2;
+  }
+  w.offset = at;
+  expectArray(m.entities!);
+  for (const element of m.entities!) encodePacketentityFrom3434(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `frame` (36+24) at the cursor, its id first. Throws DecodeError. */
+export function decodeFrameFrom3624(r: Reader): Frame {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipFrameFrom3624);
+  const high = (view.getUint8(at) >>> 5) & 0x07;
+  const serverframeOffset = view.getUint32(at + 1, true);
+  const serverframe = serverframeOffset & 0x07ffffff;
+  const offset = serverframeOffset >>> 27;
+  const suppresscountLow = view.getUint8(at + 5);
+  const suppresscount = suppresscountLow & 0x0f;
+  const low = ((suppresscountLow >>> 4) & 0x0f) << 0;
+  ensure(r, at + 6, 1);
+  const areacount = view.getUint8(at + 6);
+  r.offset = at + 7;
+  const areas = takeBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) {
+    ensure(r, at, 1);
+    flags |= view.getUint8(at++) << 16;
+  }
+  if (at + 1 > r.end) ensure(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  let origin1Width: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const origin1Start = r.offset;
+    origin1 = step23.read(r) * 0.125;
+    origin1Width = came(step23, r, origin1Start);
+    at = r.offset;
+  }
+  let origin2: number | undefined;
+  let origin2Width: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    const origin2Start = r.offset;
+    origin2 = step23.read(r) * 0.125;
+    origin2Width = came(step23, r, origin2Start);
+    at = r.offset;
+  }
+  let origin3: number | undefined;
+  let origin3Width: number | undefined;
+  if ((low & 0x08) !== 0) {
+    r.offset = at;
+    const origin3Start = r.offset;
+    origin3 = step23.read(r) * 0.125;
+    origin3Width = came(step23, r, origin3Start);
+    at = r.offset;
+  }
+  let velocity1: number | undefined;
+  let velocity1Width: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    const velocity1Start = r.offset;
+    velocity1 = step23.read(r) * 0.125;
+    velocity1Width = came(step23, r, velocity1Start);
+    at = r.offset;
+  }
+  let velocity2: number | undefined;
+  let velocity2Width: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    const velocity2Start = r.offset;
+    velocity2 = step23.read(r) * 0.125;
+    velocity2Width = came(step23, r, velocity2Start);
+    at = r.offset;
+  }
+  let velocity3: number | undefined;
+  let velocity3Width: number | undefined;
+  if ((low & 0x04) !== 0) {
+    r.offset = at;
+    const velocity3Start = r.offset;
+    velocity3 = step23.read(r) * 0.125;
+    velocity3Width = came(step23, r, velocity3Start);
+    at = r.offset;
+  }
+  if (at + 33 > r.end)
+    ensure(
+      r,
+      at,
+      FRAME_FROM3624_FLAGS_LENGTHS_0[flags & 0xff]! +
+        FRAME_FROM3624_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+        ((high & 0x01) !== 0 ? 2 : 0) +
+        FRAME_FROM3624_LOW_LENGTHS_0[low & 0xff]!,
+    );
+  let pm_time: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    pm_time = view.getUint16(at, true);
+    at += 2;
+  }
+  let pm_flags: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    pm_flags = view.getUint16(at, true);
+    at += 2;
+  }
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+    at += 6;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let viewangle1: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle2: number | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let viewangle3: number | undefined;
+  if ((high & 0x01) !== 0) {
+    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
+    at += 2;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt8(at) * 0.25,
+      view.getInt8(at + 1) * 0.25,
+      view.getInt8(at + 2) * 0.25,
+    ];
+    at += 3;
+  }
+  let gunindex: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    gunindex = view.getUint16(at, true);
+    at += 2;
+  }
+  const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let gunoffset: [number, number, number] | undefined;
+  if ((low & 0x01) !== 0) {
+    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let gunangles: [number, number, number] | undefined;
+  if ((low & 0x02) !== 0) {
+    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+    at += 3;
+  }
+  let colours: Colours | undefined;
+  if ((flags & 0x0400) !== 0) {
+    r.offset = at;
+    colours = decodeColoursFrom3435(r);
+    at = r.offset;
+  }
+  let fog: PlayerFog | undefined;
+  if ((flags & 0x010000) !== 0) {
+    r.offset = at;
+    fog = decodePlayerFogFrom3436(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  let figures: Figures | undefined;
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    figures = decodeFiguresFrom3624(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  let clientnum: number | undefined;
+  if ((high & 0x04) !== 0) {
+    clientnum = view.getInt16(at, true);
+    at += 2;
+  }
+  r.offset = at;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom3435(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return {
+    type: "frame",
+    high,
+    serverframe,
+    offset,
+    suppresscount,
+    low,
+    areas,
+    flags,
+    pm_type,
+    origin1,
+    origin1Width,
+    origin2,
+    origin2Width,
+    origin3,
+    origin3Width,
+    velocity1,
+    velocity1Width,
+    velocity2,
+    velocity2Width,
+    velocity3,
+    velocity3Width,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    viewoffset,
+    viewangle1,
+    viewangle2,
+    viewangle3,
+    kick_angles,
+    gunindex,
+    gunframe,
+    gunoffset,
+    gunangles,
+    colours,
+    fog,
+    fov,
+    rdflags,
+    figures,
+    clientnum,
+    entities,
+    entitiesEnd,
+  };
+}
+
+/** Passes over what `decodeFrameFrom3624` reads. Throws DecodeError. */
+export function skipFrameFrom3624(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  const high = (view.getUint8(r.offset) >>> 5) & 0x07;
+  at = past(r, at, 4);
+  ensure(r, at, 1);
+  const word = view.getUint8(at++);
+  const low = ((word >>> 4) & 0x0f) << 0;
+  ensure(r, at, 1);
+  const areacount = view.getUint8(at++);
+  r.offset = at;
+  passBytes(r, areacount);
+  at = r.offset;
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((low & 0x08) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x04) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  if ((low & 0x04) !== 0) {
+    r.offset = at;
+    step23.skip(r);
+    at = r.offset;
+  }
+  at = past(
+    r,
+    at,
+    FRAME_FROM3624_FLAGS_LENGTHS_0[flags & 0xff]! +
+      FRAME_FROM3624_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+      ((high & 0x01) !== 0 ? 2 : 0) +
+      FRAME_FROM3624_LOW_LENGTHS_0[low & 0xff]!,
+  );
+  if ((flags & 0x0400) !== 0) {
+    r.offset = at;
+    skipColoursFrom3435(r);
+    at = r.offset;
+  }
+  if ((flags & 0x010000) !== 0) {
+    r.offset = at;
+    skipPlayerFogFrom3436(r);
+    at = r.offset;
+  }
+  at = past(r, at, FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  if ((high & 0x02) !== 0) {
+    r.offset = at;
+    skipFiguresFrom3624(r);
+    at = r.offset;
+  }
+  at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
+  r.offset = at;
+  while (!skipPacketentityFrom3435(r));
+}
+
+/** Writes what `decodeFrameFrom3624` reads. Throws EncodeError. */
+export function encodeFrameFrom3624(w: Writer, m: Frame): void {
+  let high = 0;
+  if (m.viewangle3 !== undefined) high |= 0x01;
+  if (m.figures !== undefined) high |= 0x02;
+  if (m.clientnum !== undefined) high |= 0x04;
+  let low = 0;
+  if (m.origin3 !== undefined) low |= 0x08;
+  if (m.velocity3 !== undefined) low |= 0x04;
+  if (m.gunoffset !== undefined) low |= 0x01;
+  if (m.gunangles !== undefined) low |= 0x02;
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfe8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin1 !== undefined) flags |= 0x02;
+  if (m.velocity1 !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangle1 !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gunindex !== undefined) flags |= 0x1000;
+  if (m.gunframe !== undefined) flags |= 0x2000;
+  if (m.colours !== undefined) flags |= 0x0400;
+  if (m.fog !== undefined) flags |= 0x010000;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  if ((m.origin1 !== undefined) !== (m.origin2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+  if ((m.velocity1 !== undefined) !== (m.velocity2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
+  if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
+    throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 7);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
+  view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
+  view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
+  view.setUint8(at + 5, asU8(m.areas!.length));
+  w.offset = at + 6;
+  writeBytes(w, m.areas!);
+  reserve(w, 4);
+  view = w.view;
+  at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  w.offset = at;
+  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
+  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
+  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  if (m.velocity1 !== undefined) step23.write(w, unscale(m.velocity1, 1, 8), m.velocity1Width);
+  if (m.velocity2 !== undefined) step23.write(w, unscale(m.velocity2, 1, 8), m.velocity2Width);
+  if (m.velocity3 !== undefined) step23.write(w, unscale(m.velocity3, 1, 8), m.velocity3Width);
+  reserve(w, 33);
+  view = w.view;
+  at = w.offset;
+  if (m.pm_time !== undefined) {
+    view.setUint16(at, asU16(m.pm_time), true);
+    at += 2;
+  }
+  if (m.pm_flags !== undefined) {
+    view.setUint16(at, asU16(m.pm_flags), true);
+    at += 2;
+  }
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
+    at += 6;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.viewangle1 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle2 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.viewangle3 !== undefined) {
+    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
+    at += 2;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunindex !== undefined) {
+    view.setUint16(at, asU16(m.gunindex), true);
+    at += 2;
+  }
+  if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
+  if (m.gunoffset !== undefined) {
+    expectLength(m.gunoffset, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
+    at += 3;
+  }
+  if (m.gunangles !== undefined) {
+    expectLength(m.gunangles, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
+    at += 3;
+  }
+  w.offset = at;
+  if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
+  if (m.fog !== undefined) encodePlayerFogFrom3436(w, m.fog);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  w.offset = at;
+  if (m.figures !== undefined) encodeFiguresFrom3624(w, m.figures);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.clientnum !== undefined) {
+    view.setInt16(at, asI16(m.clientnum), true);
+    at += 2;
+  }
+  w.offset = at;
+  expectArray(m.entities!);
+  for (const element of m.entities!) encodePacketentityFrom3435(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
 }
 
 /** Reads a `frame` (to 34-server) at the cursor, its id first. Throws DecodeError. */
@@ -12954,6 +16106,650 @@ export function encodeFrameRelay(w: Writer, m: Frame): void {
   view.setUint8(at, asU8(m.connected!.length));
   w.offset = at + 1;
   writeBytes(w, m.connected!);
+}
+
+/** Reads a `zpacket` at the cursor, its id first. Throws DecodeError. */
+export function decodeZpacketFrom35(r: Reader): Zpacket {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const size = view.getUint16(at + 1, true);
+  ensure(r, at + 3, 2);
+  r.offset = at + 5;
+  return { type: "zpacket", inflated: view.getUint16(at + 3, true), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeZpacketFrom35` reads. Throws DecodeError. */
+export function skipZpacketFrom35(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 2);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeZpacketFrom35` reads. Throws EncodeError. */
+export function encodeZpacketFrom35(w: Writer, m: Zpacket): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.data.length), true);
+  view.setUint16(at + 2, asU16(m.inflated), true);
+  w.offset = at + 4;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `zdownload` at the cursor, its id first. Throws DecodeError. */
+export function decodeZdownloadFrom35(r: Reader): Zdownload {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 3);
+  const size = view.getUint16(at + 1, true);
+  const percent = view.getUint8(at + 3);
+  at += 4;
+  switch (size) {
+    case 0xffff: {
+      r.offset = at;
+      return { type: "zdownload", size: size as ZdownloadNone["size"], percent };
+    }
+    default: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      const inflated = view.getUint16(at, true);
+      let data: Uint8Array;
+      data = takeBytes(r, size);
+      return { type: "zdownload", size, percent, inflated, data };
+    }
+  }
+}
+
+/** Passes over what `decodeZdownloadFrom35` reads. Throws DecodeError. */
+export function skipZdownloadFrom35(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 1);
+  switch (size) {
+    case 0xffff: {
+      r.offset = at;
+      return;
+    }
+    default: {
+      at = past(r, at, 2);
+      r.offset = at;
+      passBytes(r, size);
+      return;
+    }
+  }
+}
+
+/** Writes what `decodeZdownloadFrom35` reads. Throws EncodeError. */
+export function encodeZdownloadFrom35(w: Writer, m: Zdownload): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.size), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+  switch (m.size) {
+    case 0xffff: {
+      return;
+    }
+    default: {
+      const partArm = m as ZdownloadPart;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint16(at, asU16(partArm.inflated), true);
+      w.offset = at + 2;
+      writeBytes(w, partArm.data);
+      expectTold("data", partArm.data.length, partArm.size);
+      return;
+    }
+  }
+}
+
+/** Reads a `playerupdate` at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerupdateFrom35(r: Reader): Playerupdate {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  const serverframe = view.getInt32(at + 1, true);
+  let positions: Position[];
+  positions = [];
+  while (r.offset < r.end) positions.push(decodePositionFrom35(r));
+  return { type: "playerupdate", serverframe, positions };
+}
+
+/** Passes over what `decodePlayerupdateFrom35` reads. Throws DecodeError. */
+export function skipPlayerupdateFrom35(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 4);
+  r.offset = at;
+  while (r.offset < r.end) skipPositionFrom35(r);
+}
+
+/** Writes what `decodePlayerupdateFrom35` reads. Throws EncodeError. */
+export function encodePlayerupdateFrom35(w: Writer, m: Playerupdate): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.serverframe), true);
+  w.offset = at + 4;
+  expectArray(m.positions);
+  for (const element of m.positions) encodePositionFrom35(w, element);
+}
+
+/** Reads a `setting` at the cursor, its id first. Throws DecodeError. */
+export function decodeSettingFrom35(r: Reader): Setting {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 8);
+  r.offset = at + 9;
+  return {
+    type: "setting",
+    index: view.getInt32(at + 1, true),
+    value: view.getInt32(at + 5, true),
+  };
+}
+
+/** Passes over what `decodeSettingFrom35` reads. Throws DecodeError. */
+export function skipSettingFrom35(r: Reader): undefined {
+  skip(r, 9);
+}
+
+/** Writes what `decodeSettingFrom35` reads. Throws EncodeError. */
+export function encodeSettingFrom35(w: Writer, m: Setting): void {
+  reserve(w, 8);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.index), true);
+  view.setInt32(at + 4, asI32(m.value), true);
+  w.offset = at + 8;
+}
+
+/** Reads a `zdownload_piece` at the cursor, its id first. Throws DecodeError. */
+export function decodeZdownloadPieceFrom36(r: Reader): ZdownloadPiece {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const size = view.getInt16(at + 1, true);
+  ensure(r, at + 3, 1);
+  r.offset = at + 4;
+  return {
+    type: "zdownload_piece",
+    percent: view.getUint8(at + 3),
+    data: size === -1 ? undefined : takeBytes(r, size),
+  };
+}
+
+/** Passes over what `decodeZdownloadPieceFrom36` reads. Throws DecodeError. */
+export function skipZdownloadPieceFrom36(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getInt16(at, true);
+  at += 2;
+  at = past(r, at, 1);
+  r.offset = at;
+  if (size !== -1) passBytes(r, size);
+}
+
+/** Writes what `decodeZdownloadPieceFrom36` reads. Throws EncodeError. */
+export function encodeZdownloadPieceFrom36(w: Writer, m: ZdownloadPiece): void {
+  reserve(w, 3);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
+  view.setUint8(at + 2, asU8(m.percent));
+  w.offset = at + 3;
+  if (m.data !== undefined) writeBytes(w, m.data!);
+}
+
+/** Reads a `gamestate` (to 36-1015) at the cursor, its id first. Throws DecodeError. */
+export function decodeGamestateFrom36(r: Reader): Gamestate {
+  const at = r.offset;
+  r.offset = at + 1;
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom36(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  let baselines: Packetentity[];
+  let baselinesEnd: number | undefined;
+  baselines = [];
+  for (;;) {
+    const next = decodePacketentityFrom35(r);
+    if (typeof next === "number") {
+      baselinesEnd = next;
+      break;
+    }
+    baselines.push(next);
+  }
+  return { type: "gamestate", configurations, baselines, baselinesEnd };
+}
+
+/** Passes over what `decodeGamestateFrom36` reads. Throws DecodeError. */
+export function skipGamestateFrom36(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipConfigurationFrom36(r));
+  while (!skipPacketentityFrom35(r));
+}
+
+/** Writes what `decodeGamestateFrom36` reads. Throws EncodeError. */
+export function encodeGamestateFrom36(w: Writer, m: Gamestate): void {
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom36(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 2080, true);
+    at += 2;
+    w.offset = at;
+  }
+  expectArray(m.baselines);
+  for (const element of m.baselines) encodePacketentityFrom35(w, element);
+  {
+    let flags = (m.baselinesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `gamestate` (36+8) at the cursor, its id first. Throws DecodeError. */
+export function decodeGamestateFrom368(r: Reader): Gamestate {
+  const at = r.offset;
+  r.offset = at + 1;
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom368(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  let baselines: Packetentity[];
+  let baselinesEnd: number | undefined;
+  baselines = [];
+  for (;;) {
+    const next = decodePacketentityFrom3434(r);
+    if (typeof next === "number") {
+      baselinesEnd = next;
+      break;
+    }
+    baselines.push(next);
+  }
+  return { type: "gamestate", configurations, baselines, baselinesEnd };
+}
+
+/** Passes over what `decodeGamestateFrom368` reads. Throws DecodeError. */
+export function skipGamestateFrom368(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipConfigurationFrom368(r));
+  while (!skipPacketentityFrom3434(r));
+}
+
+/** Writes what `decodeGamestateFrom368` reads. Throws EncodeError. */
+export function encodeGamestateFrom368(w: Writer, m: Gamestate): void {
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom368(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 13630, true);
+    at += 2;
+    w.offset = at;
+  }
+  expectArray(m.baselines);
+  for (const element of m.baselines) encodePacketentityFrom3434(w, element);
+  {
+    let flags = (m.baselinesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `gamestate` (36+24) at the cursor, its id first. Throws DecodeError. */
+export function decodeGamestateFrom3624(r: Reader): Gamestate {
+  const at = r.offset;
+  r.offset = at + 1;
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom368(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  let baselines: Packetentity[];
+  let baselinesEnd: number | undefined;
+  baselines = [];
+  for (;;) {
+    const next = decodePacketentityFrom3435(r);
+    if (typeof next === "number") {
+      baselinesEnd = next;
+      break;
+    }
+    baselines.push(next);
+  }
+  return { type: "gamestate", configurations, baselines, baselinesEnd };
+}
+
+/** Passes over what `decodeGamestateFrom3624` reads. Throws DecodeError. */
+export function skipGamestateFrom3624(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipConfigurationFrom368(r));
+  while (!skipPacketentityFrom3435(r));
+}
+
+/** Writes what `decodeGamestateFrom3624` reads. Throws EncodeError. */
+export function encodeGamestateFrom3624(w: Writer, m: Gamestate): void {
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom368(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 13630, true);
+    at += 2;
+    w.offset = at;
+  }
+  expectArray(m.baselines);
+  for (const element of m.baselines) encodePacketentityFrom3435(w, element);
+  {
+    let flags = (m.baselinesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `configstringstream` (to 36-1015) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstringstreamFrom36(r: Reader): Configstringstream {
+  const at = r.offset;
+  r.offset = at + 1;
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom36(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  return { type: "configstringstream", configurations };
+}
+
+/** Passes over what `decodeConfigstringstreamFrom36` reads. Throws DecodeError. */
+export function skipConfigstringstreamFrom36(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipConfigurationFrom36(r));
+}
+
+/** Writes what `decodeConfigstringstreamFrom36` reads. Throws EncodeError. */
+export function encodeConfigstringstreamFrom36(w: Writer, m: Configstringstream): void {
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom36(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 2080, true);
+    at += 2;
+    w.offset = at;
+  }
+}
+
+/** Reads a `configstringstream` (to 36+24) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstringstreamFrom368(r: Reader): Configstringstream {
+  const at = r.offset;
+  r.offset = at + 1;
+  let configurations: Configuration[];
+  configurations = [];
+  for (;;) {
+    const next = decodeConfigurationFrom368(r);
+    if (typeof next === "number") {
+      break;
+    }
+    configurations.push(next);
+  }
+  return { type: "configstringstream", configurations };
+}
+
+/** Passes over what `decodeConfigstringstreamFrom368` reads. Throws DecodeError. */
+export function skipConfigstringstreamFrom368(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipConfigurationFrom368(r));
+}
+
+/** Writes what `decodeConfigstringstreamFrom368` reads. Throws EncodeError. */
+export function encodeConfigstringstreamFrom368(w: Writer, m: Configstringstream): void {
+  expectArray(m.configurations);
+  for (const element of m.configurations) encodeConfigurationFrom368(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint16(at, 13630, true);
+    at += 2;
+    w.offset = at;
+  }
+}
+
+/** Reads a `baselinestream` (to 36-1015) at the cursor, its id first. Throws DecodeError. */
+export function decodeBaselinestreamFrom36(r: Reader): Baselinestream {
+  const at = r.offset;
+  r.offset = at + 1;
+  let baselines: Packetentity[];
+  let baselinesEnd: number | undefined;
+  baselines = [];
+  for (;;) {
+    const next = decodePacketentityFrom35(r);
+    if (typeof next === "number") {
+      baselinesEnd = next;
+      break;
+    }
+    baselines.push(next);
+  }
+  return { type: "baselinestream", baselines, baselinesEnd };
+}
+
+/** Passes over what `decodeBaselinestreamFrom36` reads. Throws DecodeError. */
+export function skipBaselinestreamFrom36(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom35(r));
+}
+
+/** Writes what `decodeBaselinestreamFrom36` reads. Throws EncodeError. */
+export function encodeBaselinestreamFrom36(w: Writer, m: Baselinestream): void {
+  expectArray(m.baselines);
+  for (const element of m.baselines) encodePacketentityFrom35(w, element);
+  {
+    let flags = (m.baselinesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `baselinestream` (36+8) at the cursor, its id first. Throws DecodeError. */
+export function decodeBaselinestreamFrom368(r: Reader): Baselinestream {
+  const at = r.offset;
+  r.offset = at + 1;
+  let baselines: Packetentity[];
+  let baselinesEnd: number | undefined;
+  baselines = [];
+  for (;;) {
+    const next = decodePacketentityFrom3434(r);
+    if (typeof next === "number") {
+      baselinesEnd = next;
+      break;
+    }
+    baselines.push(next);
+  }
+  return { type: "baselinestream", baselines, baselinesEnd };
+}
+
+/** Passes over what `decodeBaselinestreamFrom368` reads. Throws DecodeError. */
+export function skipBaselinestreamFrom368(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom3434(r));
+}
+
+/** Writes what `decodeBaselinestreamFrom368` reads. Throws EncodeError. */
+export function encodeBaselinestreamFrom368(w: Writer, m: Baselinestream): void {
+  expectArray(m.baselines);
+  for (const element of m.baselines) encodePacketentityFrom3434(w, element);
+  {
+    let flags = (m.baselinesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `baselinestream` (36+24) at the cursor, its id first. Throws DecodeError. */
+export function decodeBaselinestreamFrom3624(r: Reader): Baselinestream {
+  const at = r.offset;
+  r.offset = at + 1;
+  let baselines: Packetentity[];
+  let baselinesEnd: number | undefined;
+  baselines = [];
+  for (;;) {
+    const next = decodePacketentityFrom3435(r);
+    if (typeof next === "number") {
+      baselinesEnd = next;
+      break;
+    }
+    baselines.push(next);
+  }
+  return { type: "baselinestream", baselines, baselinesEnd };
+}
+
+/** Passes over what `decodeBaselinestreamFrom3624` reads. Throws DecodeError. */
+export function skipBaselinestreamFrom3624(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom3435(r));
+}
+
+/** Writes what `decodeBaselinestreamFrom3624` reads. Throws EncodeError. */
+export function encodeBaselinestreamFrom3624(w: Writer, m: Baselinestream): void {
+  expectArray(m.baselines);
+  for (const element of m.baselines) encodePacketentityFrom3435(w, element);
+  {
+    let flags = (m.baselinesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
 }
 
 /** Reads a `fog` at the cursor, its id first. Throws DecodeError. */
@@ -14377,6 +18173,876 @@ export function visitMessageFrom3436coord(r: Reader, handlers: Handlers, scratch
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** `readMessageFrom35` for ids that stand for one message each. */
+function readNumberedFrom35(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x0e:
+      return decodeSpawnbaselineFrom35(r);
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return decodeFrameFrom35(r);
+    case 0x15:
+      return decodeZpacketFrom35(r);
+    case 0x16:
+      return decodeZdownloadFrom35(r);
+    case 0x17:
+      return decodePlayerupdateFrom35(r);
+    case 0x18:
+      return decodeSettingFrom35(r);
+    case 0x11:
+    case 0x12:
+      throw unknownId(r, id);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 35. */
+export function readMessageFrom35(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom35(r, id);
+}
+
+/** As `decodeMessage`, in version 35. */
+export function decodeMessageFrom35(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom35(r, id);
+  } catch (error) {
+    throw explainedFrom35(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom35(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      return encodeSpawnbaselineFrom35(w, message);
+    case "frame":
+      return encodeFrameFrom35(w, message);
+    case "zpacket":
+      writeId(w, 0x15);
+      return encodeZpacketFrom35(w, message);
+    case "zdownload":
+      writeId(w, 0x16);
+      return encodeZdownloadFrom35(w, message);
+    case "playerupdate":
+      writeId(w, 0x17);
+      return encodePlayerupdateFrom35(w, message);
+    case "setting":
+      writeId(w, 0x18);
+      return encodeSettingFrom35(w, message);
+    case "playerinfo":
+    case "packetentities":
+      throw unknownType(message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 35. */
+export function encodeMessageFrom35(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom35(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 13, message, error);
+  }
+}
+
+/** `passMessageFrom35` for ids that stand for one message each. */
+function passNumberedFrom35(r: Reader, id: number): number {
+  switch (id) {
+    case 0x0e:
+      return (skipSpawnbaselineFrom35(r), id);
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return (skipFrameFrom35(r), id);
+    case 0x15:
+      return (skipZpacketFrom35(r), id);
+    case 0x16:
+      return (skipZdownloadFrom35(r), id);
+    case 0x17:
+      return (skipPlayerupdateFrom35(r), id);
+    case 0x18:
+      return (skipSettingFrom35(r), id);
+    case 0x11:
+    case 0x12:
+      throw unknownId(r, id);
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 35. */
+export function passMessageFrom35(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom35(r, id);
+}
+
+/** As `skipMessage`, in version 35. */
+export function skipMessageFrom35(r: Reader): number {
+  return passExplained(r, passMessageFrom35, explainedFrom35);
+}
+
+/** As `passMessages`, in version 35. */
+export function passMessagesFrom35(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom35(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 35. */
+export function skipMessagesFrom35(r: Reader): void {
+  passAllExplained(r, passMessagesFrom35, skipMessageFrom35);
+}
+
+/** As `aimNumbered`, in version 35. */
+function aimNumberedFrom35(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom35(r)
+        : decodeSpawnbaselineFrom35(r);
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return handlers.frame === undefined ? skipFrameFrom35(r) : decodeFrameFrom35(r);
+    case 0x15:
+      return handlers.zpacket === undefined ? skipZpacketFrom35(r) : decodeZpacketFrom35(r);
+    case 0x16:
+      return handlers.zdownload === undefined ? skipZdownloadFrom35(r) : decodeZdownloadFrom35(r);
+    case 0x17:
+      return handlers.playerupdate === undefined
+        ? skipPlayerupdateFrom35(r)
+        : decodePlayerupdateFrom35(r);
+    case 0x18:
+      return handlers.setting === undefined ? skipSettingFrom35(r) : decodeSettingFrom35(r);
+    case 0x11:
+    case 0x12:
+      throw unknownId(r, id);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 35. */
+export function visitMessageFrom35(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom35(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom35(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom36` for ids that stand for one message each. */
+function readNumberedFrom36(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x16:
+      return decodeZdownloadPieceFrom36(r);
+    case 0x17:
+      return decodeGamestateFrom36(r);
+    case 0x19:
+      return decodeConfigstringstreamFrom36(r);
+    case 0x1a:
+      return decodeBaselinestreamFrom36(r);
+    default:
+      return readNumberedFrom35(r, id);
+  }
+}
+
+/** As `readMessage`, in version 36. */
+export function readMessageFrom36(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom36(r, id);
+}
+
+/** As `decodeMessage`, in version 36. */
+export function decodeMessageFrom36(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom36(r, id);
+  } catch (error) {
+    throw explainedFrom36(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom36(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "zdownload_piece":
+      writeId(w, 0x16);
+      return encodeZdownloadPieceFrom36(w, message);
+    case "gamestate":
+      writeId(w, 0x17);
+      return encodeGamestateFrom36(w, message);
+    case "configstringstream":
+      writeId(w, 0x19);
+      return encodeConfigstringstreamFrom36(w, message);
+    case "baselinestream":
+      writeId(w, 0x1a);
+      return encodeBaselinestreamFrom36(w, message);
+    case "zdownload":
+    case "playerupdate":
+      throw unknownType(message);
+    default:
+      encodeNumberedFrom35(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 36. */
+export function encodeMessageFrom36(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom36(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 14, message, error);
+  }
+}
+
+/** `passMessageFrom36` for ids that stand for one message each. */
+function passNumberedFrom36(r: Reader, id: number): number {
+  switch (id) {
+    case 0x16:
+      return (skipZdownloadPieceFrom36(r), id);
+    case 0x17:
+      return (skipGamestateFrom36(r), id);
+    case 0x19:
+      return (skipConfigstringstreamFrom36(r), id);
+    case 0x1a:
+      return (skipBaselinestreamFrom36(r), id);
+    default:
+      return passNumberedFrom35(r, id);
+  }
+}
+
+/** As `passMessage`, in version 36. */
+export function passMessageFrom36(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom36(r, id);
+}
+
+/** As `skipMessage`, in version 36. */
+export function skipMessageFrom36(r: Reader): number {
+  return passExplained(r, passMessageFrom36, explainedFrom36);
+}
+
+/** As `passMessages`, in version 36. */
+export function passMessagesFrom36(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom36(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 36. */
+export function skipMessagesFrom36(r: Reader): void {
+  passAllExplained(r, passMessagesFrom36, skipMessageFrom36);
+}
+
+/** As `aimNumbered`, in version 36. */
+function aimNumberedFrom36(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x16:
+      return handlers.zdownload_piece === undefined
+        ? skipZdownloadPieceFrom36(r)
+        : decodeZdownloadPieceFrom36(r);
+    case 0x17:
+      return handlers.gamestate === undefined ? skipGamestateFrom36(r) : decodeGamestateFrom36(r);
+    case 0x19:
+      return handlers.configstringstream === undefined
+        ? skipConfigstringstreamFrom36(r)
+        : decodeConfigstringstreamFrom36(r);
+    case 0x1a:
+      return handlers.baselinestream === undefined
+        ? skipBaselinestreamFrom36(r)
+        : decodeBaselinestreamFrom36(r);
+    default:
+      return aimNumberedFrom35(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 36. */
+export function visitMessageFrom36(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom36(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom36(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom361015` for ids that stand for one message each. */
+function readNumberedFrom361015(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return decodeFrameFrom361015(r);
+    default:
+      return readNumberedFrom36(r, id);
+  }
+}
+
+/** As `readMessage`, in version 36-1015. */
+export function readMessageFrom361015(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom361015(r, id);
+}
+
+/** As `decodeMessage`, in version 36-1015. */
+export function decodeMessageFrom361015(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom361015(r, id);
+  } catch (error) {
+    throw explainedFrom361015(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom361015(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "frame":
+      return encodeFrameFrom361015(w, message);
+    default:
+      encodeNumberedFrom36(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 36-1015. */
+export function encodeMessageFrom361015(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom361015(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 15, message, error);
+  }
+}
+
+/** `passMessageFrom361015` for ids that stand for one message each. */
+function passNumberedFrom361015(r: Reader, id: number): number {
+  switch (id) {
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return (skipFrameFrom361015(r), id);
+    default:
+      return passNumberedFrom36(r, id);
+  }
+}
+
+/** As `passMessage`, in version 36-1015. */
+export function passMessageFrom361015(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom361015(r, id);
+}
+
+/** As `skipMessage`, in version 36-1015. */
+export function skipMessageFrom361015(r: Reader): number {
+  return passExplained(r, passMessageFrom361015, explainedFrom361015);
+}
+
+/** As `passMessages`, in version 36-1015. */
+export function passMessagesFrom361015(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom361015(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 36-1015. */
+export function skipMessagesFrom361015(r: Reader): void {
+  passAllExplained(r, passMessagesFrom361015, skipMessageFrom361015);
+}
+
+/** As `aimNumbered`, in version 36-1015. */
+function aimNumberedFrom361015(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return handlers.frame === undefined ? skipFrameFrom361015(r) : decodeFrameFrom361015(r);
+    default:
+      return aimNumberedFrom36(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 36-1015. */
+export function visitMessageFrom361015(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom361015(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom361015(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom368` for ids that stand for one message each. */
+function readNumberedFrom368(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x03:
+      return decodeTempEntity(r);
+    case 0x09:
+      return decodeSoundFrom3434(r);
+    case 0x0e:
+      return decodeSpawnbaselineFrom3434(r);
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return decodeFrameFrom368(r);
+    case 0x17:
+      return decodeGamestateFrom368(r);
+    case 0x1a:
+      return decodeBaselinestreamFrom368(r);
+    default:
+      return readNumberedFrom3624(r, id);
+  }
+}
+
+/** As `readMessage`, in version 36+8. */
+export function readMessageFrom368(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom368(r, id);
+}
+
+/** As `decodeMessage`, in version 36+8. */
+export function decodeMessageFrom368(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom368(r, id);
+  } catch (error) {
+    throw explainedFrom368(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom368(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "temp_entity":
+      writeId(w, 0x03);
+      return encodeTempEntity(w, message);
+    case "sound":
+      writeId(w, 0x09);
+      return encodeSoundFrom3434(w, message);
+    case "spawnbaseline":
+      writeId(w, 0x0e);
+      return encodeSpawnbaselineFrom3434(w, message);
+    case "frame":
+      return encodeFrameFrom368(w, message);
+    case "gamestate":
+      writeId(w, 0x17);
+      return encodeGamestateFrom368(w, message);
+    case "baselinestream":
+      writeId(w, 0x1a);
+      return encodeBaselinestreamFrom368(w, message);
+    default:
+      encodeNumberedFrom3624(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 36+8. */
+export function encodeMessageFrom368(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom368(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 16, message, error);
+  }
+}
+
+/** `passMessageFrom368` for ids that stand for one message each. */
+function passNumberedFrom368(r: Reader, id: number): number {
+  switch (id) {
+    case 0x03:
+      return (skipTempEntity(r), id);
+    case 0x09:
+      return (skipSoundFrom3434(r), id);
+    case 0x0e:
+      return (skipSpawnbaselineFrom3434(r), id);
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return (skipFrameFrom368(r), id);
+    case 0x17:
+      return (skipGamestateFrom368(r), id);
+    case 0x1a:
+      return (skipBaselinestreamFrom368(r), id);
+    default:
+      return passNumberedFrom3624(r, id);
+  }
+}
+
+/** As `passMessage`, in version 36+8. */
+export function passMessageFrom368(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom368(r, id);
+}
+
+/** As `skipMessage`, in version 36+8. */
+export function skipMessageFrom368(r: Reader): number {
+  return passExplained(r, passMessageFrom368, explainedFrom368);
+}
+
+/** As `passMessages`, in version 36+8. */
+export function passMessagesFrom368(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom368(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 36+8. */
+export function skipMessagesFrom368(r: Reader): void {
+  passAllExplained(r, passMessagesFrom368, skipMessageFrom368);
+}
+
+/** As `aimNumbered`, in version 36+8. */
+function aimNumberedFrom368(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x03:
+      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
+    case 0x09:
+      return handlers.sound === undefined ? skipSoundFrom3434(r) : decodeSoundFrom3434(r);
+    case 0x0e:
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaselineFrom3434(r)
+        : decodeSpawnbaselineFrom3434(r);
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return handlers.frame === undefined ? skipFrameFrom368(r) : decodeFrameFrom368(r);
+    case 0x17:
+      return handlers.gamestate === undefined ? skipGamestateFrom368(r) : decodeGamestateFrom368(r);
+    case 0x1a:
+      return handlers.baselinestream === undefined
+        ? skipBaselinestreamFrom368(r)
+        : decodeBaselinestreamFrom368(r);
+    default:
+      return aimNumberedFrom3624(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 36+8. */
+export function visitMessageFrom368(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom368(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom368(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom3624` for ids that stand for one message each. */
+function readNumberedFrom3624(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return decodeFrameFrom3624(r);
+    case 0x15:
+      return decodeZpacketFrom35(r);
+    case 0x18:
+      return decodeSettingFrom35(r);
+    case 0x16:
+      return decodeZdownloadPieceFrom36(r);
+    case 0x17:
+      return decodeGamestateFrom3624(r);
+    case 0x19:
+      return decodeConfigstringstreamFrom368(r);
+    case 0x1a:
+      return decodeBaselinestreamFrom3624(r);
+    case 0x11:
+    case 0x12:
+      throw unknownId(r, id);
+    default:
+      return readNumberedFrom3436(r, id);
+  }
+}
+
+/** As `readMessage`, in version 36+24. */
+export function readMessageFrom3624(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom3624(r, id);
+}
+
+/** As `decodeMessage`, in version 36+24. */
+export function decodeMessageFrom3624(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom3624(r, id);
+  } catch (error) {
+    throw explainedFrom3624(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom3624(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "frame":
+      return encodeFrameFrom3624(w, message);
+    case "zpacket":
+      writeId(w, 0x15);
+      return encodeZpacketFrom35(w, message);
+    case "setting":
+      writeId(w, 0x18);
+      return encodeSettingFrom35(w, message);
+    case "zdownload_piece":
+      writeId(w, 0x16);
+      return encodeZdownloadPieceFrom36(w, message);
+    case "gamestate":
+      writeId(w, 0x17);
+      return encodeGamestateFrom3624(w, message);
+    case "configstringstream":
+      writeId(w, 0x19);
+      return encodeConfigstringstreamFrom368(w, message);
+    case "baselinestream":
+      writeId(w, 0x1a);
+      return encodeBaselinestreamFrom3624(w, message);
+    case "playerinfo":
+    case "packetentities":
+      throw unknownType(message);
+    default:
+      encodeNumberedFrom3436(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 36+24. */
+export function encodeMessageFrom3624(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom3624(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 17, message, error);
+  }
+}
+
+/** `passMessageFrom3624` for ids that stand for one message each. */
+function passNumberedFrom3624(r: Reader, id: number): number {
+  switch (id) {
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return (skipFrameFrom3624(r), id);
+    case 0x15:
+      return (skipZpacketFrom35(r), id);
+    case 0x18:
+      return (skipSettingFrom35(r), id);
+    case 0x16:
+      return (skipZdownloadPieceFrom36(r), id);
+    case 0x17:
+      return (skipGamestateFrom3624(r), id);
+    case 0x19:
+      return (skipConfigstringstreamFrom368(r), id);
+    case 0x1a:
+      return (skipBaselinestreamFrom3624(r), id);
+    case 0x11:
+    case 0x12:
+      throw unknownId(r, id);
+    default:
+      return passNumberedFrom3436(r, id);
+  }
+}
+
+/** As `passMessage`, in version 36+24. */
+export function passMessageFrom3624(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom3624(r, id);
+}
+
+/** As `skipMessage`, in version 36+24. */
+export function skipMessageFrom3624(r: Reader): number {
+  return passExplained(r, passMessageFrom3624, explainedFrom3624);
+}
+
+/** As `passMessages`, in version 36+24. */
+export function passMessagesFrom3624(r: Reader): boolean {
+  let tellsVersions = false;
+  while (r.offset < r.end) {
+    const id = passMessageFrom3624(r);
+    if (id === 0x0c) tellsVersions = true;
+  }
+  return tellsVersions;
+}
+
+/** As `skipMessages`, in version 36+24. */
+export function skipMessagesFrom3624(r: Reader): void {
+  passAllExplained(r, passMessagesFrom3624, skipMessageFrom3624);
+}
+
+/** As `aimNumbered`, in version 36+24. */
+function aimNumberedFrom3624(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x14:
+    case 0x34:
+    case 0x54:
+    case 0x74:
+    case 0x94:
+    case 0xb4:
+    case 0xd4:
+    case 0xf4:
+      return handlers.frame === undefined ? skipFrameFrom3624(r) : decodeFrameFrom3624(r);
+    case 0x15:
+      return handlers.zpacket === undefined ? skipZpacketFrom35(r) : decodeZpacketFrom35(r);
+    case 0x18:
+      return handlers.setting === undefined ? skipSettingFrom35(r) : decodeSettingFrom35(r);
+    case 0x16:
+      return handlers.zdownload_piece === undefined
+        ? skipZdownloadPieceFrom36(r)
+        : decodeZdownloadPieceFrom36(r);
+    case 0x17:
+      return handlers.gamestate === undefined
+        ? skipGamestateFrom3624(r)
+        : decodeGamestateFrom3624(r);
+    case 0x19:
+      return handlers.configstringstream === undefined
+        ? skipConfigstringstreamFrom368(r)
+        : decodeConfigstringstreamFrom368(r);
+    case 0x1a:
+      return handlers.baselinestream === undefined
+        ? skipBaselinestreamFrom3624(r)
+        : decodeBaselinestreamFrom3624(r);
+    case 0x11:
+    case 0x12:
+      throw unknownId(r, id);
+    default:
+      return aimNumberedFrom3436(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 36+24. */
+export function visitMessageFrom3624(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom3624(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom3624(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
 /** `readMessageFrom56` for ids that stand for one message each. */
 function readNumberedFrom56(r: Reader, id: number): Message {
   switch (id) {
@@ -14462,7 +19128,7 @@ export function encodeMessageFrom56(w: Writer, message: Message): void {
     encodeNumberedFrom56(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 13, message, error);
+    throw explainEncode(table, 18, message, error);
   }
 }
 
@@ -14622,7 +19288,7 @@ export function encodeMessageServer(w: Writer, message: Message): void {
     encodeNumberedServer(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 16, message, error);
+    throw explainEncode(table, 21, message, error);
   }
 }
 
@@ -14736,7 +19402,7 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
     encodeNumberedRelayUntil26(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 17, message, error);
+    throw explainEncode(table, 22, message, error);
   }
 }
 
@@ -14857,7 +19523,7 @@ export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
     encodeNumberedRelayUntil31(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 21, message, error);
+    throw explainEncode(table, 26, message, error);
   }
 }
 
@@ -15083,7 +19749,7 @@ export function encodeMessageRelay(w: Writer, message: Message): void {
     encodeNumberedRelay(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 24, message, error);
+    throw explainEncode(table, 29, message, error);
   }
 }
 
@@ -15331,6 +19997,31 @@ export function newScratchFrom3436coord(): Scratch {
   return { ...newScratch() };
 }
 
+/** Makes what visiting in version 35 aims. */
+export function newScratchFrom35(): Scratch {
+  return { ...newScratch() };
+}
+
+/** Makes what visiting in version 36 aims. */
+export function newScratchFrom36(): Scratch {
+  return { ...newScratchFrom35() };
+}
+
+/** Makes what visiting in version 36-1015 aims. */
+export function newScratchFrom361015(): Scratch {
+  return { ...newScratchFrom36() };
+}
+
+/** Makes what visiting in version 36+8 aims. */
+export function newScratchFrom368(): Scratch {
+  return { ...newScratchFrom3624() };
+}
+
+/** Makes what visiting in version 36+24 aims. */
+export function newScratchFrom3624(): Scratch {
+  return { ...newScratchFrom3436() };
+}
+
 /** Makes what visiting in version 56 aims. */
 export function newScratchFrom56(): Scratch {
   return { ...newScratch() };
@@ -15474,6 +20165,76 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     table,
     from: 13,
     to: 13,
+    decode: decodeMessageFrom35,
+    encode: encodeMessageFrom35,
+    skip: skipMessageFrom35,
+    visit: visitMessageFrom35,
+    skipAll: skipMessagesFrom35,
+    passAll: passMessagesFrom35,
+    scratch: newScratchFrom35,
+    read: readMessageFrom35,
+    pass: passMessageFrom35,
+  },
+  {
+    table,
+    from: 14,
+    to: 14,
+    decode: decodeMessageFrom36,
+    encode: encodeMessageFrom36,
+    skip: skipMessageFrom36,
+    visit: visitMessageFrom36,
+    skipAll: skipMessagesFrom36,
+    passAll: passMessagesFrom36,
+    scratch: newScratchFrom36,
+    read: readMessageFrom36,
+    pass: passMessageFrom36,
+  },
+  {
+    table,
+    from: 15,
+    to: 15,
+    decode: decodeMessageFrom361015,
+    encode: encodeMessageFrom361015,
+    skip: skipMessageFrom361015,
+    visit: visitMessageFrom361015,
+    skipAll: skipMessagesFrom361015,
+    passAll: passMessagesFrom361015,
+    scratch: newScratchFrom361015,
+    read: readMessageFrom361015,
+    pass: passMessageFrom361015,
+  },
+  {
+    table,
+    from: 16,
+    to: 16,
+    decode: decodeMessageFrom368,
+    encode: encodeMessageFrom368,
+    skip: skipMessageFrom368,
+    visit: visitMessageFrom368,
+    skipAll: skipMessagesFrom368,
+    passAll: passMessagesFrom368,
+    scratch: newScratchFrom368,
+    read: readMessageFrom368,
+    pass: passMessageFrom368,
+  },
+  {
+    table,
+    from: 17,
+    to: 17,
+    decode: decodeMessageFrom3624,
+    encode: encodeMessageFrom3624,
+    skip: skipMessageFrom3624,
+    visit: visitMessageFrom3624,
+    skipAll: skipMessagesFrom3624,
+    passAll: passMessagesFrom3624,
+    scratch: newScratchFrom3624,
+    read: readMessageFrom3624,
+    pass: passMessageFrom3624,
+  },
+  {
+    table,
+    from: 18,
+    to: 18,
     decode: decodeMessageFrom56,
     encode: encodeMessageFrom56,
     skip: skipMessageFrom56,
@@ -15486,8 +20247,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 14,
-    to: 16,
+    from: 19,
+    to: 21,
     decode: decodeMessageServer,
     encode: encodeMessageServer,
     skip: skipMessageServer,
@@ -15500,8 +20261,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 17,
-    to: 17,
+    from: 22,
+    to: 22,
     decode: decodeMessageRelayUntil26,
     encode: encodeMessageRelayUntil26,
     skip: skipMessageRelayUntil26,
@@ -15514,8 +20275,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 18,
-    to: 21,
+    from: 23,
+    to: 26,
     decode: decodeMessageRelayUntil31,
     encode: encodeMessageRelayUntil31,
     skip: skipMessageRelayUntil31,
@@ -15528,8 +20289,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 22,
-    to: 24,
+    from: 27,
+    to: 29,
     decode: decodeMessageRelay,
     encode: encodeMessageRelay,
     skip: skipMessageRelay,

@@ -9,6 +9,12 @@ const ANGLE16 = {
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const LIGHTLEVEL = {
+  kind: "value",
+  name: "lightlevel",
+  doc: "how bright it is where the player stands",
+  type: U8,
+} as const;
 const USERCMD_FIELDS = [
   {
     kind: "mask",
@@ -80,8 +86,15 @@ const USERCMD_FIELDS = [
     absent: "previous.impulse",
   },
   { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
-  { kind: "value", name: "lightlevel", doc: "how bright it is where the player stands", type: U8 },
+  LIGHTLEVEL,
 ] as const;
+const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
+const LASTFRAME = {
+  kind: "value",
+  name: "lastframe",
+  doc: "frames may be told from this one; -1, from none",
+  type: I32,
+} as const;
 const USERCMD = { kind: "struct", name: "usercmd", struct: 0 } as const;
 const MOVE_FIELDS = [
   {
@@ -90,23 +103,23 @@ const MOVE_FIELDS = [
     doc: "of all that follows in the packet, and its sequence number",
     type: U8,
   },
-  {
-    kind: "value",
-    name: "lastframe",
-    doc: "frames may be told from this one; -1, from none",
-    type: { kind: "int", name: "i32", bits: 32, signed: true },
-  },
+  LASTFRAME,
   { kind: "value", name: "oldest", type: USERCMD },
   { kind: "value", name: "old", type: USERCMD },
   { kind: "value", name: "new", type: USERCMD },
 ] as const;
-const USERINFO_FIELDS = [
+const MOVE_FIELDS_2 = [
+  LASTFRAME,
   {
     kind: "value",
-    name: "text",
-    doc: "keys and values, each behind a backslash",
-    type: { kind: "string", name: "string", cut: 2047 },
+    name: "commands",
+    doc: "three commands",
+    type: { kind: "bytes", name: "bytes" },
   },
+] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const USERINFO_FIELDS = [
+  { kind: "value", name: "text", doc: "keys and values, each behind a backslash", type: STRING },
 ] as const;
 const STRINGCMD_FIELDS = [
   {
@@ -116,6 +129,52 @@ const STRINGCMD_FIELDS = [
     type: { kind: "string", name: "open_string", cut: 2047, open: true },
   },
 ] as const;
+const SETTING_FIELDS = [
+  {
+    kind: "value",
+    name: "index",
+    doc: "0 no gun, 1 no blend, 2 recording, 3 positions of players, 4 frames a second, 10 no gibs, 11 no footsteps, 12 no prediction, 13 no flares",
+    type: I16,
+  },
+  { kind: "value", name: "value", type: I16 },
+] as const;
+const OLDER = {
+  kind: "mask",
+  name: "older",
+  parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
+const FRAMES = {
+  kind: "number",
+  name: "frames",
+  doc: "how many older ones come first",
+  bits: [
+    { mask: "older", bit: 0 },
+    { mask: "older", bit: 1 },
+    { mask: "older", bit: 2 },
+  ],
+  type: { kind: "int", name: "u3", bits: 3, signed: false },
+} as const;
+const COMMANDS = {
+  kind: "value",
+  name: "commands",
+  doc: "a stream of bits",
+  type: { kind: "bytes", name: "bytes" },
+} as const;
+const MOVE_NODELTA_FIELDS = [OLDER, FRAMES, LIGHTLEVEL, COMMANDS] as const;
+const MOVE_BATCHED_FIELDS = [
+  OLDER,
+  FRAMES,
+  { kind: "value", name: "lastframe", doc: "frames may be told from this one", type: I32 },
+  LIGHTLEVEL,
+  COMMANDS,
+] as const;
+const USERINFO_DELTA_FIELDS = [
+  { kind: "value", name: "key", type: STRING },
+  { kind: "value", name: "value", doc: "empty where it is no longer told", type: STRING },
+] as const;
 
 /** The schema of Quake II client messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -123,7 +182,7 @@ export const table: Table = {
   title: "Quake II client messages",
   doc: "What a Quake II client tells its server in a connection.",
   ref: "ERRATA 59",
-  versions: ["34"],
+  versions: ["34", "35", "36"],
   current: 0,
   structs: [
     {
@@ -144,35 +203,62 @@ export const table: Table = {
       ref: "ERRATA 59",
       source: "quake2_client.yaml:28",
       illegal: "engines take it for an error, and drop the client",
-      layouts: [{ from: 0, to: 0, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 2, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Nothing.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:34",
-      layouts: [{ from: 0, to: 0, id: [1, 1], fields: [] }],
+      layouts: [{ from: 0, to: 2, id: [1, 1], fields: [] }],
     },
     {
       name: "move",
       doc: "What the player wants to do, and again what he wanted in the two packets before, which may be lost. The oldest command is told from one of nothing but 0.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:39",
-      layouts: [{ from: 0, to: 0, id: [2, 2], fields: MOVE_FIELDS }],
+      layouts: [
+        { from: 0, to: 0, id: [2, 2], fields: MOVE_FIELDS },
+        { from: 1, to: 2, id: [2, 2], fields: MOVE_FIELDS_2 },
+      ],
     },
     {
       name: "userinfo",
       doc: "Who the player is, where that has changed.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:52",
-      layouts: [{ from: 0, to: 0, id: [3, 3], fields: USERINFO_FIELDS }],
+      layouts: [{ from: 0, to: 2, id: [3, 3], fields: USERINFO_FIELDS }],
     },
     {
       name: "stringcmd",
       doc: "A command for the server's console, of those that clients may give.",
       ref: "ERRATA 59",
       source: "quake2_client.yaml:59",
-      layouts: [{ from: 0, to: 0, id: [4, 4], fields: STRINGCMD_FIELDS }],
+      layouts: [{ from: 0, to: 2, id: [4, 4], fields: STRINGCMD_FIELDS }],
+    },
+    {
+      name: "setting",
+      doc: "What the server need not tell, or is to.",
+      source: "quake2_client-35.yaml:16",
+      layouts: [{ from: 1, to: 2, id: [5, 5], fields: SETTING_FIELDS }],
+    },
+    {
+      name: "move_nodelta",
+      doc: "What the player wants to do, and wanted before. Frames are told from none.",
+      source: "quake2_client-36.yaml:7",
+      layouts: [{ from: 2, to: 2, id: [10, 10], idHigh: 5, fields: MOVE_NODELTA_FIELDS }],
+    },
+    {
+      name: "move_batched",
+      doc: "As move_nodelta, where frames may be told from an earlier one.",
+      source: "quake2_client-36.yaml:16",
+      layouts: [{ from: 2, to: 2, id: [11, 11], idHigh: 5, fields: MOVE_BATCHED_FIELDS }],
+    },
+    {
+      name: "userinfo_delta",
+      doc: "What changed of who the player is.",
+      source: "quake2_client-36.yaml:25",
+      layouts: [{ from: 2, to: 2, id: [12, 12], fields: USERINFO_DELTA_FIELDS }],
     },
   ],
 };

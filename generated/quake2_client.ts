@@ -13,7 +13,9 @@ import {
   ensure,
   ensureWhole,
   past,
+  skip,
   peekId,
+  takeBytes,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import {
@@ -31,7 +33,10 @@ import {
   reserve,
   writeId,
   asU8,
+  asI16,
   asI32,
+  writeBytes,
+  fit,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -93,13 +98,15 @@ export interface Nop {
  */
 export interface Move {
   type: "move";
-  /** Of all that follows in the packet, and its sequence number. */
-  checksum: number;
   /** Frames may be told from this one; -1, from none. */
   lastframe: number;
-  oldest: Usercmd;
-  old: Usercmd;
-  new: Usercmd;
+  /** Three commands. */
+  commands?: Uint8Array | undefined;
+  /** Of all that follows in the packet, and its sequence number. */
+  checksum?: number | undefined;
+  oldest?: Usercmd | undefined;
+  old?: Usercmd | undefined;
+  new?: Usercmd | undefined;
 }
 
 /**
@@ -126,8 +133,80 @@ export interface Stringcmd {
   textOpen?: boolean | undefined;
 }
 
+/**
+ * What the server need not tell, or is to.
+ *
+ * quake2_client-35.yaml:16
+ */
+export interface Setting {
+  type: "setting";
+  /**
+   * 0 no gun, 1 no blend, 2 recording, 3 positions of players, 4 frames a second, 10 no gibs,
+   * 11 no footsteps, 12 no prediction, 13 no flares.
+   */
+  index: number;
+  value: number;
+}
+
+/**
+ * What the player wants to do, and wanted before. Frames are told from none.
+ *
+ * quake2_client-36.yaml:7
+ */
+export interface MoveNodelta {
+  type: "move_nodelta";
+  /** The mask as it came: a hint for what the other members leave open. */
+  older?: number | undefined;
+  /** How many older ones come first. */
+  frames: number;
+  /** How bright it is where the player stands. */
+  lightlevel: number;
+  /** A stream of bits. */
+  commands: Uint8Array;
+}
+
+/**
+ * As move_nodelta, where frames may be told from an earlier one.
+ *
+ * quake2_client-36.yaml:16
+ */
+export interface MoveBatched {
+  type: "move_batched";
+  /** The mask as it came: a hint for what the other members leave open. */
+  older?: number | undefined;
+  /** How many older ones come first. */
+  frames: number;
+  /** Frames may be told from this one. */
+  lastframe: number;
+  /** How bright it is where the player stands. */
+  lightlevel: number;
+  /** A stream of bits. */
+  commands: Uint8Array;
+}
+
+/**
+ * What changed of who the player is.
+ *
+ * quake2_client-36.yaml:25
+ */
+export interface UserinfoDelta {
+  type: "userinfo_delta";
+  key: string;
+  /** Empty where it is no longer told. */
+  value: string;
+}
+
 /** Any message. */
-export type Message = Bad | Nop | Move | Userinfo | Stringcmd;
+export type Message =
+  | Bad
+  | Nop
+  | Move
+  | Userinfo
+  | Stringcmd
+  | Setting
+  | MoveNodelta
+  | MoveBatched
+  | UserinfoDelta;
 
 /** What `usercmd` makes, with what it does not tell filled in. */
 export type UsercmdState = {
@@ -155,10 +234,16 @@ export interface Handlers {
   move?: ((message: Readonly<Move>) => void) | undefined;
   userinfo?: ((message: Readonly<Userinfo>) => void) | undefined;
   stringcmd?: ((message: Readonly<Stringcmd>) => void) | undefined;
+  setting?: ((message: Readonly<Setting>) => void) | undefined;
+  move_nodelta?: ((message: Readonly<MoveNodelta>) => void) | undefined;
+  move_batched?: ((message: Readonly<MoveBatched>) => void) | undefined;
+  userinfo_delta?: ((message: Readonly<UserinfoDelta>) => void) | undefined;
 }
 
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
 const explained = /* @__PURE__ */ explaining(table, 0);
+const explainedFrom35 = /* @__PURE__ */ explaining(table, 1);
+const explainedFrom36 = /* @__PURE__ */ explaining(table, 2);
 
 /** Reads a `usercmd`. Throws DecodeError. */
 export function decodeUsercmd(r: Reader): Usercmd {
@@ -291,7 +376,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   w.offset = at + 2;
 }
 
-/** Reads a `move` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `move` (34) at the cursor, its id first. Throws DecodeError. */
 export function decodeMove(r: Reader): Move {
   const view = r.view;
   const at = r.offset;
@@ -322,12 +407,43 @@ export function encodeMove(w: Writer, m: Move): void {
   reserve(w, 5);
   const view = w.view;
   const at = w.offset;
-  view.setUint8(at, asU8(m.checksum));
+  view.setUint8(at, asU8(m.checksum!));
   view.setInt32(at + 1, asI32(m.lastframe), true);
   w.offset = at + 5;
-  encodeUsercmd(w, m.oldest);
-  encodeUsercmd(w, m.old);
-  encodeUsercmd(w, m.new);
+  encodeUsercmd(w, m.oldest!);
+  encodeUsercmd(w, m.old!);
+  encodeUsercmd(w, m.new!);
+}
+
+/** Reads a `move` (from 35) at the cursor, its id first. Throws DecodeError. */
+export function decodeMoveFrom35(r: Reader): Move {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "move",
+    lastframe: view.getInt32(at + 1, true),
+    commands: takeBytes(r, r.end - r.offset),
+  };
+}
+
+/** Passes over what `decodeMoveFrom35` reads. Throws DecodeError. */
+export function skipMoveFrom35(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 4);
+  r.offset = at;
+  r.offset = r.end;
+}
+
+/** Writes what `decodeMoveFrom35` reads. Throws EncodeError. */
+export function encodeMoveFrom35(w: Writer, m: Move): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt32(at, asI32(m.lastframe), true);
+  w.offset = at + 4;
+  writeBytes(w, m.commands!);
 }
 
 /** Reads a `userinfo` at the cursor, its id first. Throws DecodeError. */
@@ -374,6 +490,131 @@ export function encodeStringcmd(w: Writer, m: Stringcmd): void {
   writeString(w, m.text, 2047);
   textEnd$ = w.offset;
   if (m.textOpen === true) openEnd(w, textEnd$);
+}
+
+/** Reads a `setting` at the cursor, its id first. Throws DecodeError. */
+export function decodeSettingFrom35(r: Reader): Setting {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "setting",
+    index: view.getInt16(at + 1, true),
+    value: view.getInt16(at + 3, true),
+  };
+}
+
+/** Passes over what `decodeSettingFrom35` reads. Throws DecodeError. */
+export function skipSettingFrom35(r: Reader): undefined {
+  skip(r, 5);
+}
+
+/** Writes what `decodeSettingFrom35` reads. Throws EncodeError. */
+export function encodeSettingFrom35(w: Writer, m: Setting): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.index), true);
+  view.setInt16(at + 2, asI16(m.value), true);
+  w.offset = at + 4;
+}
+
+/** Reads a `move_nodelta` at the cursor, its id first. Throws DecodeError. */
+export function decodeMoveNodeltaFrom36(r: Reader): MoveNodelta {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 2 > r.end) ensureWhole(r, skipMoveNodeltaFrom36);
+  const older = (view.getUint8(at) >>> 5) & 0x07;
+  r.offset = at + 2;
+  return {
+    type: "move_nodelta",
+    older,
+    frames: older & 0x07,
+    lightlevel: view.getUint8(at + 1),
+    commands: takeBytes(r, r.end - r.offset),
+  };
+}
+
+/** Passes over what `decodeMoveNodeltaFrom36` reads. Throws DecodeError. */
+export function skipMoveNodeltaFrom36(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  r.offset = r.end;
+}
+
+/** Writes what `decodeMoveNodeltaFrom36` reads. Throws EncodeError. */
+export function encodeMoveNodeltaFrom36(w: Writer, m: MoveNodelta): void {
+  let older = 0;
+  older |= fit(m.frames, 3);
+  reserve(w, 2);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0a | ((older & 0x07) << 5));
+  view.setUint8(at, asU8(m.lightlevel));
+  w.offset = at + 1;
+  writeBytes(w, m.commands);
+}
+
+/** Reads a `move_batched` at the cursor, its id first. Throws DecodeError. */
+export function decodeMoveBatchedFrom36(r: Reader): MoveBatched {
+  const view = r.view;
+  const at = r.offset;
+  if (at + 6 > r.end) ensureWhole(r, skipMoveBatchedFrom36);
+  const older = (view.getUint8(at) >>> 5) & 0x07;
+  r.offset = at + 6;
+  return {
+    type: "move_batched",
+    older,
+    frames: older & 0x07,
+    lastframe: view.getInt32(at + 1, true),
+    lightlevel: view.getUint8(at + 5),
+    commands: takeBytes(r, r.end - r.offset),
+  };
+}
+
+/** Passes over what `decodeMoveBatchedFrom36` reads. Throws DecodeError. */
+export function skipMoveBatchedFrom36(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 5);
+  r.offset = at;
+  r.offset = r.end;
+}
+
+/** Writes what `decodeMoveBatchedFrom36` reads. Throws EncodeError. */
+export function encodeMoveBatchedFrom36(w: Writer, m: MoveBatched): void {
+  let older = 0;
+  older |= fit(m.frames, 3);
+  reserve(w, 6);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x0b | ((older & 0x07) << 5));
+  view.setInt32(at, asI32(m.lastframe), true);
+  view.setUint8(at + 4, asU8(m.lightlevel));
+  w.offset = at + 5;
+  writeBytes(w, m.commands);
+}
+
+/** Reads a `userinfo_delta` at the cursor, its id first. Throws DecodeError. */
+export function decodeUserinfoDeltaFrom36(r: Reader): UserinfoDelta {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "userinfo_delta", key: readString(r, 2047), value: readString(r, 2047) };
+}
+
+/** Passes over what `decodeUserinfoDeltaFrom36` reads. Throws DecodeError. */
+export function skipUserinfoDeltaFrom36(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeUserinfoDeltaFrom36` reads. Throws EncodeError. */
+export function encodeUserinfoDeltaFrom36(w: Writer, m: UserinfoDelta): void {
+  writeString(w, m.key, 2047);
+  writeString(w, m.value, 2047);
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -551,6 +792,303 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** `readMessageFrom35` for ids that stand for one message each. */
+function readNumberedFrom35(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x02:
+      return decodeMoveFrom35(r);
+    case 0x05:
+      return decodeSettingFrom35(r);
+    default:
+      return readNumbered(r, id);
+  }
+}
+
+/** As `readMessage`, in version 35. */
+export function readMessageFrom35(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom35(r, id);
+}
+
+/** As `decodeMessage`, in version 35. */
+export function decodeMessageFrom35(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom35(r, id);
+  } catch (error) {
+    throw explainedFrom35(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom35(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "move":
+      writeId(w, 0x02);
+      return encodeMoveFrom35(w, message);
+    case "setting":
+      writeId(w, 0x05);
+      return encodeSettingFrom35(w, message);
+    default:
+      encodeNumbered(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 35. */
+export function encodeMessageFrom35(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom35(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 1, message, error);
+  }
+}
+
+/** `passMessageFrom35` for ids that stand for one message each. */
+function passNumberedFrom35(r: Reader, id: number): number {
+  switch (id) {
+    case 0x02:
+      return (skipMoveFrom35(r), id);
+    case 0x05:
+      return (skipSettingFrom35(r), id);
+    default:
+      return passNumbered(r, id);
+  }
+}
+
+/** As `passMessage`, in version 35. */
+export function passMessageFrom35(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom35(r, id);
+}
+
+/** As `skipMessage`, in version 35. */
+export function skipMessageFrom35(r: Reader): number {
+  return passExplained(r, passMessageFrom35, explainedFrom35);
+}
+
+/** As `passMessages`, in version 35. */
+export function passMessagesFrom35(r: Reader): boolean {
+  while (r.offset < r.end) {
+    passMessageFrom35(r);
+  }
+  return false;
+}
+
+/** As `skipMessages`, in version 35. */
+export function skipMessagesFrom35(r: Reader): void {
+  passAllExplained(r, passMessagesFrom35, skipMessageFrom35);
+}
+
+/** As `aimNumbered`, in version 35. */
+function aimNumberedFrom35(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x02:
+      return handlers.move === undefined ? skipMoveFrom35(r) : decodeMoveFrom35(r);
+    case 0x05:
+      return handlers.setting === undefined ? skipSettingFrom35(r) : decodeSettingFrom35(r);
+    default:
+      return aimNumbered(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 35. */
+export function visitMessageFrom35(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom35(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom35(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** `readMessageFrom36` for ids that stand for one message each. */
+function readNumberedFrom36(r: Reader, id: number): Message {
+  switch (id) {
+    case 0x0a:
+    case 0x2a:
+    case 0x4a:
+    case 0x6a:
+    case 0x8a:
+    case 0xaa:
+    case 0xca:
+    case 0xea:
+      return decodeMoveNodeltaFrom36(r);
+    case 0x0b:
+    case 0x2b:
+    case 0x4b:
+    case 0x6b:
+    case 0x8b:
+    case 0xab:
+    case 0xcb:
+    case 0xeb:
+      return decodeMoveBatchedFrom36(r);
+    case 0x0c:
+      return decodeUserinfoDeltaFrom36(r);
+    default:
+      return readNumberedFrom35(r, id);
+  }
+}
+
+/** As `readMessage`, in version 36. */
+export function readMessageFrom36(r: Reader): Message {
+  const id = peekId(r);
+  return readNumberedFrom36(r, id);
+}
+
+/** As `decodeMessage`, in version 36. */
+export function decodeMessageFrom36(r: Reader): Message {
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    return readNumberedFrom36(r, id);
+  } catch (error) {
+    throw explainedFrom36(r, start, error);
+  }
+}
+
+/** Writes messages that have one id each. */
+function encodeNumberedFrom36(w: Writer, message: Message): void {
+  switch (message.type) {
+    case "move_nodelta":
+      return encodeMoveNodeltaFrom36(w, message);
+    case "move_batched":
+      return encodeMoveBatchedFrom36(w, message);
+    case "userinfo_delta":
+      writeId(w, 0x0c);
+      return encodeUserinfoDeltaFrom36(w, message);
+    default:
+      encodeNumberedFrom35(w, message);
+  }
+}
+
+/** As `encodeMessage`, in version 36. */
+export function encodeMessageFrom36(w: Writer, message: Message): void {
+  const start = w.offset;
+  try {
+    encodeNumberedFrom36(w, message);
+  } catch (error) {
+    w.offset = start;
+    throw explainEncode(table, 2, message, error);
+  }
+}
+
+/** `passMessageFrom36` for ids that stand for one message each. */
+function passNumberedFrom36(r: Reader, id: number): number {
+  switch (id) {
+    case 0x0a:
+    case 0x2a:
+    case 0x4a:
+    case 0x6a:
+    case 0x8a:
+    case 0xaa:
+    case 0xca:
+    case 0xea:
+      return (skipMoveNodeltaFrom36(r), id);
+    case 0x0b:
+    case 0x2b:
+    case 0x4b:
+    case 0x6b:
+    case 0x8b:
+    case 0xab:
+    case 0xcb:
+    case 0xeb:
+      return (skipMoveBatchedFrom36(r), id);
+    case 0x0c:
+      return (skipUserinfoDeltaFrom36(r), id);
+    default:
+      return passNumberedFrom35(r, id);
+  }
+}
+
+/** As `passMessage`, in version 36. */
+export function passMessageFrom36(r: Reader): number {
+  const id = peekId(r);
+  return passNumberedFrom36(r, id);
+}
+
+/** As `skipMessage`, in version 36. */
+export function skipMessageFrom36(r: Reader): number {
+  return passExplained(r, passMessageFrom36, explainedFrom36);
+}
+
+/** As `passMessages`, in version 36. */
+export function passMessagesFrom36(r: Reader): boolean {
+  while (r.offset < r.end) {
+    passMessageFrom36(r);
+  }
+  return false;
+}
+
+/** As `skipMessages`, in version 36. */
+export function skipMessagesFrom36(r: Reader): void {
+  passAllExplained(r, passMessagesFrom36, skipMessageFrom36);
+}
+
+/** As `aimNumbered`, in version 36. */
+function aimNumberedFrom36(
+  r: Reader,
+  id: number,
+  handlers: Handlers,
+  scratch: Scratch,
+): AnyMessage | undefined {
+  switch (id) {
+    case 0x0a:
+    case 0x2a:
+    case 0x4a:
+    case 0x6a:
+    case 0x8a:
+    case 0xaa:
+    case 0xca:
+    case 0xea:
+      return handlers.move_nodelta === undefined
+        ? skipMoveNodeltaFrom36(r)
+        : decodeMoveNodeltaFrom36(r);
+    case 0x0b:
+    case 0x2b:
+    case 0x4b:
+    case 0x6b:
+    case 0x8b:
+    case 0xab:
+    case 0xcb:
+    case 0xeb:
+      return handlers.move_batched === undefined
+        ? skipMoveBatchedFrom36(r)
+        : decodeMoveBatchedFrom36(r);
+    case 0x0c:
+      return handlers.userinfo_delta === undefined
+        ? skipUserinfoDeltaFrom36(r)
+        : decodeUserinfoDeltaFrom36(r);
+    default:
+      return aimNumberedFrom35(r, id, handlers, scratch);
+  }
+}
+
+/** As `visitMessage`, in version 36. */
+export function visitMessageFrom36(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  let message: AnyMessage | undefined;
+  const start = r.offset;
+  try {
+    const id = peekId(r);
+    message = aimNumberedFrom36(r, id, handlers, scratch);
+  } catch (error) {
+    throw explainedFrom36(r, start, error);
+  }
+  if (message === undefined) return;
+  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
@@ -560,6 +1098,16 @@ export interface Scratch {
 /** Makes what visiting in version 34 aims. */
 export function newScratch(): Scratch {
   return { bad: { type: "bad" }, nop: { type: "nop" } };
+}
+
+/** Makes what visiting in version 35 aims. */
+export function newScratchFrom35(): Scratch {
+  return { ...newScratch() };
+}
+
+/** Makes what visiting in version 36 aims. */
+export function newScratchFrom36(): Scratch {
+  return { ...newScratchFrom35() };
 }
 
 /** A codec for each class of versions that are alike, oldest first. */
@@ -577,5 +1125,33 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     scratch: newScratch,
     read: readMessage,
     pass: passMessage,
+  },
+  {
+    table,
+    from: 1,
+    to: 1,
+    decode: decodeMessageFrom35,
+    encode: encodeMessageFrom35,
+    skip: skipMessageFrom35,
+    visit: visitMessageFrom35,
+    skipAll: skipMessagesFrom35,
+    passAll: passMessagesFrom35,
+    scratch: newScratchFrom35,
+    read: readMessageFrom35,
+    pass: passMessageFrom35,
+  },
+  {
+    table,
+    from: 2,
+    to: 2,
+    decode: decodeMessageFrom36,
+    encode: encodeMessageFrom36,
+    skip: skipMessageFrom36,
+    visit: visitMessageFrom36,
+    skipAll: skipMessagesFrom36,
+    passAll: passMessagesFrom36,
+    scratch: newScratchFrom36,
+    read: readMessageFrom36,
+    pass: passMessageFrom36,
   },
 ];

@@ -3,6 +3,7 @@ import { DecodeError } from "../runtime/errors/errors.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import type { VersionRange } from "../runtime/table/table.ts";
 import { codecFor, type Protocol, versionsTold } from "./versions/protocol.ts";
+import { expectWithin } from "./versions/within.ts";
 
 /** A block with more bytes of messages than any engine reads: they are not held all at once unless somebody asks for it. */
 export const LARGE = 1 << 17;
@@ -103,6 +104,7 @@ export function scanMessages<M extends AnyMessage>(
   try {
     while (end < r.end) {
       const message = codec.read(r);
+      expectWithin(protocol, codec, message);
       end = r.offset;
       count++;
       const range = versionsTold(protocol, message);

@@ -189,8 +189,10 @@ function asGiven<M extends Record<string, unknown>>(
   );
   if (hanging.length === 0) return record;
   return record.map((members) => {
-    const gone = hanging.filter(({ given }) => !isGiven(given, members));
-    return { ...members, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
+    const there: Record<string, unknown> = { ...members };
+    // In their order, since one may hang on another.
+    for (const { name, given } of hanging) if (!isGiven(given, there)) there[name] = undefined;
+    return there as M;
   });
 }
 

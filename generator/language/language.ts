@@ -4,6 +4,7 @@
  */
 
 import { CHECKSUMS } from "../../runtime/table/algorithms.ts";
+import { PACKINGS } from "../../runtime/table/packings.ts";
 import { ROLES, WORDS } from "../../runtime/table/words.ts";
 
 /** What a place in a schema may hold. */
@@ -380,8 +381,16 @@ const VALUE: MapShape = {
       shape: scalar("end", "`end`", /^end$/),
     },
     carries: {
-      doc: "With `type: bytes`: the protocol whose messages the bytes are.",
+      doc: "With `type: bytes`: the protocol whose messages the bytes are. In a message, that it is of itself.",
       shape: of("protocol", NAME),
+    },
+    packed: {
+      doc: `With \`carries\`, in a message: how the bytes are packed, ${namesOf(PACKINGS)}. The member has them packed, as they came.`,
+      shape: scalar("packing", `one of ${namesOf(PACKINGS)}`, oneOf(PACKINGS)),
+    },
+    unpacked: {
+      doc: "With `packed`: the earlier member that tells how many bytes they are unpacked. No more are ever made of them, and fewer are an error.",
+      shape: NAME,
     },
     kind: {
       doc: "With `carries`: the kind of the protocol that the messages are of, where no field picks it. The first one without.",

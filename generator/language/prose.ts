@@ -410,6 +410,9 @@ comparisons and parentheses; a bit that is a member stands for its being set:
 - reason: { type: u8, if: "not retain or level in [3, 5..7]" }
 \`\`\`
 
+The integer may be there by \`if\` itself. Where it is not, no test of it holds, be it \`edition < 10\` or
+\`not edition in [3]\`.
+
 The encoder holds both against each other: a member that is missing, or that is there in spite of the others, is an
 error that names them. So decoding and encoding agree on what is there, and no value is made up.
 
@@ -969,6 +972,22 @@ in several arms they may be of several protocols, whose messages have names of t
 - size: { type: i32, length-of: messages, none: -1 }
 - messages: { type: bytes, carries: game }
 \`\`\`
+
+A message, too, may carry messages of its protocol, as they are or packed:
+
+\`\`\`yaml
+zpacket:
+  id: 21
+  fields:
+    - size: { type: u16, length-of: messages }
+    - unpacked: u16
+    - messages: { type: bytes, carries: game, packed: deflate-raw, unpacked: unpacked }
+\`\`\`
+
+The member has the bytes as they came, since hardly two programs pack alike: so each comes back bit for bit. What is in
+them is read with the version that is spoken, and worlds follow it as what stands behind the message. Bytes that do not
+unpack to as many as \`unpacked\` says, or to no messages, are not understood. No more are made of them than that,
+whatever they are; and what carries messages, or tells versions, is not carried, so that none goes deeper.
 
 A container without \`extension\` is no file. Its blocks are packets, each by itself: what is left of one
 behind its block is an error, and not the next block.

@@ -47,6 +47,8 @@ export interface Chooser {
   readonly type: IntType;
   /** Always there, and of one width. */
   readonly chooses: boolean;
+  /** Of one width, and there where members in front of it say so. */
+  readonly hangs?: boolean;
   /** It selects versions: only some of its values are read at all. */
   readonly selects?: boolean;
   /** It stands outside of the struct, which was told it. */

@@ -42,6 +42,8 @@ const OTHERS: ReadonlyMap<string, Configuration> = new Map([
   ["3434", EXTENDED],
   ["3435", EXTENDED],
   ["3436", EXTENDED],
+  ["36+8", EXTENDED],
+  ["36+24", EXTENDED],
   [
     "56",
     {

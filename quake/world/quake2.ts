@@ -1,9 +1,9 @@
 import {
   ATTRACTLOOP,
   codecs,
+  type Configuration,
   type Frame as FrameMessage,
   type Message,
-  type Packetentities,
   type Packetentity,
   type PacketentityState,
   type Playerinfo,
@@ -38,7 +38,7 @@ interface Frame {
   /** Whether its entities were told. */
   told: boolean;
   /** The player's own state, where it is told and can be known. */
-  player: PlayerinfoState | undefined;
+  player: PlayerinfoState | ViewState | undefined;
 }
 
 /** What it knows between two blocks, at which no frame is open. */
@@ -53,6 +53,12 @@ export interface Quake2Saved {
   readonly problems: readonly string[];
 }
 
+/** The player's state as it stands in a frame, with his figures, which add up. */
+type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats">;
+
+/** The offset of a frame that differs from nothing. */
+const FROM_NOTHING = 31;
+
 const resolver = resolversOf<States>(table);
 
 /** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
@@ -63,6 +69,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
   readonly #deltas = resolver("packetentity");
   readonly #baseline = resolver("spawnbaseline");
   readonly #playerinfo = resolver("playerinfo");
+  readonly #view = resolver("frame");
   readonly #withVersions = withVersions(codecs);
   readonly #ring = new Ring<Frame>(REMEMBERED);
   #slot: number | undefined;
@@ -129,17 +136,47 @@ export class Quake2Follower implements Follower<Quake2Saved> {
       case "spawnbaseline":
         this.#baselines.set(message.number, this.#baseline.resolve(version, message, {}));
         return;
+      case "gamestate":
+        this.#configure(message.configurations, version);
+        return this.#base(message.baselines, version);
+      case "configstringstream":
+        return this.#configure(message.configurations, version);
+      case "baselinestream":
+        return this.#base(message.baselines, version);
       case "frame":
         // Or each frame would keep all those in front of it.
         if (this.#frame !== undefined) this.#frame.reference = undefined;
         this.#frame = this.#newFrame(message);
         this.#firstFrame ??= message.serverframe;
+        if (message.entities !== undefined) this.#inside(message, message.entities, version);
         return;
       case "playerinfo":
         return this.#player(message, version);
       case "packetentities":
-        return this.#entities(message, version);
+        return this.#entities(message.entities, version);
     }
+  }
+
+  #configure(strings: readonly Configuration[], version: number): void {
+    const where = configurationOf(version);
+    for (const { index, string } of strings) this.#told.configure(index, string, where);
+  }
+
+  /** Baselines as entities of a list: what they differ from is nothing. */
+  #base(states: readonly Packetentity[], version: number): void {
+    for (const state of states)
+      this.#baselines.set(state.number, this.#deltas.resolve(version, state, {}));
+  }
+
+  /** Player and entities that stand in a frame. */
+  #inside(message: FrameMessage, entities: readonly Packetentity[], version: number): void {
+    const frame = this.#frame!;
+    const { entities: _, figures, ...delta } = message;
+    const previous = frame.reference?.player;
+    const state = this.#view.resolve(version, delta, { previous });
+    const stats = { ...previous?.stats, ...figures?.stats };
+    if (frame.valid) frame.player = { ...state, stats };
+    this.#entities(entities, version);
   }
 
   #begin(message: Message & { type: "serverdata" }): void {
@@ -155,7 +192,11 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     this.#kind = KINDS.get(message.attractloop) ?? "client recording";
   }
 
-  #newFrame({ serverframe, deltaframe }: FrameMessage): Frame {
+  #newFrame({ serverframe, offset, deltaframe = referenceOf(serverframe, offset) }: FrameMessage) {
+    return this.#frameFrom(serverframe, deltaframe);
+  }
+
+  #frameFrom(serverframe: number, deltaframe: number | undefined): Frame {
     const fresh = { number: serverframe, entities: EMPTY, told: false, player: undefined };
     // Its entities differ from baselines.
     if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
@@ -184,7 +225,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     else frame.player = this.#playerinfo.resolve(version, message, { previous });
   }
 
-  #entities(message: Packetentities, version: number): void {
+  #entities(deltas: readonly Packetentity[], version: number): void {
     const frame = this.#frame;
     if (frame === undefined) {
       this.#problems.push("entities come outside of a frame");
@@ -193,7 +234,7 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     if (!frame.valid) return;
     const before = frame.reference?.entities ?? EMPTY;
     const entities = new Map(before);
-    for (const delta of message.entities) {
+    for (const delta of deltas) {
       const { number } = delta;
       if (delta.remove) {
         entities.delete(number);
@@ -269,6 +310,11 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     }
     return players;
   }
+}
+
+/** The frame that one differs from, where it tells how many frames before that was. */
+function referenceOf(serverframe: number, offset: number | undefined): number | undefined {
+  return offset === undefined || offset === FROM_NOTHING ? undefined : serverframe - offset;
 }
 
 /** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */

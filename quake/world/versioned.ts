@@ -1,6 +1,8 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { CarriedError } from "../../runtime/errors/errors.ts";
 import { firstCodec } from "../../recording/versions/carried.ts";
 import { withCodecs } from "../../recording/versions/messages.ts";
+import { messagesWithin } from "../../recording/versions/within.ts";
 import { type Protocol, protocolOf } from "../../recording/versions/protocol.ts";
 import { type InRuns, type Run, runsOf } from "../../recording/runs.ts";
 
@@ -31,6 +33,24 @@ function* versioned<M extends AnyMessage>(
   part: Messages<M>,
 ): Generator<Versioned<M>, void> {
   for (const { version, messages } of runsOf(part))
-    for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages))
+    for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages)) {
       yield [message, codec.to];
+      // What a message carries comes behind it.
+      if (protocol.carriers.has(message.type))
+        for (const inner of within(protocol, codec, message)) yield [inner, codec.to];
+    }
+}
+
+function within<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  codec: Codec<M>,
+  message: M,
+): readonly M[] {
+  try {
+    return messagesWithin(protocol, codec, message);
+  } catch (error) {
+    // Read from a recording, it would be no message.
+    if (error instanceof CarriedError) return [];
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import type { VersionRange } from "../../runtime/table/table.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { type Writer, writeBytes } from "../../runtime/bytes/writer.ts";
 import { codecFor, type Protocol, versionsTold } from "./protocol.ts";
+import { expectWithin } from "./within.ts";
 import { LARGE, type ReadRun, readRuns, type Scan, scanMessages } from "../runs.ts";
 
 /** What a block's bytes say: messages as far as they can be read, and the bytes from there on. */
@@ -37,7 +38,8 @@ export function readMessages<M extends AnyMessage>(
   bytes: Uint8Array,
 ): Salvage<M> {
   if (bytes.length <= LARGE) return gatherMessages(protocol, first, bytes);
-  if (tellsVersions(first, new Reader(bytes)) === false)
+  // What messages carry is not passed over with them.
+  if (protocol.carriers.size === 0 && tellsVersions(first, new Reader(bytes)) === false)
     return new LaterMessages(protocol, first, bytes);
   const scan = scanMessages(protocol, first, bytes);
   return new LaterMessages(protocol, first, bytes, scan);
@@ -57,6 +59,7 @@ function gatherMessages<M extends AnyMessage>(
   try {
     while (start < r.end) {
       const message = codec.read(r);
+      expectWithin(protocol, codec, message);
       start = r.offset;
       messages.push(message);
       ends.push(start);

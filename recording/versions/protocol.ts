@@ -7,6 +7,7 @@ import {
   type Table,
   type VersionRange,
 } from "../../runtime/table/table.ts";
+import { type Carrier, carriersOf } from "../../runtime/table/carriers.ts";
 import {
   numberPlace,
   type SelectingField,
@@ -21,6 +22,8 @@ export interface Protocol<M extends AnyMessage = AnyMessage> {
   readonly table: Table;
   /** By message type. */
   readonly selectors: ReadonlyMap<string, Selector>;
+  /** The messages that carry others, by message type. */
+  readonly carriers: ReadonlyMap<string, Carrier>;
   /** The version was given: no message changes it. */
   readonly fixed: boolean;
   /** The kind of what follows where no message picks it. */
@@ -40,7 +43,8 @@ export function protocolOf<M extends AnyMessage>(
 ): Protocol<M> {
   const { table } = codecs[0]!;
   const kind = kindOf(table, codecs[0]!.from);
-  return { codecs, table, selectors: selectorsOf(table), fixed, kind };
+  const [selectors, carriers] = [selectorsOf(table), carriersOf(table)];
+  return { codecs, table, selectors, carriers, fixed, kind };
 }
 
 function selectorsOf(table: Table): Map<string, Selector> {

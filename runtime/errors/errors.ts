@@ -92,6 +92,13 @@ export class UnknownProtocolError extends DecodeError {
   }
 }
 
+/** Messages that another one carries cannot be read, though it can itself: its bytes are no such messages. */
+export class CarriedError extends DecodeError {
+  protected override at(place: Place): this {
+    return new CarriedError(this.reason, place, { cause: this.cause }) as this;
+  }
+}
+
 /** A value cannot be written: a number out of range, a member missing, a type unknown. */
 export class EncodeError extends Error {
   override readonly name = "EncodeError";

@@ -1,4 +1,4 @@
-import { DecodeError, EncodeError, UnknownProtocolError } from "./errors.ts";
+import { CarriedError, DecodeError, EncodeError, UnknownProtocolError } from "./errors.ts";
 import { hexAround } from "../bytes/hex.ts";
 import { interpretDecode } from "../interpret/decode/decode.ts";
 import { interpretEncode } from "../interpret/encode/encode.ts";
@@ -28,6 +28,7 @@ export function explainDecode(
     return new UnknownProtocolError(error.reason, error.place, error.protocol, { cause });
   }
   if (error !== undefined) return new DecodeError(error.reason, error.place, { cause });
+  if (cause instanceof CarriedError) return cause.within([], start);
   const reason = `the two implementations disagree: one refuses (${causeText(cause)}) what the other reads`;
   const path = value === undefined ? [] : [value.type];
   const hex = hexAround(bytes, start, end);

@@ -4,6 +4,7 @@
  */
 
 import type { Algorithm } from "./algorithms.ts";
+import type { PACKINGS } from "./packings.ts";
 import type { LastsTable, Role, TellsTable } from "./words.ts";
 
 /** A schema: of a protocol, whose messages begin with an id, or of a container, whose only "message" is its block. */
@@ -166,6 +167,8 @@ export interface ValueTest {
   readonly ranges: readonly (readonly [number, number])[];
   /** It is none of these. */
   readonly not?: true;
+  /** It hangs on something itself, and where it is not there the test does not hold. */
+  readonly hangs?: true;
   /** It is a flag: this bit. */
   readonly bit?: BitRef;
 }
@@ -646,6 +649,16 @@ export interface BytesType {
   readonly told?: Told;
   /** The length that says that it is not there. */
   readonly none?: number;
+  /** They are further messages of the protocol. */
+  readonly layer?: Layer;
+}
+
+/** How messages stand in bytes of another one, whose member they are. */
+export interface Layer {
+  /** How they are packed; without, they stand as they are. */
+  readonly packed?: keyof typeof PACKINGS;
+  /** The member that tells how many bytes they are unpacked. */
+  readonly size?: string;
 }
 
 /** The members of a struct. */

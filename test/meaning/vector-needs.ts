@@ -3,10 +3,12 @@ import { fits, rawOf, unsignedOf } from "../../runtime/interpret/wire/int.ts";
 import { armOf, maskName, type Members, setBits } from "../../runtime/interpret/wire/mask.ts";
 import type {
   Field,
+  Given,
   IntType,
   MaskField,
   SwitchField,
   ValueField,
+  ValueTest,
   ValueType,
 } from "../../runtime/table/table.ts";
 
@@ -21,6 +23,8 @@ interface Member {
   readonly name: string;
   /** Members of one kind could be swapped, and only their values would tell. */
   readonly kind: string;
+  /** What it hangs on. */
+  readonly given?: Given | undefined;
 }
 
 /**
@@ -73,7 +77,8 @@ function isArm(field: SwitchField, name: string, members: Members): boolean {
 // ---- members
 
 function membersIn(field: Field): Member[] {
-  if (field.kind === "value") return [{ name: field.name, kind: kindOf(field.type) }];
+  if (field.kind === "value")
+    return [{ name: field.name, kind: kindOf(field.type), given: field.whenIs }];
   if (field.kind === "split")
     return field.parts.flatMap(({ name, type, isMask }) =>
       isMask ? [] : [{ name, kind: kindOf(type) }],
@@ -92,7 +97,7 @@ function kindOf(type: ValueType): string {
 function pairNeeds(name: string, own: readonly Member[], outer: readonly Member[]): Need[] {
   return own.flatMap((one, i) =>
     [...outer, ...own.slice(0, i)]
-      .filter(({ kind }) => kind === one.kind)
+      .filter((other) => other.kind === one.kind && !areApart(one.given, other.given))
       .map((other) => ({
         what: `${name}: ${other.name} and ${one.name} that differ`,
         isSeen: (members) => {
@@ -101,6 +106,17 @@ function pairNeeds(name: string, own: readonly Member[], outer: readonly Member[
         },
       })),
   );
+}
+
+/** Whether two members are never there together: an integer says of each that it is something else. */
+function areApart(a: Given = [], b: Given = []): boolean {
+  if (a.length === 0 || b.length === 0) return false;
+  return a.every((left) => b.every((right) => left.some((l) => right.some((r) => isOther(l, r)))));
+}
+
+function isOther(a: ValueTest, b: ValueTest): boolean {
+  if (a.member !== b.member || a.not === true || b.not === true) return false;
+  return a.ranges.every(([low, high]) => b.ranges.every(([from, to]) => to < low || high < from));
 }
 
 // ---- values

@@ -12,7 +12,8 @@ import {
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
 import { toldOutside } from "../../../runtime/table/outer.ts";
-import { bitTest, givenTest, local, markTest, presenceTest } from "../code.ts";
+import { bitTest, local, markTest, presenceTest } from "../code.ts";
+import { givenTest } from "../given.ts";
 import { companions } from "../companions.ts";
 import { isLoop, memberType } from "../members.ts";
 import { numbersCode, selectionOf, togetherCode } from "../selection.ts";

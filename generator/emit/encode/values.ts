@@ -10,7 +10,8 @@ import {
   type Widths,
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
-import { bitTest, givenTest, hex, when } from "../code.ts";
+import { bitTest, hex, when } from "../code.ts";
+import { givenTest } from "../given.ts";
 import type { Emitting } from "../emitting.ts";
 import { roundsCode } from "../decode/values.ts";
 import { isLoop } from "../members.ts";

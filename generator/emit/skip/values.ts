@@ -1,5 +1,6 @@
 import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
-import { givenTest, local, markTest, presenceTest } from "../code.ts";
+import { local, markTest, presenceTest } from "../code.ts";
+import { givenTest } from "../given.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import { readAt, scaled } from "../decode/numbers.ts";
 import { formOf } from "../forms.ts";
@@ -48,14 +49,13 @@ function plainCode(
         : [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
     return [`if (at < r.end) {\n${lines.join("\n")}\n}`];
   }
-  if (size !== undefined && field.mark !== undefined) {
+  const isGiven = field.whenIs !== undefined && field.selects === undefined;
+  if (size !== undefined && (field.mark !== undefined || isGiven)) {
     const read = choosers.has(field.name)
       ? [`${local(field.name)} = ${readAt(field.type as IntType, "at")};`]
       : [];
     return [`${imports.use("ensure")}(r, at, ${size});`, ...read, `at += ${size};`];
   }
-  if (size !== undefined && field.whenIs !== undefined && field.selects === undefined)
-    return [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
   if (size !== undefined) {
     const type = field.type as IntType | BigType;
     const selection = selectionOf(emitting, field);

@@ -1,6 +1,7 @@
 import { opposite } from "../../../runtime/table/bits.ts";
 import type { ValueField } from "../../../runtime/table/table.ts";
-import { givenTest, local, presenceTest, spoken } from "../code.ts";
+import { local, presenceTest, spoken } from "../code.ts";
+import { givenTest } from "../given.ts";
 import type { Emitting } from "../emitting.ts";
 
 /** What the getters of one class share. */

@@ -7,7 +7,8 @@ import { chosenValues } from "./chosen-value.ts";
 import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
 import { alwaysThere } from "./keys.ts";
 
-const CHOOSER = "Expected an integer without scale, of one width, always there, or a bit.";
+const CHOOSER =
+  "Expected an integer without scale, of one width, always there or by `if`, or a bit.";
 
 /**
  * What earlier members must be for a field to be there. Nothing where they cannot be so in the scope's version, as
@@ -114,6 +115,7 @@ function testOf(
     ...(chooser?.outer ? { outer: true as const } : {}),
     ranges,
     ...(not ? { not: true as const } : {}),
+    ...(choosers.get(on)?.hangs === true ? { hangs: true as const } : {}),
     ...(bit === undefined ? {} : { bit }),
   };
 }
@@ -126,7 +128,12 @@ function knownMember(
   scope: Scope,
 ) {
   const chooser = scope.choosers.get(on);
-  if (chooser?.chooses === true || (chooser === undefined && scope.flags.has(on))) return true;
+  if (
+    chooser?.chooses === true ||
+    chooser?.hangs === true ||
+    (chooser === undefined && scope.flags.has(on))
+  )
+    return true;
   const known = scope.names.has(on);
   const message = known
     ? `"${on}" cannot say whether "${name}" is there`

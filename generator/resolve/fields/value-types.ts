@@ -14,6 +14,7 @@ import { type NamedType } from "../built-in.ts";
 import { lookUp, reportVaried } from "../types.ts";
 import { withScale } from "../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "./keys.ts";
+import { layerOf } from "./layers.ts";
 import { takeLength } from "./lengths.ts";
 import { runsType, stringsType, structType } from "./lists.ts";
 import { claimAll } from "./masks.ts";
@@ -70,7 +71,7 @@ function plainType(
   if (named.kind === "bytes") {
     if (times !== undefined)
       report.error(count?.key ?? at, "bytes are counted by a field with `length-of`");
-    return bytesType(name, entry, at, scope);
+    return { ...bytesType(name, entry, at, scope), ...layerOf(name, entry, scope) };
   }
   if (named.kind === "run") {
     if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
@@ -78,6 +79,7 @@ function plainType(
   }
   if (named.kind === "chars") {
     if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+    rejectKeys(entry, ["carries", "packed", "unpacked", "kind"], "bytes", scope);
     return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
   }
   if (named.kind === "text") {

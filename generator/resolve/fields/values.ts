@@ -38,9 +38,15 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
   scope.values.set(name, field);
   if (type.kind === "big" && !mayBeMissing(field)) scope.bigs.set(name, { type });
   if (type.kind === "int") {
-    const one = !mayBeMissing(field) && field.wide === undefined;
+    const plain = field.wide === undefined && type.scale === undefined;
     const selects = field.selects !== undefined;
-    scope.choosers.set(name, { type, chooses: one && type.scale === undefined, selects });
+    const chooses = plain && !mayBeMissing(field);
+    scope.choosers.set(name, {
+      type,
+      chooses,
+      hangs: plain && field.whenIs !== undefined,
+      selects,
+    });
   }
   return field;
 }
@@ -51,15 +57,10 @@ function reportBytesKeys(entry: Entry, type: ValueType, scope: Scope): void {
   const none = member(entry, "none");
   if (none !== undefined)
     report.error(none.key ?? none, '"none" belongs to "length-of"', "Give it to the length.");
-  if (type.kind !== "bytes")
-    return rejectKeys(entry, ["carries", "kind", "to", "length-by"], "bytes", scope);
-  const carries = member(entry, "carries");
-  if (carries !== undefined && scope.of !== "block")
-    report.error(carries.key ?? carries, "only a container's block carries messages");
-  const kind = member(entry, "kind");
-  if (kind !== undefined && carries === undefined)
-    report.error(kind.key ?? kind, '"kind" belongs to "carries"');
+  if (type.kind !== "bytes") rejectKeys(entry, BYTES_KEYS, "bytes", scope);
 }
+
+const BYTES_KEYS = ["carries", "packed", "unpacked", "kind", "to", "length-by"];
 
 function whenOf(
   name: string,

@@ -1,0 +1,55 @@
+import { q2pro_client_packet } from "../../../generated/q2pro_client_packet.ts";
+import { q2pro_packet } from "../../../generated/q2pro_packet.ts";
+import { quake2_packet } from "../../../generated/quake2_packet.ts";
+import { r1q2_client_packet } from "../../../generated/r1q2_client_packet.ts";
+import type { AnyContainer } from "../../../recording/index.ts";
+import type { Side } from "./reading.ts";
+
+/** How the packets of a connection are read, from what led to it. */
+export interface Agreed {
+  readonly containers: Readonly<Record<Side, AnyContainer>>;
+  /** The version of the client's messages: what they are in, none of them tells. */
+  readonly client: string;
+}
+
+const IN_35: Agreed = {
+  containers: { server: quake2_packet, client: r1q2_client_packet },
+  client: "35",
+};
+/** Without pieces, as a client or a server may wish it. */
+const IN_36_WHOLE: Agreed = { ...IN_35, client: "36" };
+const IN_36: Agreed = {
+  containers: { server: q2pro_packet, client: q2pro_client_packet },
+  client: "36",
+};
+
+/**
+ * What words outside of a connection say of the packets to come: a client's `connect 36 qport challenge "userinfo"
+ * maxmsglen nctype zlib minor`, where what is missing at its end is as usual, and a server's `client_connect nc=0`,
+ * which has the last word.
+ *
+ * @param present what was agreed by now
+ */
+export function agreedBy(
+  side: Side,
+  words: string,
+  present: Agreed | undefined,
+): Agreed | undefined {
+  if (side === "server") {
+    if (present?.client !== "36" || !words.startsWith("client_connect")) return present;
+    const told = /\bnc=([01])\b/.exec(words)?.[1];
+    if (told === undefined) return present;
+    return told === "0" ? IN_36_WHOLE : IN_36;
+  }
+  const asked = /^connect (\d+) -?\d+ -?\d+ "[^"]*"(?: \d+(?: (\d+))?)?/.exec(words);
+  if (asked === null) return present;
+  if (asked[1] === "35") return IN_35;
+  if (asked[1] !== "36") return undefined;
+  return asked[2] === "0" ? IN_36_WHOLE : IN_36;
+}
+
+/** What is agreed where a version is told: as usual in it. */
+export function agreedFor(version: string | undefined): Agreed | undefined {
+  if (version === "35") return IN_35;
+  return version?.startsWith("36") === true ? IN_36 : undefined;
+}

@@ -1,0 +1,4 @@
+/** The ways to pack bytes that have names, with what each is. */
+export const PACKINGS = {
+  "deflate-raw": "A stream of deflate without a header (RFC 1951).",
+} as const;

@@ -1,0 +1,94 @@
+import { constants, deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DecodeError } from "../../runtime/errors/errors.ts";
+import { inflate } from "../../runtime/layers/inflate.ts";
+
+/*
+ * What deflate packed, held against zlib's own, which has none of this code.
+ */
+
+const text = fc.string({ maxLength: 400 }).map((s) => new Uint8Array(Buffer.from(s.repeat(9))));
+const anyBytes = fc.oneof(fc.uint8Array({ maxLength: 3000 }), text);
+const options = fc.record({
+  level: fc.integer({ min: 0, max: 9 }),
+  strategy: fc.constantFrom(
+    constants.Z_DEFAULT_STRATEGY,
+    constants.Z_FIXED,
+    constants.Z_HUFFMAN_ONLY,
+    constants.Z_RLE,
+  ),
+});
+const RUNS = { numRuns: 150 };
+
+function reason(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof DecodeError) return error.reason;
+    throw error;
+  }
+  return "nothing is wrong";
+}
+
+describe("what deflate packed", () => {
+  it("is unpacked, however it was packed", () => {
+    fc.assert(
+      fc.property(anyBytes, options, (bytes, how) => {
+        const made = inflate(new Uint8Array(deflateRawSync(bytes, how)), bytes.length);
+        expect(Buffer.compare(made, bytes)).toBe(0);
+      }),
+      RUNS,
+    );
+  });
+
+  it("repeats what is as far away as it may be, and as long", () => {
+    const bytes = new Uint8Array(70_000).map((_, i) => (i < 33_000 ? (i * i) >> 7 : i % 3));
+    bytes.copyWithin(32_768, 0, 300);
+    expect(Buffer.compare(inflate(new Uint8Array(deflateRawSync(bytes)), 70_000), bytes)).toBe(0);
+  });
+
+  it("is refused where another number of bytes is told, and where it is cut or goes on", () => {
+    fc.assert(
+      fc.property(anyBytes, options, fc.nat(), (bytes, how, at) => {
+        const packed = new Uint8Array(deflateRawSync(bytes, how));
+        const size = bytes.length;
+        expect(reason(() => inflate(packed, size + 1))).toMatch(/told|cannot be/);
+        if (size > 0) expect(reason(() => inflate(packed, size - 1))).toMatch(/told/);
+        const cut = packed.subarray(0, at % packed.length);
+        expect(reason(() => inflate(cut, size))).toMatch(/too early|cannot be/);
+        expect(reason(() => inflate(new Uint8Array([...packed, 0]), size))).toMatch(/follow/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("throws nothing but that it cannot be read, whatever the bytes are", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(4000), (bytes, size) => {
+        expect(reason(() => inflate(bytes, size))).not.toBe("");
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("takes no more than what is told, and what so few bytes can be", () => {
+    const bomb = new Uint8Array(deflateRawSync(new Uint8Array(10_000_000)));
+    expect(reason(() => inflate(bomb, 100))).toMatch(/more than the 100 bytes that are told/);
+    expect(reason(() => inflate(new Uint8Array(8), 0xffffffff))).toMatch(/8 deflated bytes cannot/);
+  });
+
+  // RFC 1951 §3.2.3 to 3.2.7, by hand: the bits of each byte from its lowest.
+  const wrong = [
+    ["a block of the third kind", "07", /no such block/],
+    ["a stored block whose length is not told twice", "0103000000", /no length/],
+    ["a stored block that is longer than the bytes", "010300fcff01", /too early/],
+    // Fixed codes: 0000001 is 257, a length of 3, and 00000 a distance of 1, with nothing in front.
+    ["a repetition of what is not there", "0302", /in front of its first/],
+    // 11000110 and 11000111 are 286 and 287.
+    ["a length that there is none of", "1b03", /no such length/],
+  ] as const;
+  it.each(wrong)("%s is refused", (_, hex, expected) => {
+    expect(reason(() => inflate(new Uint8Array(Buffer.from(hex, "hex")), 3))).toMatch(expected);
+  });
+});
