@@ -7,7 +7,6 @@ import {
   type Packetentity,
   type PacketentityState,
   type Playerinfo,
-  type PlayerinfoState,
   STAT,
   type States,
   table,
@@ -18,6 +17,7 @@ import type { Follower } from "./follower.ts";
 import { KeptMap } from "./kept-map.ts";
 import { Ring, type SavedRing } from "./ring.ts";
 import { type ReferencesOf, resolversOf } from "./resolve.ts";
+import { EMPTY, type Frame, isAtRest, referenceOf } from "./quake2-frame.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import type { Roster } from "./roster.ts";
 import { withVersions } from "./versioned.ts";
@@ -27,19 +27,6 @@ import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } fr
 const REMEMBERED = 16;
 /** Frames in a second. */
 const RATE = 10;
-
-interface Frame {
-  readonly number: number;
-  /** What it differs from, while it is told; nothing where that is not remembered. */
-  reference: Frame | undefined;
-  /** Whether what it differs from is known. */
-  readonly valid: boolean;
-  entities: ReadonlyMap<number, Entity & PacketentityState>;
-  /** Whether its entities were told. */
-  told: boolean;
-  /** The player's own state, where it is told and can be known. */
-  player: PlayerinfoState | ViewState | undefined;
-}
 
 /** What it knows between two blocks, at which no frame is open. */
 export interface Quake2Saved {
@@ -52,12 +39,6 @@ export interface Quake2Saved {
   readonly firstFrame: number | undefined;
   readonly problems: readonly string[];
 }
-
-/** The player's state as it stands in a frame, with his figures, which add up. */
-type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats">;
-
-/** The offset of a frame that differs from nothing. */
-const FROM_NOTHING = 31;
 
 const resolver = resolversOf<States>(table);
 
@@ -192,11 +173,8 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     this.#kind = KINDS.get(message.attractloop) ?? "client recording";
   }
 
-  #newFrame({ serverframe, offset, deltaframe = referenceOf(serverframe, offset) }: FrameMessage) {
-    return this.#frameFrom(serverframe, deltaframe);
-  }
-
-  #frameFrom(serverframe: number, deltaframe: number | undefined): Frame {
+  #newFrame(message: FrameMessage): Frame {
+    const { serverframe, deltaframe = referenceOf(message) } = message;
     const fresh = { number: serverframe, entities: EMPTY, told: false, player: undefined };
     // Its entities differ from baselines.
     if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
@@ -311,18 +289,6 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     return players;
   }
 }
-
-/** The frame that one differs from, where it tells how many frames before that was. */
-function referenceOf(serverframe: number, offset: number | undefined): number | undefined {
-  return offset === undefined || offset === FROM_NOTHING ? undefined : serverframe - offset;
-}
-
-/** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
-function isAtRest({ event, origin, oldorigin }: PacketentityState): boolean {
-  return event === 0 && origin.every((x, i) => x === oldorigin[i]);
-}
-
-const EMPTY: Frame["entities"] = new Map();
 
 const KINDS: ReadonlyMap<number, string> = new Map([
   [ATTRACTLOOP.RECORD_NETWORK, "recording of a connection"],

@@ -115,7 +115,7 @@ function testOf(
     ...(chooser?.outer ? { outer: true as const } : {}),
     ranges,
     ...(not ? { not: true as const } : {}),
-    ...(choosers.get(on)?.hangs === true ? { hangs: true as const } : {}),
+    ...(chooser?.hangs === true ? { hangs: true as const } : {}),
     ...(bit === undefined ? {} : { bit }),
   };
 }
@@ -130,7 +130,7 @@ function knownMember(
   const chooser = scope.choosers.get(on);
   if (
     chooser?.chooses === true ||
-    chooser?.hangs === true ||
+    (chooser?.hangs === true && chooser.outer !== true) ||
     (chooser === undefined && scope.flags.has(on))
   )
     return true;
