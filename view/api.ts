@@ -3,6 +3,8 @@
  * Offsets are bytes of the file as it is edited by now; blocks and messages count from 0.
  */
 
+import type { MapData, Thing } from "./map-api.ts";
+
 /** A file to be opened: a blob of the browser's, or an address of the server's that gives it in ranges. */
 export interface Opening {
   readonly name: string;
@@ -244,6 +246,12 @@ export interface WorkerApi {
   edits(): Promise<EditState>;
   /** The file as it is edited. */
   save(): Promise<Blob>;
+  /** The plans of all levels: the whole file is read for them. */
+  map(): Promise<MapData>;
+  /** What is to be seen at a time beside players, in seconds of play. Wants `map` first. */
+  things(seconds: number): Promise<readonly Thing[]>;
+  /** The walls of a map, four numbers each, of a BSP or a PAK; nothing where a PAK has no such map. */
+  walls(file: Blob, map: string): Promise<Float32Array | undefined>;
   text(scope: TextScope): Promise<string>;
   /** Puts what a text says in the place of what it was made of. */
   compile(

@@ -36,6 +36,9 @@ export class EventReader {
   #world: World | undefined;
   #center = "";
   #isOver = false;
+  /** Seconds of play, and what was said then to whom. */
+  #at = 0;
+  readonly #said = new Map<string, string>();
 
   constructor({ table }: AnyContainer) {
     const { protocol } = table.carries[0]!;
@@ -64,12 +67,13 @@ export class EventReader {
         for (const one of this.#begin(world)) yield { ...one, seconds: at, block };
       this.#world = world;
       if (!isTold)
-        for (const one of this.#told(part, roster())) yield { ...one, seconds: at, block };
+        for (const one of this.#told(part, roster(), at)) yield { ...one, seconds: at, block };
       isTold = true;
       for (const one of this.#roll.see(world.scoreboard)) yield { ...one, seconds: at, block };
       for (const one of this.#figures.see(world)) yield { ...one, seconds: at, block };
     }
-    if (!isTold) for (const one of this.#told(part, roster())) yield { ...one, seconds, block };
+    if (!isTold)
+      for (const one of this.#told(part, roster(), seconds)) yield { ...one, seconds, block };
   }
 
   *#begin({ level }: World): Generator<Happening, void> {
@@ -80,7 +84,9 @@ export class EventReader {
     yield { type: "level", map: level.map, title: level.title };
   }
 
-  *#told(part: RecordedBlock, roster: Roster): Generator<Happening, void> {
+  *#told(part: RecordedBlock, roster: Roster, at: number): Generator<Happening, void> {
+    if (at !== this.#at) this.#said.clear();
+    this.#at = at;
     const block = part.block as MvdBlock;
     const whose = this.#isMultiView ? forWhom(block) : ALL;
     const slot = this.#isMultiView ? whose.slot : this.#world?.view.slot;
@@ -100,7 +106,8 @@ export class EventReader {
         const level = "level" in message ? message.level : 0;
         const isName = (piece: string) => present().has(piece);
         for (const line of this.#lines.push(`${whom} ${level}`, message.text, isName))
-          yield* this.#line(line, level === CHAT || line.startsWith("\u0001"), present());
+          if (!this.#isEcho(line, whom))
+            yield* this.#line(line, level === CHAT || line.startsWith("\u0001"), present());
         return;
       }
       case "centerprint":
@@ -135,6 +142,13 @@ export class EventReader {
         if (scores.length > 0) yield { type: "scoreboard", scores };
       }
     }
+  }
+
+  /** Whether others were told the same at this moment: what is for some players stands in a block for each. */
+  #isEcho(line: string, whom: string): boolean {
+    const first = this.#said.get(line);
+    if (first === undefined && this.#isMultiView) this.#said.set(line, whom);
+    return first !== undefined && first !== whom;
   }
 
   *#line(line: string, isChat: boolean, { all, own }: Present): Generator<Happening, void> {

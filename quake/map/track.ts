@@ -20,6 +20,15 @@ export interface Place {
   readonly yaw: number | undefined;
 }
 
+/** A way as plain data. */
+export interface TrackData {
+  readonly slot: number;
+  readonly name: string;
+  readonly places: readonly Place[];
+  /** At least so long, in seconds, lies between two places. */
+  readonly often: number;
+}
+
 /** The way of one who moves. Its places lie further apart, the longer it is. */
 export class Track {
   #places: Place[] = [];
@@ -29,6 +38,18 @@ export class Track {
     readonly slot: number,
     readonly name: string,
   ) {}
+
+  /** A way that came as data. */
+  static of({ slot, name, places, often }: TrackData): Track {
+    const track = new Track(slot, name);
+    track.#places = [...places];
+    track.#often = often;
+    return track;
+  }
+
+  get data(): TrackData {
+    return { slot: this.slot, name: this.name, places: this.#places, often: this.#often };
+  }
 
   /** In the order of their times. */
   get places(): readonly Place[] {

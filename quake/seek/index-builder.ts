@@ -23,6 +23,8 @@ const MOST = 2048;
 export interface IndexOptions extends ReadOptions {
   /** What lies between two keyframes, in entities that worlds show: some thousands. */
   readonly between?: number;
+  /** Is told each world as it goes by: whoever wants more than an index need not read twice. */
+  readonly shown?: (shown: Shown) => void;
 }
 
 /**
@@ -39,14 +41,16 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
   readonly #events = new KeptEvents();
   #keyframes: Keyframe[] = [];
   #size = 0;
+  readonly #shown: (shown: Shown) => void;
   #between: number;
   #since = 0;
 
   /** Throws RangeError for a version or a reading that there is not. */
   constructor(
     container: Container<B, M, H, S>,
-    { between = BETWEEN, ...options }: IndexOptions = {},
+    { between = BETWEEN, shown = () => {}, ...options }: IndexOptions = {},
   ) {
+    this.#shown = shown;
     this.#between = between;
     this.#container = container;
     this.#options = options;
@@ -80,6 +84,7 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
   *#counted(part: RecordedBlock<B, M>): Generator<Shown, void> {
     for (const shown of this.#reader.shown(part)) {
       this.#since += OF_A_WORLD + shown.world.entities.size;
+      this.#shown(shown);
       yield shown;
     }
   }

@@ -44,12 +44,17 @@ export class RecordingIndex implements Keyframes {
     if (Number.isNaN(seconds)) throw new RangeError("the time is no number");
     this.#checkKind(recording);
     const { keyframes, size } = this.data;
+    const keyframe = this.keyframe(seconds);
     const next = firstAt(keyframes, seconds);
-    const keyframe = keyframes[next - 1];
     this.#checkBytes(recording.bytes, 0, 1);
     const from = keyframe?.point.offset ?? 0;
     this.#checkBytes(recording.bytes, from, keyframes[next]?.point.offset ?? size);
     return keyframe;
+  }
+
+  /** As `before`, for who knows that the recording is the one that the index is of. */
+  keyframe(seconds: number): Keyframe | undefined {
+    return this.data.keyframes[firstAt(this.data.keyframes, seconds) - 1];
   }
 
   /** Throws IndexError where the recording is another one, or is read in another way. Reads all of its bytes. */

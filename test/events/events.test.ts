@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventsOf, type GameEvent, streamEvents, tallyOf } from "../../quake/events/index.ts";
 import { scoresIn } from "../../quake/events/layout.ts";
+import { mvd } from "../../generated/mvd.ts";
 import { dem } from "../../generated/dem.ts";
 import { formatOfFile } from "../../recording/index.ts";
 import { type Block, recordingOf } from "../meaning/state-vectors.ts";
@@ -147,6 +148,15 @@ describe("events of a recording", () => {
       { type: "leave", player: bob, frags: 1, seconds: 5, block: 0 },
       { type: "finish", time: 7, seconds: 6, block: 0 },
     ]);
+  });
+
+  it("tell once what a recording of all players has in a block for each who read it", () => {
+    const said = { type: "print", level: 3, text: "ann: hi\n" } as const;
+    const toOne = (player: number, delta = 0) => {
+      return { block: { delta, target: 4, player }, messages: [said] } as Block;
+    };
+    const bytes = recordingOf(mvd, [toOne(0), toOne(1), toOne(1)]);
+    expect([...eventsOf(mvd, bytes)].map(({ block }) => block)).toEqual([0]);
   });
 
   it("tell what servers said of players", () => {

@@ -1,12 +1,19 @@
 import { openFile } from "./actions.ts";
+import { wallsFile } from "./map/moment.ts";
 import { addSchemas } from "./panels/schemas.ts";
 import { problem, show } from "./state.ts";
 
 /** Takes files that were dropped or chosen: schemas are added to those that there are, anything else is opened. */
 export async function takeFiles(files: readonly File[]): Promise<void> {
   const isSchema = ({ name }: File) => /\.ya?ml$/i.test(name);
+  const isWalls = ({ name }: File) => /\.(?:bsp|pak)$/i.test(name);
   const schemas = files.filter(isSchema);
-  const [file, ...others] = files.filter((one) => !isSchema(one));
+  const [file, ...others] = files.filter((one) => !isSchema(one) && !isWalls(one));
+  const walls = files.find(isWalls);
+  if (walls !== undefined) {
+    wallsFile.value = walls;
+    show("map");
+  }
   if (others.length > 0) problem.value = `one file is open at a time: ${file!.name}`;
   if (schemas.length > 0) {
     const texts = await Promise.all(

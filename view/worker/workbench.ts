@@ -24,7 +24,9 @@ import { Edits } from "./edits.ts";
 import { type Formats, formatsOf, GENERATED } from "./formats.ts";
 import { Indexing } from "./indexing.ts";
 import { selectionAt, soughtBy } from "./lookup.ts";
+import { changeText } from "./change-text.ts";
 import { Pieces } from "./pieces.ts";
+import { Plans, wallsIn } from "./plans.ts";
 import { SchemaPlaces } from "./schema-places.ts";
 import { faultsOf, changedFiles } from "./schemas.ts";
 import { searched } from "./searching.ts";
@@ -46,6 +48,7 @@ interface Open {
   readonly indexing: Indexing;
   readonly blocks: Blocks;
   readonly edits: Edits;
+  readonly plans: Plans;
 }
 
 /** All that the page asks for. One file is open at a time. */
@@ -87,7 +90,8 @@ export class Workbench implements WorkerApi {
     const indexing = new Indexing(container, file, generation);
     const blocks = new Blocks(container, file, indexing);
     const own = edits ?? new Edits(file);
-    this.#open = { opening, container, file, indexing, blocks, edits: own };
+    const plans = new Plans(container, file);
+    this.#open = { opening, container, file, indexing, blocks, edits: own, plans };
     await new Promise<void>((begun, failed) => {
       const told = (progress: Progress): void => {
         begun();
@@ -210,7 +214,7 @@ export class Workbench implements WorkerApi {
     const whole = await blocks.read(change.block);
     const { block, message, path, text } = change;
     const type = message === undefined ? "" : `${whole.block.messages[message]!.type}.`;
-    const label = `${type}${pathText(path)} ${text.trim() === "" ? "left out" : `= ${text.trim()}`}`;
+    const label = changeText(type, path, text);
     return this.#replace(block, changedBlock(blocks, whole, change), label);
   }
 
@@ -273,6 +277,10 @@ export class Workbench implements WorkerApi {
     return this.#opened().file.blob();
   }
 
+  map = async () => this.#opened().plans.map(this.#generation, (own) => own !== this.#generation);
+  things = async (seconds: number) => this.#opened().plans.things(seconds);
+  walls = wallsIn;
+
   async text(scope: TextScope): Promise<string> {
     const { blocks } = this.#opened();
     return textOf(blocks, await blocks.read(scope.block), scope);
@@ -287,10 +295,4 @@ export class Workbench implements WorkerApi {
     const edited = await this.#replace(scope.block, made.bytes, `${what} from text`);
     return { faults: [], edited };
   }
-}
-
-function pathText(path: readonly (string | number)[]): string {
-  return path
-    .map((key, i) => (typeof key === "number" ? `[${key}]` : i > 0 ? `.${key}` : key))
-    .join("");
 }

@@ -1,0 +1,39 @@
+import type { GameEvent } from "../quake/events/index.ts";
+import type { Bounds, Cell, TrackData } from "../quake/map/index.ts";
+
+/** A level's plan. */
+export interface PlanData {
+  readonly map: string;
+  readonly title: string;
+  /** Seconds of play at its first frame and its last. */
+  readonly from: number;
+  readonly to: number;
+  readonly bounds?: Bounds | undefined;
+  readonly tracks: readonly TrackData[];
+  /** How often players were where, and how often anything was. */
+  readonly players: Heat;
+  readonly things: Heat;
+}
+
+/** Squares of a plan. */
+export interface Heat {
+  /** How long their sides are, in map units. */
+  readonly size: number;
+  readonly most: number;
+  readonly cells: readonly Cell[];
+}
+
+/** What a recording shows from above, and when what happens. */
+export interface MapData {
+  readonly seconds: number;
+  readonly levels: readonly PlanData[];
+  readonly events: readonly GameEvent[];
+}
+
+/** What stands or flies somewhere at one moment. */
+export interface Thing {
+  readonly x: number;
+  readonly y: number;
+  /** The model's name. */
+  readonly model: string;
+}

@@ -1,0 +1,87 @@
+import { computed, effect, signal } from "@preact/signals";
+import { Track } from "../../../quake/map/index.ts";
+import type { MapData, PlanData, Thing } from "../../map-api.ts";
+import { client, generation, guarded, opening, progress } from "../state.ts";
+
+/*
+ * The moment that the map shows, and what is drawn there. A moment is kept in the page's address: `#t=83.5&who=ann`.
+ */
+
+export const data = signal<MapData | undefined>(undefined);
+/** Seconds of play. */
+export const now = signal(0);
+export const isPlaying = signal(false);
+export const speed = signal(1);
+/** The name of the player who stays in the middle. */
+export const followed = signal("");
+export const isHeat = signal(false);
+/** A BSP, or a PAK. */
+export const wallsFile = signal<File | undefined>(undefined);
+export const walls = signal<Float32Array | undefined>(undefined);
+export const things = signal<readonly Thing[]>([]);
+
+/** The level that is shown. */
+export const plan = computed<PlanData | undefined>(() => {
+  const { levels = [] } = data.value ?? {};
+  return levels.findLast(({ from }) => from <= now.value) ?? levels[0];
+});
+export const tracks = computed(() => plan.value?.tracks.map(Track.of) ?? []);
+
+let loaded = -1;
+
+/** Has the plans made, where they are not those of the file as it is by now. */
+export async function loadPlans(): Promise<void> {
+  const wanted = generation.value;
+  if (opening.value === undefined || progress.value?.done !== true || loaded === wanted) return;
+  loaded = wanted;
+  data.value = undefined;
+  const found = await guarded(client.map());
+  if (found === undefined || wanted !== generation.value) return;
+  data.value = found;
+  now.value = Math.min(now.value, found.seconds);
+}
+
+/** Shows what stands and flies at a moment; what is asked for in between is asked for once. */
+let asked: number | undefined;
+let isAsking = false;
+export async function loadThings(seconds: number): Promise<void> {
+  asked = seconds;
+  if (isAsking || data.value === undefined) return;
+  isAsking = true;
+  while (asked !== undefined) {
+    const at: number = asked;
+    asked = undefined;
+    things.value = (await client.things(at).catch(() => undefined)) ?? [];
+  }
+  isAsking = false;
+}
+
+/** Goes to a moment: at once, wherever it is. */
+export function seek(seconds: number): void {
+  now.value = Math.min(Math.max(seconds, 0), data.value?.seconds ?? seconds);
+}
+
+/** The address of the moment. */
+export function momentAddress(): string {
+  const moment = new URLSearchParams({ t: now.value.toFixed(1) });
+  if (followed.value !== "") moment.set("who", followed.value);
+  return `#${moment.toString()}`;
+}
+
+/** Goes to the moment that an address keeps. */
+export function readAddress(hash: string): void {
+  const moment = new URLSearchParams(hash.replace(/^#/, ""));
+  const seconds = Number(moment.get("t") ?? Number.NaN);
+  if (Number.isFinite(seconds) && seconds >= 0) now.value = seconds;
+  followed.value = moment.get("who") ?? "";
+}
+
+effect(() => {
+  const file = wallsFile.value;
+  const map = plan.value?.map;
+  walls.value = undefined;
+  if (file === undefined || map === undefined) return;
+  void guarded(client.walls(file, map)).then((found) => {
+    if (wallsFile.value === file && plan.peek()?.map === map) walls.value = found;
+  });
+});

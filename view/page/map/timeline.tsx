@@ -1,0 +1,52 @@
+import type { JSX } from "preact";
+import type { GameEvent } from "../../../quake/events/index.ts";
+import { select } from "../actions.ts";
+import { clockText, eventWords } from "./event-words.ts";
+import { data, now, seek } from "./moment.ts";
+
+/** So many marks are drawn, and so many events listed, some of which are over by now. */
+const MARKS = 400;
+const LISTED = 60;
+const OVER = 3;
+
+/** What happens when: marks over the whole recording, and the events around the moment. */
+export function Timeline(): JSX.Element {
+  const { seconds, events } = data.value!;
+  const each = Math.ceil(events.length / MARKS);
+  const marks = events.filter((event, i) => event.type === "level" || i % each === 0);
+  const next = events.findIndex((event) => event.seconds > now.value);
+  const first = Math.max((next < 0 ? events.length : next) - OVER, 0);
+  return (
+    <>
+      <svg class="marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+        {marks.map((event, i) => (
+          <line key={i} class={event.type} {...markAt(event, seconds)} />
+        ))}
+        <line class="now" {...markAt({ seconds: now.value }, seconds)} />
+      </svg>
+      <ol class="hits events" aria-label="Events">
+        {events.slice(first, first + LISTED).map((event, i) => (
+          <li key={first + i}>
+            <button
+              type="button"
+              class="hit"
+              aria-current={first + i === next - 1 ? "time" : undefined}
+              onClick={() => {
+                seek(event.seconds);
+                void select({ block: event.block });
+              }}
+            >
+              <span class="offset">{clockText(event.seconds)}</span>
+              <span class="text">{eventWords(event)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function markAt({ seconds }: Pick<GameEvent, "seconds">, whole: number) {
+  const x = whole === 0 ? 0 : (seconds / whole) * 1000;
+  return { x1: x, x2: x, y1: 0, y2: 10 };
+}
