@@ -7,7 +7,7 @@ import { CliError, errorOf } from "../files/cli-error.ts";
 import { openBytes } from "../files/open.ts";
 import { packageFolder } from "../package.ts";
 import { expectSchemas } from "../schema/schema-folder.ts";
-import { say, warn } from "../terminal/say.ts";
+import { say } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 
@@ -25,7 +25,7 @@ const MOST_HELD = 1 << 30;
 export async function viewFiles(file: string | undefined, options: ViewOptions): Promise<void> {
   const files = file === undefined ? [] : [await servedFile(file)];
   const schemas = await ownSchemas(options.schema);
-  const page = await builtPage(packageFolder(), warn).catch((error: Error) => {
+  const page = await builtPage(packageFolder(), say).catch((error: Error) => {
     throw new CliError(`${error.message}\n  npm run build:site builds it`, 1, { cause: error });
   });
   await untilStopped(async (signal) => {

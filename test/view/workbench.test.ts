@@ -89,3 +89,115 @@ describe.each(FIXTURES)("%s", (name) => {
     expect(Buffer.compare(await saved(file.bench), file.bytes)).toBe(0);
   });
 });
+
+describe("edits", () => {
+  test("are written by the encoder, told, taken back and made again", async () => {
+    const { bench, bytes } = await opened("dp_server_p15.dem");
+    const change = { block: 6, message: 0, path: ["time"], text: "2.5" };
+    const edited = await bench.change(change);
+    expect(edited).toMatchObject({ block: 6, label: "time.time = 2.5", longer: 0 });
+    const expected = Buffer.from(bytes);
+    expected.writeFloatLE(2.5, 0x0ead + 17);
+    expect(Buffer.compare(await saved(bench), expected)).toBe(0);
+    const { changes } = await bench.edits();
+    for (const { from, to, before, after } of changes) {
+      expect(Buffer.from(bytes.subarray(from, to)).toString("hex")).toBe(before);
+      expect(expected.subarray(from, to).toString("hex")).toBe(after);
+    }
+    await bench.undo();
+    expect(Buffer.compare(await saved(bench), bytes)).toBe(0);
+    expect((await bench.edits()).canRedo).toBe(true);
+    await bench.redo();
+    expect(Buffer.compare(await saved(bench), expected)).toBe(0);
+    expect(await bench.redo()).toBeUndefined();
+  });
+
+  test("move what follows, and the index with it", async () => {
+    const { bench, bytes, progress } = await opened("dp_server_p15.dem");
+    const rows = await bench.rows(0, progress().blocks);
+    const { longer } = await bench.change({
+      block: 3,
+      message: 0,
+      path: ["text"],
+      text: String.raw`"\"\x8e\n"`,
+    });
+    const moved = await bench.rows(0, progress().blocks);
+    expect(moved.map(({ offset }) => offset)).toEqual(
+      rows.map(({ offset, index }) => (index > 3 ? offset + longer : offset)),
+    );
+    expect(moved[3]).toMatchObject({ edited: true, messages: 1 });
+    const again = await opened("dp_server_p15.dem", new Uint8Array(await saved(bench)));
+    expect(again.progress()).toMatchObject({ wrong: 0, blocks: rows.length });
+    expect(again.bytes.length).toBe(bytes.length + longer);
+  });
+
+  test.each([
+    [{ block: 6, message: 0, path: ["time"], text: "soon" }, /no value/],
+    [{ block: 10, message: 2, path: ["soundnum"], text: "256" }, /soundnum.*256/],
+    [{ block: 10, message: 2, path: ["soundnum"], text: "" }, /soundnum/],
+    [{ block: 10, message: 2, path: ["origin", 1], text: '"x"' }, /origin/],
+  ])("that cannot be written are refused: %j", async (change, reason) => {
+    const { bench, bytes } = await opened("dp_server_p15.dem");
+    await expect(bench.change(change)).rejects.toThrow(reason);
+    expect(Buffer.compare(await saved(bench), bytes)).toBe(0);
+  });
+
+  test("of the version that is told have the rest read anew", async () => {
+    const { bench, progress } = await opened("dp_server_p15.dem");
+    const { messages } = await bench.block(0);
+    const message = messages.findIndex(({ type }) => type === "serverinfo");
+    await bench.change({ block: 0, message, path: ["serverversion"], text: "666" });
+    const [row] = await bench.rows(6, 7);
+    expect(row!.version).toBe("netquake 666");
+    expect(progress().generation).toBeGreaterThan(1);
+  });
+});
+
+test.each(["lmpc", "json"] as const)(
+  "texts in %s come back as what they were made of",
+  async (form) => {
+    for (const [name, block] of [
+      ["dp_server_p15.dem", 10],
+      ["ezquake_client_p28.qwd", 40],
+      ["yq2_client.dm2", 3],
+      ["anchor_mvd.mvd", 9],
+    ] as const) {
+      const { bench, bytes } = await opened(name);
+      for (const message of [undefined, 0]) {
+        const text = await bench.text({ block, message, form });
+        expect(await bench.compile({ block, message, form }, text)).toMatchObject({ faults: [] });
+      }
+      expect(Buffer.compare(await saved(bench), bytes)).toBe(0);
+      expect(
+        (await bench.compile({ block, form }, `${await bench.text({ block, form })}}`)).faults,
+      ).not.toEqual([]);
+    }
+  },
+);
+
+test("searches find messages, texts, values and bytes", async () => {
+  const { bench } = await opened("dp_server_p15.dem");
+  const hits = async (sort: "message" | "text" | "value" | "bytes", text: string) =>
+    (await bench.search({ sort, text })).hits;
+  expect(await hits("message", "serverinfo")).toBe(1);
+  expect(await hits("text", "PYBOT JOINED")).toBe(0);
+  expect(await hits("text", "POINT OF VIEW")).toBe(1);
+  expect(await hits("value", "serverversion = 15")).toBe(1);
+  expect(await hits("value", "serverversion > 15")).toBe(0);
+  expect(await hits("bytes", "70 6f 69 6e 74 20 6f 66 20 76 69 65 77")).toBe(1);
+  await expect(hits("bytes", "xy")).rejects.toThrow("pairs");
+});
+
+test("schemas are checked and read by at once, and by generated code again when they say the same", async () => {
+  const { bench, summary } = await opened("anchor_mvd.mvd");
+  expect(summary.live).toBe(false);
+  const text = SCHEMAS.get("mvd.yaml")!;
+  const using = (mvd: string) => bench.useSchemas([...SCHEMAS, ["mvd.yaml", mvd]]);
+  const wrong = await using(text.replace("block:", "blocks:"));
+  expect(wrong.faults).not.toEqual([]);
+  expect(wrong.faults[0]!.file).toBe("mvd.yaml");
+  const other = await using(text.replace("step: delta/1000", "step: delta/500"));
+  expect(other).toMatchObject({ faults: [], summary: { live: true, format: "mvd" } });
+  const commented = await using(`# new\n${text}`);
+  expect(commented.summary).toMatchObject({ live: false });
+});

@@ -53,15 +53,20 @@ export async function readAnew(opened: Summary): Promise<void> {
   if (value !== undefined) await select(value, false);
 }
 
+let selections = 0;
+
 /**
  * Selects a block, a message, or a part of one.
  *
  * @param opens shows it in the tree
  */
 export async function select(wanted: Selection, opens = true): Promise<void> {
+  const own = ++selections;
   const found = await guarded(foundOf(wanted));
   if (found === undefined) return;
   if (opens) await guarded(openWay(found));
+  // Something else was selected in the meantime.
+  if (own !== selections) return;
   selected.value = found;
   const at = await client.place(wanted).catch(() => undefined);
   if (selected.value === found) place.value = at;

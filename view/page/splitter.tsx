@@ -6,7 +6,7 @@ const STEP = 24;
 const LEAST = 200;
 const MOST = 1200;
 
-const START = { tree: 420, side: 460 } as const;
+const START = { tree: 380, side: 385 } as const;
 
 /** Between two panes: the width of the one in front of it, or of the last one, by pointer or keys. */
 export function Splitter({ name }: { readonly name: keyof typeof START }): JSX.Element {

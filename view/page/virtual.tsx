@@ -65,6 +65,16 @@ export function Virtual(props: VirtualProps): JSX.Element {
     if (at < top || at + rowHeight > top + seen.height) moveTo(at - seen.height / 3);
   }, [target]);
 
+  // What was shown stays so where the list becomes shorter, as by what is told of it below.
+  const height = useRef(seen.height);
+  useLayoutEffect(() => {
+    const before = height.current;
+    height.current = seen.height;
+    const end = ((target?.row ?? 0) + 1) * rowHeight;
+    if (target !== undefined && end > top + seen.height && end <= top + before)
+      moveTo(end - seen.height);
+  }, [seen.height]);
+
   const from = Math.max(0, Math.floor(top / rowHeight) - AROUND);
   const to = Math.min(count, Math.ceil((top + seen.height) / rowHeight) + AROUND);
   useEffect(() => onSeen?.(from, to), [from, to, onSeen]);

@@ -19,8 +19,10 @@ function made(node: Node, base: number, root: unknown, place: string, path: Path
   const [from, to] = bytesOf(node, items, base);
   const own = at(root, path);
   const isMember = path.length > 0 && (node.absent === true || own !== undefined);
-  const text = valueText(node.value ?? (isMember ? own : undefined));
   const { raw, value } = node;
+  const shown = value ?? (isMember ? own : undefined);
+  const isMask = node.type === "mask" && typeof shown === "number";
+  const text = isMask ? `0x${(shown >>> 0).toString(16)}` : valueText(shown);
   return {
     name: node.name,
     at: place,

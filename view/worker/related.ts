@@ -29,15 +29,19 @@ function linksOf(text: string): Links {
   };
 }
 
-/** The files that some containers and files need, with these: those of their protocols, overlays and types. */
+/**
+ * The files that some containers, protocols and files need, with these: those of what they carry, overlays and types.
+ *
+ * @param names of containers and protocols
+ */
 export function relatedFiles(
   files: SchemaFiles,
-  containers: readonly string[],
+  names: readonly string[],
   changed: Iterable<string>,
 ): Map<string, string> {
   const links = new Map([...files].map(([name, text]) => [name, linksOf(text)]));
-  const isMeant = ({ container }: Links) =>
-    container !== undefined && containers.includes(container);
+  const isMeant = ({ container, protocol }: Links) =>
+    names.includes(container ?? "") || names.includes(protocol ?? "");
   const found = new Set([...changed].filter((name) => files.has(name)));
   for (const [name, own] of links) if (isMeant(own)) found.add(name);
   const needs = (own: Links, other: Links, otherName: string): boolean =>

@@ -15,7 +15,7 @@ export interface Sought {
   readonly value: unknown;
 }
 
-/** Finds lines of schemas. Files are parsed once for each container. */
+/** Finds lines of schemas. Files are parsed once for each container and protocol. */
 export class SchemaPlaces {
   readonly #files: SchemaFiles;
   readonly #finders = new Map<string, ReturnType<typeof schemaPlaces>>();
@@ -41,17 +41,18 @@ export class SchemaPlaces {
             arms: field.arms,
             field: field.field,
           };
-    const place = this.#finder(container)(wanted);
+    const place = this.#finder([container, table.name])(wanted);
     const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(place ?? "") ?? [];
     if (file === undefined) return undefined;
     return { file, line: Number(line), column: Number(column) };
   }
 
-  #finder(container: string): ReturnType<typeof schemaPlaces> {
-    let finder = this.#finders.get(container);
+  #finder(names: readonly string[]): ReturnType<typeof schemaPlaces> {
+    const key = names.join(" ");
+    let finder = this.#finders.get(key);
     if (finder === undefined) {
-      finder = schemaPlaces(relatedFiles(this.#files, [container], []));
-      this.#finders.set(container, finder);
+      finder = schemaPlaces(relatedFiles(this.#files, names, []));
+      this.#finders.set(key, finder);
     }
     return finder;
   }

@@ -22,6 +22,8 @@ interface Page {
 
 const pages = signal<ReadonlyMap<number, Page>>(new Map());
 const asked = new Set<number>();
+/** What they were asked for: pages of an earlier index, or of another file, are stale. */
+let askedFor = "";
 
 const PARTS = ["", "frame", "even", "odd", "wrong"] as const;
 
@@ -34,15 +36,11 @@ export function Hex(): JSX.Element {
   const [target, setTarget] = useState<{ row: number } | undefined>(undefined);
   const bounds = useCallback((element: HTMLDivElement | null) => {
     if (element === null) return;
-    const watched = new ResizeObserver(() => setWidth(element.clientWidth < 560 ? 8 : 16));
+    const watched = new ResizeObserver(() => setWidth(element.clientWidth < 570 ? 8 : 16));
     watched.observe(element);
     return () => watched.disconnect();
   }, []);
 
-  useEffect(() => {
-    pages.value = new Map();
-    asked.clear();
-  }, [generation.value, summary.value]);
   useEffect(() => {
     const at = selected.value;
     if (at === undefined) return;
@@ -53,6 +51,11 @@ export function Hex(): JSX.Element {
 
   const onSeen = useCallback(
     (from: number, to: number) => {
+      const now = `${generation.value} ${size}`;
+      if (askedFor !== now) {
+        askedFor = now;
+        asked.clear();
+      }
       const last = Math.floor((Math.min(to * width, size) - 1) / PAGE);
       for (let page = Math.floor((from * width) / PAGE); page <= last; page++)
         if (!asked.has(page)) void guarded(fetchPage(page, size));
@@ -131,8 +134,9 @@ async function fetchPage(page: number, size: number): Promise<void> {
     client.bytes(from, to),
     client.spans(from, to).catch(() => []),
   ]);
-  if (now !== generation.peek()) return;
-  const all = [...pages.value, [page, { bytes, parts: partsOf(spans, from, to) }] as const];
+  if (now !== generation.peek()) return void asked.delete(page);
+  const others = [...pages.value].filter(([other]) => other !== page);
+  const all = [...others, [page, { bytes, parts: partsOf(spans, from, to) }] as const];
   for (const [old] of all.slice(0, -KEPT)) asked.delete(old);
   pages.value = new Map(all.slice(-KEPT));
 }

@@ -28,7 +28,8 @@ export async function loadSchemas(): Promise<void> {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let checks = 0;
+/** Something was edited since the last check began. */
+let isStale = false;
 
 /** Takes a file as it is edited by now; a moment later the recording is read anew. */
 export function editSchema(name: string, text: string): void {
@@ -51,15 +52,19 @@ export function resetSchema(name: string): void {
   if (text !== undefined) editSchema(name, text);
 }
 
+/** Reads by the files as they are by now. While that is done, what is edited further waits, and is taken at once. */
 async function apply(): Promise<void> {
-  const own = ++checks;
+  isStale = true;
+  if (checking.value) return;
   checking.value = true;
-  const done = await guarded(client.useSchemas([...files.value]));
-  if (own !== checks) return;
+  while (isStale) {
+    isStale = false;
+    const done = await guarded(client.useSchemas([...files.value]));
+    if (done === undefined) continue;
+    faults.value = done.faults;
+    if (done.faults.length > 0) continue;
+    note.value = "the schemas are right: the file is read anew";
+    if (done.summary !== undefined) await readAnew(done.summary);
+  }
   checking.value = false;
-  if (done === undefined) return;
-  faults.value = done.faults;
-  if (done.faults.length > 0) return;
-  note.value = "the schemas are right: the file is read anew";
-  if (done.summary !== undefined) await readAnew(done.summary);
 }

@@ -33,9 +33,6 @@ export function Tree(): JSX.Element {
   const now = cursor.value ?? at.value;
 
   useEffect(() => {
-    known.value = new Map();
-  }, [generation.value]);
-  useEffect(() => {
     cursor.value = undefined;
     if (at.peek() !== undefined) setTarget({ row: at.peek()! });
   }, [selected.value]);
@@ -73,16 +70,23 @@ export function Tree(): JSX.Element {
   );
 }
 
+/** The index that they are of. */
+let knownOf = -1;
+
 async function fetchRows(from: number, to: number): Promise<void> {
+  // What was known of blocks may be otherwise.
+  const isStale = knownOf !== generation.peek();
+  knownOf = generation.peek();
   const blocks = new Set<number>();
   for (let i = from; i < to; i++) {
     const row = i < rowCount.value ? rowAt(i) : undefined;
-    if (row !== undefined && "block" in row && !known.value.has(row.block)) blocks.add(row.block);
+    if (row !== undefined && "block" in row && (isStale || !known.value.has(row.block)))
+      blocks.add(row.block);
   }
   if (blocks.size === 0) return;
   const [first, last] = [Math.min(...blocks), Math.max(...blocks)];
   const rows = await client.rows(first, last + 1);
-  const all = [...known.value, ...rows.map((row) => [row.index, row] as const)];
+  const all = [...(isStale ? [] : known.value), ...rows.map((row) => [row.index, row] as const)];
   known.value = new Map(all.slice(-KEPT));
 }
 
@@ -173,6 +177,7 @@ function TreeRow({ index, row, isAt }: RowProps): JSX.Element {
       id={`row-${index}`}
       class={classes.filter(Boolean).join(" ")}
       role="treeitem"
+      data-row={nameOf(row)}
       aria-level={level}
       aria-selected={isAt}
       aria-expanded={opens ? isOpen(row) : undefined}
@@ -194,6 +199,13 @@ function TreeRow({ index, row, isAt }: RowProps): JSX.Element {
       <RowText row={row} />
     </div>
   );
+}
+
+/** What a row is called: `6`, `6/0`, `6/0/time`. */
+function nameOf(row: Row): string {
+  if (row.kind === "item") return row.key;
+  if (row.kind === "message") return `${row.block}/${row.message}`;
+  return row.kind === "block" ? `${row.block}` : row.kind;
 }
 
 function isWrong(row: Row): boolean {

@@ -1,0 +1,88 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { CHROMIUM, startChromium } from "../test/support/chromium.ts";
+import { builtPage } from "../view/server/page.ts";
+import { serveView } from "../view/server/server.ts";
+
+/*
+ * `npm run bench:view`: how long the page takes to show a large recording, how it scrolls, and what memory that takes.
+ */
+
+const ROOT = join(import.meta.dirname, "..");
+const SIZE = Number(process.argv[2] ?? 500) * 1e6;
+/** Bytes of the fixture's header. */
+const HEADER = 3;
+
+/** Scrolls bytes and tree for two seconds, a step a frame. */
+const SCROLL = `(async () => {
+  const boxes = [...document.querySelectorAll(".hex, .tree")];
+  const start = performance.now();
+  let [last, longest, count] = [start, 0, 0];
+  while (last - start < 2000) {
+    for (const box of boxes) box.scrollTop += 60;
+    const now = await new Promise((resolve) => requestAnimationFrame(resolve));
+    longest = Math.max(longest, now - last);
+    last = now;
+    count++;
+  }
+  return { rate: (count * 1000) / (last - start), longest };
+})()`;
+
+/** A recording of that size: a fixture's blocks, again and again. */
+function largeRecording(path: string): number {
+  const bytes = readFileSync(join(ROOT, "fixtures", "dp_server_p15.dem"));
+  const file = openSync(path, "w");
+  let size = writeSync(file, bytes);
+  while (size < SIZE) size += writeSync(file, bytes, HEADER);
+  closeSync(file);
+  return size;
+}
+
+if (CHROMIUM === undefined) throw new Error("there is no Chromium on this machine");
+const home = await builtPage(ROOT, console.error);
+const folder = mkdtempSync(join(tmpdir(), "demospec-"));
+const browser = await startChromium();
+try {
+  const path = join(folder, "large.dem");
+  const size = largeRecording(path);
+  const files = [{ name: "large.dem", size, from: { path } }];
+  const server = await serveView({ page: home, files, schemas: new Map() }, 0);
+  const page = await browser.newPage({ viewport: { width: 1400, height: 860 } });
+  page.setDefaultTimeout(600_000);
+  const started = performance.now();
+  const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  await page.goto(server.url);
+  await page.locator(".row .types span").first().waitFor();
+  console.log(`${(size / 1e6).toFixed(0)} MB: first blocks after ${seconds()}`);
+  console.log(`scrolling meanwhile: ${await frames(page)}`);
+  await page.locator(".foot progress").waitFor({ state: "detached" });
+  console.log(`all of it known after ${seconds()}: ${await page.locator(".facts").innerText()}`);
+  console.log(`scrolling: ${await frames(page)}`);
+  await page.locator(".tree").press("End");
+  await page.locator(".row.at").waitFor();
+  console.log(`the last row: ${(await page.locator(".row.at").innerText()).slice(0, 60)}`);
+  const memory = await browser.newBrowserCDPSession();
+  const { processInfo } = await memory.send("SystemInfo.getProcessInfo");
+  console.log(processInfo.map(({ type, id }) => `${type}: ${residentMegabytes(id)} MB`).join(", "));
+  await server.close();
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+}
+
+/** The largest resident size of a process, in megabytes. */
+function residentMegabytes(id: number): string {
+  try {
+    const status = readFileSync(`/proc/${id}/status`, "utf8");
+    return (Number(/VmHWM:\s+(\d+) kB/.exec(status)![1]) / 1000).toFixed(0);
+  } catch {
+    return "?";
+  }
+}
+
+async function frames(page: Page): Promise<string> {
+  const { rate, longest } = await page.evaluate<{ rate: number; longest: number }>(SCROLL);
+  return `${rate.toFixed(0)} frames a second, the longest ${longest.toFixed(0)} ms`;
+}

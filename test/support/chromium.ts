@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+/** Where distributions put it. */
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The browser of this machine, where it has one. */
+export const CHROMIUM = PLACES.find((path) => existsSync(path));
+
+/** Starts it without a window. */
+export function startChromium(): Promise<Browser> {
+  // Nothing but pages of this project is shown, also where the tests are root's.
+  const args = ["--no-sandbox", "--disable-gpu"];
+  return chromium.launch({ executablePath: CHROMIUM!, args, chromiumSandbox: false });
+}

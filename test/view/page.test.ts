@@ -1,0 +1,241 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtPage } from "../../view/server/page.ts";
+import { serveView } from "../../view/server/server.ts";
+import { CHROMIUM, startChromium } from "../support/chromium.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const fixture = (name: string): string => join(ROOT, "fixtures", name);
+
+// Where there is no browser, `view/worker` is tested all the same.
+describe.skipIf(CHROMIUM === undefined)("the page", () => {
+  let browser: Browser;
+  let home: string;
+  let page: Page;
+  /** What was said in the console, or went wrong. */
+  const said: string[] = [];
+
+  beforeAll(async () => {
+    home = await builtPage(ROOT, () => {});
+    browser = await startChromium();
+    page = await newPage();
+    // From a folder, without any server.
+    await page.goto(pathToFileURL(join(home, "index.html")).href);
+  });
+  afterAll(() => browser?.close());
+
+  async function newPage(): Promise<Page> {
+    const opened = await browser.newPage({ viewport: { width: 1400, height: 860 } });
+    opened.setDefaultTimeout(10_000);
+    opened.on("console", (message) => said.push(message.text()));
+    opened.on("pageerror", (error) => said.push(String(error)));
+    return opened;
+  }
+
+  async function open(name: string, on = page): Promise<void> {
+    await on.setInputFiles("input[type=file]", fixture(name));
+    await on.locator(".said", { hasText: `${name} is open` }).waitFor();
+    await on.locator(".row.block").first().waitFor();
+  }
+
+  /** A row of the tree: `6`, `6/0`, `6/0/time`. */
+  const row = (name: string, on = page) => on.locator(`[data-row="${name}"]`);
+  const marked = (on = page) => on.locator(".hex .cells .sel").count();
+
+  /** Opens rows one in the other, and selects the last. */
+  async function select(names: readonly string[], on = page): Promise<void> {
+    for (const name of names.slice(0, -1)) await row(name, on).locator(".twist").click();
+    await row(names.at(-1)!, on).click();
+    await on.locator(`.row.at[data-row="${names.at(-1)}"]`).waitFor();
+  }
+
+  /** @param isWhole looks at all; otherwise at the colours alone, which is what the look of the page changes */
+  async function accessible(on: Page, isWhole: boolean): Promise<void> {
+    const found = await on.evaluate(async (all) => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations } = await axe.run({
+        resultTypes: ["violations"],
+        runOnly: all
+          ? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+          : ["color-contrast"],
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 160)).join(" ")}`,
+      );
+    }, isWhole);
+    expect(found).toEqual([]);
+  }
+
+  test.each([
+    ["ezquake_client_p28.qwd", ["1", "1/0"]],
+    ["yq2_client.dm2", ["1", "1/0"]],
+    ["anchor_mvd.mvd", ["1", "1/0"]],
+    ["dp_server_p15.dem", ["6", "6/0"]],
+  ])("goes from the tree of %s to its bytes and back", async (name, way) => {
+    await open(name);
+    await select(way);
+    await row(way[1]!).locator(".twist").click();
+    const field = page.locator(`.row.item[data-row^="${way[1]}/"]`).last();
+    const text = await field.locator(".name").innerText();
+    await field.click();
+    await page.locator(".row.item.at").waitFor();
+    expect(await page.locator(".inspector header b").innerText()).toBe(text);
+    expect(await page.locator(".inspector .link").innerText()).toMatch(/\.yaml:\d+$/);
+    expect(await page.locator(".cm-marked").count()).toBe(1);
+    expect(await marked()).toBeGreaterThan(0);
+    const byte = page.locator(".hex .cells .frame").first();
+    const at = Number(await byte.getAttribute("data-at"));
+    await byte.click();
+    // What is selected then begins there, or a little in front of it.
+    const begins = async (): Promise<number> => {
+      const text = await page.locator(".inspector .place").innerText();
+      return at - Number.parseInt(/0x([\da-f]+)/.exec(text)![1]!, 16);
+    };
+    await expect.poll(begins).toBeOneOf(Array.from({ length: 16 }, (_, i) => i));
+  });
+
+  test("changes values, marks the bytes and saves the file", async () => {
+    const bytes = readFileSync(fixture("dp_server_p15.dem"));
+    // A number keeps its place: `time` is a float behind the id and the block's 16 bytes.
+    const time = 0x0ead + 16 + 1;
+    await row("6/0/time").click();
+    await page.locator('.row.at[data-row="6/0/time"]').waitFor();
+    await page.locator("#value").fill("nothing");
+    await page.locator("#value").press("Enter");
+    await page.locator("#value-fault", { hasText: "is no value" }).waitFor();
+    await page.locator("#value").fill("1.5");
+    await page.locator("#value").press("Enter");
+    await page.locator(".said", { hasText: "bytes changed" }).waitFor();
+    await page.locator(".hex .cells .chg", { hasText: "c0" }).first().waitFor();
+    // A text that is longer moves all that follows, and the block's length counts it.
+    await select(["3", "3/0", "3/0/text"]);
+    await page.locator("#value").fill('"//\\n"');
+    await page.locator("#value").press("Enter");
+    await page.locator(".said", { hasText: "shorter" }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save" }).click(),
+    ]);
+    const expected = Buffer.concat([
+      bytes.subarray(0, 0x0c6b),
+      Buffer.from([5, 0, 0, 0]),
+      bytes.subarray(0x0c6b + 4, 0x0c6b + 16),
+      Buffer.from("\x09//\n\0", "latin1"),
+      bytes.subarray(0x0c6b + 69),
+    ]);
+    expected.writeFloatLE(1.5, time - 48);
+    expect(Buffer.compare(readFileSync(await file.path()), expected)).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.locator(".said", { hasText: "longer" }).waitFor();
+  });
+
+  test("compiles a text in the place of a message", async () => {
+    await row("3/0").click();
+    await page.getByRole("tab", { name: "Text" }).click();
+    const text = page.getByRole("textbox", { name: "Text" });
+    await text.getByText("pybot").first().waitFor();
+    await text.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText("nonsense");
+    await page.getByRole("button", { name: "Compile" }).click();
+    await page.locator(".faults li").first().waitFor();
+    await text.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText('block { camera 0.0 0.0 0.0; stufftext "bf\\n"; }');
+    await page.getByRole("button", { name: "Compile" }).click();
+    await page.locator(".said", { hasText: "stufftext from text" }).waitFor();
+    await row("3/0/text").locator(".value", { hasText: "bf" }).waitFor();
+    await page.getByRole("tab", { name: "Changes" }).click();
+    expect(await page.locator(".changes .edit").count()).toBe(2);
+  });
+
+  test("finds messages, and leads to them", async () => {
+    await page.locator("#search").fill("sound");
+    await page.locator("#search").press("Enter");
+    await page.locator(".found .bar", { hasText: "places" }).waitFor();
+    await page.locator(".found .hits .hit").first().click();
+    await page.locator('.row.at[data-row="10/2/id"]').waitFor();
+  });
+
+  test("takes a schema of one's own, and reads the file by it as it is edited", async () => {
+    const schema = `protocol: tiny
+title: Tiny
+doc: Numbers.
+versions: ["1"]
+messages:
+  number: { id: 1, doc: A number., fields: [value: i16] }
+`;
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer });
+    await page.setInputFiles("input[type=file]", [
+      file("tiny.yaml", Buffer.from(schema)),
+      file("one.tiny", Buffer.from([1, 5, 0, 1, 0xfe, 0xff])),
+    ]);
+    await page.locator(".said", { hasText: "one.tiny is open" }).waitFor();
+    await select(["0", "0/1", "0/1/value"]);
+    await row("0/1/value").locator(".value", { hasText: /^-2$/ }).waitFor();
+    await page.locator(".inspector .link", { hasText: "tiny.yaml:6" }).waitFor();
+    await page.locator(".badge", { hasText: "live schema" }).waitFor();
+    await page.locator(".cm-marked").click();
+    const line = async (text: string) => {
+      await page.keyboard.press("Home");
+      await page.keyboard.press("Shift+End");
+      await page.keyboard.insertText(text);
+    };
+    await line("number: { id: 1, fields: [value: u17] }");
+    await page.locator(".faults .hit", { hasText: "u17" }).waitFor();
+    await page.locator(".cm-lint-marker-error").first().waitFor();
+    // Until it is right, the file is shown as it was.
+    await row("0/1/value").locator(".value", { hasText: /^-2$/ }).waitFor();
+    await line("number: { id: 1, fields: [value: u16] }");
+    await page.locator('.row.fresh[data-row="0/1/value"] .value', { hasText: /^65534$/ }).waitFor();
+    expect(await page.locator('.row.fresh[data-row="0/1"]').count()).toBe(0);
+    expect(await page.locator(".faults").count()).toBe(0);
+  });
+
+  test("is accessible, in light and dark, also on a phone", async () => {
+    await open("yq2_client.dm2");
+    await select(["1", "1/0"]);
+    await page.evaluate(AXE);
+    const shows = (view: string) =>
+      page.getByRole("navigation").getByRole("button", { name: view }).click();
+    for (const width of [1400, 390]) {
+      await page.setViewportSize({ width, height: 420 });
+      if (width < 700) await shows("Tree");
+      for (const colorScheme of width < 700 ? (["light"] as const) : (["light", "dark"] as const)) {
+        await page.emulateMedia({ colorScheme });
+        await page.locator(".row.block").first().waitFor();
+        await accessible(page, colorScheme === "light");
+      }
+    }
+    await shows("Schema");
+    await accessible(page, false);
+  });
+
+  test("opens what a server names", async () => {
+    const path = fixture("yq2_client.dm2");
+    const files = [{ name: "yq2_client.dm2", size: readFileSync(path).length, from: { path } }];
+    const server = await serveView({ page: home, files, schemas: new Map() }, 0);
+    const own = await newPage();
+    await own.goto(server.url);
+    await own.locator(".row.block").first().waitFor();
+    await select(["1", "1/0"], own);
+    await own.close();
+    await server.close();
+  });
+
+  test("says nothing in the console", () => {
+    expect(said).toEqual([]);
+  });
+});
