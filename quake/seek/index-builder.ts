@@ -12,7 +12,7 @@ import { Sums } from "./sums.ts";
  * What may stand between two keyframes: each entity of each world counts, a world as some entities, and so do some bytes.
  * Reading so much takes some twenty milliseconds, and is a few seconds of play.
  */
-const BETWEEN = 8192;
+const BETWEEN = 6144;
 const OF_A_WORLD = 4;
 const BYTES = 8;
 
