@@ -410,6 +410,8 @@ comparisons and parentheses; a bit that is a member stands for its being set:
 - reason: { type: u8, if: "not retain or level in [3, 5..7]" }
 \`\`\`
 
+With the level 3 and retained, and the lifetime 9, the last of these is \`01 03 09 00 00 00 07\`, where 7 is the reason.
+
 The integer may be there by \`if\` itself. Where it is not, no test of it holds, be it \`edition < 10\` or
 \`not edition in [3]\`.
 
@@ -440,6 +442,16 @@ Where a part may be larger than its bits, a bit of a mask makes the parts stand 
 \`\`\`
 
 The encoder does so where one does not fit, and where it was so.
+
+The parts have all bits of the word, each once, so that the word is nothing but its parts; bits that mean nothing are a
+part, too, or a gap beside it. One part that does not fit is an error of its own member:
+
+\`\`\`yaml
+- split: u16
+  into: { channel: u3, entity: u13 }
+\`\`\`
+
+The channel 2 of the entity 5 is \`2a 00\`: 2 in the lowest three bits, and 5 times 8 above them.
 
 A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
 are members; for the world, they are one number, which is as its low byte says where the high one is not there.
@@ -511,6 +523,33 @@ The algorithms that have names are ${words(CHECKSUMS)}. Other CRCs say their par
 read or written: \`setChecksum("fletcher", (bytes) => …)\`. It gets the bytes, and returns a whole number.
 
 Checksums may be over others, but not over each other.
+
+## Scaled numbers and arrays
+
+A value may be the number on the wire times a \`scale\`, \`plus\` another number. What was read comes back, since the checker
+multiplies each raw number and divides again, and refuses a scale by which one is lost; the encoder takes the nearest
+raw number, so that a value between two steps is written as the next one, and one outside of the type is refused:
+
+\`\`\`yaml
+place:
+  id: 5
+  fields:
+    - height: { type: i16, scale: 1/8 }
+    - angle: { type: u8, scale: 360/256 }
+    - level: { type: u8, plus: -100 }
+\`\`\`
+
+With the height -0.25, the angle 90 and the level 0, this is \`05 fe ff 40 64\`.
+
+An array has as many elements as it says, \`u8[3]\`, and encoding asks that there are as many. Arrays may take turns,
+\`interleave\`: of each the first element, then of each the second. Each is a member:
+
+\`\`\`yaml
+- interleave: 2
+  of: { shirt: u8, pants: u16 }
+\`\`\`
+
+\`{ shirt: [1, 2], pants: [3, 4] }\` is \`01 03 00 02 04 00\`.
 
 ## Long numbers
 
@@ -800,6 +839,19 @@ others. An arm may end in a switch of its own:
     others: { otherwise: true }
 \`\`\`
 
+What chooses is a member in front, so decoding and encoding find the same arm by it. Members of other arms are none of the
+message's type, and what the arm has must be there:
+
+\`\`\`yaml
+- sort: u8
+- switch: sort
+  arms:
+    point: { is: [1], fields: [x: u8, y: u8] }
+    name: { is: [2], fields: [name: string] }
+\`\`\`
+
+\`{ sort: 1, x: 3, y: 4 }\` is \`01 03 04\`; the sort 3 is an error, in reading as in writing.
+
 What \`selects\` versions chooses no arms, since it is read before anybody knows the version; and a name that is a hint in
 one arm, as a mask's is, is a hint in all of them.
 
@@ -861,7 +913,19 @@ Vectors may be \`made\` instead of listed: \`icosphere\` makes 162 directions.
 
 Strings are bytes: byte *b* is the character U+00*b*, so nothing is lost and nothing is guessed. A
 \`text\` type says after how many bytes a string is cut. The value tells how a string ended: at NUL;
-at 0xFF, which it then has as its last character; or cut, when it is as long as it can be.
+at 0xFF, which it then has as its last character; or cut, when it is as long as it can be. So no string has a NUL, one
+with 0xFF before its last character is refused, and so is a longer one.
+
+\`\`\`yaml
+types:
+  short_string: { type: text, cut: 4 }
+messages:
+  titles:
+    id: 6
+    fields: [first: short_string, second: short_string, third: short_string]
+\`\`\`
+
+\`{ first: "ab", second: "c\\xff", third: "abcd" }\` is \`06 61 62 00 63 ff 61 62 63 64\`.
 
 ## Texts of other formats
 
@@ -991,6 +1055,45 @@ whatever they are; and what carries messages, or tells versions, is not carried,
 
 A container without \`extension\` is no file. Its blocks are packets, each by itself: what is left of one
 behind its block is an error, and not the next block.
+
+## What makes it invertible
+
+Of each construct, why bytes come back as they were, and where the value keeps what could be one way or another:
+
+| construct | what makes it invertible |
+| --- | --- |
+| integers, floats | Each value has its own bytes. A NaN has many: its bits stand beside it, \`timeNaN\`. |
+| \`scale\`, \`plus\` | The checker tries that each raw number comes back. |
+| numbers in groups | How many bytes it came in is a hint where that is more than it takes, \`sizeWidth\`. |
+| \`step23\` | The width is part of the value: it says whether it is a step. |
+| arrays, \`interleave\` | As many elements as the schema says; each array is a member of its own. |
+| \`split\` | The parts have all bits of the word. Which of two ways it came in is a bit, and a hint. |
+| \`mask\`, \`when\`, \`unless\` | Each bit follows from the members that are there. What they leave open is a hint, the mask as it came. |
+| \`bit\`, \`bits\` | The bits are a member: a flag, or a number. |
+| \`wide\`, \`widths\` | The narrower width is taken where the value fits; the wider one is a hint. |
+| \`per\` | A record's keys are the bits. |
+| \`stops\` | Nothing of the mask is asked for behind it; the mask is a hint. |
+| \`if\`, \`outer\` | What it hangs on is written in front, so that encoding refuses what does not go with it. |
+| \`switch\` | What chooses is a member in front. |
+| \`use\` | A group is its fields. |
+| structs, \`deepest\` | A struct is its fields; as deep as is read is written. |
+| lists | The count, the length, or the element that ends it follows from the list; the mask of that element is a hint, \`itemsEnd\`. |
+| \`length-of\`, \`count-of\` | Computed, and no member. A length that bytes tell otherwise is refused. |
+| \`length-by\`, \`count-by\` | A member in front, which encoding asks to be right. |
+| \`to: end\`, \`ends: bytes\` | They end where the packet ends, or what a length counts; nothing follows. |
+| \`when: more\` | It is there while bytes are left, and so is nothing behind one that is not. |
+| strings | How one ended shows in its last character and its length. |
+| texts, bytes | No ending byte stands in one; which of several ended it is a hint, \`noteEnd\`. UTF-8 that is none has a character of its own for each byte. |
+| \`open\` | Whether the text ended with the bytes is a hint, \`textOpen\`. |
+| \`constant\` | It is always the same: other bytes are refused. |
+| \`pad\`, \`align\` | Zeros, or a hint of the gap's name. |
+| \`checksum\` | Computed, or a hint of its name. |
+| \`mark\` | What follows is never that number. |
+| \`refuse\` | Where the bit is set nothing is read. |
+| \`high-of\`, \`same-as\`, \`absent\`, \`enum\`, \`vectors\`, \`max\` | They say what a value means, and change no byte. |
+| \`selects\`, \`picks\` | The number is a member; an unknown one is refused. |
+| \`id\`, \`ids\`, \`frame\` | The id follows from the type and the mask that it has; the length in front is computed. |
+| containers | Header, blocks, and whatever is left behind them are kept as bytes where nobody understands them. |
 
 ## What canonical means
 

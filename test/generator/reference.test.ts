@@ -126,6 +126,47 @@ describe("the examples of the reference are accepted, and hold", () => {
     expect(failureOfTables(resolveSchemas(files), 5, 1)).toBeUndefined();
   }
 
+  /** What the text says of examples: their values, and the bytes of a message of these. */
+  const TOLD: readonly (readonly [begins: string, value: object, bytes: string])[] = [
+    ["- split: u16\n  into: { channel: u3, entity: u13 }\n", { channel: 2, entity: 5 }, "2a 00"],
+    ["place:", { type: "place", height: -0.25, angle: 90, level: 0 }, "05 fe ff 40 64"],
+    ["- interleave: 2", { shirt: [1, 2], pants: [3, 4] }, "01 03 00 02 04 00"],
+    [
+      "types:\n  short_string",
+      { type: "titles", first: "ab", second: "c\xff", third: "abcd" },
+      "06 61 62 00 63 ff 61 62 63 64",
+    ],
+    ["- sort: u8\n- switch: sort", { sort: 1, x: 3, y: 4 }, "01 03 04"],
+    [
+      "- flags: { mask: u8 }\n- retain",
+      { retain: true, level: 3, lifetime: 9, reason: 7 },
+      "01 03 09 00 00 00 07",
+    ],
+    ["- magic: u64be", { magic: 0x6162636465666768n, count: 2 }, "61 62 63 64 65 66 67 68 02"],
+    [
+      "structs:\n  entry:\n    outer",
+      {
+        type: "entries",
+        is_long: false,
+        version: 2,
+        entries: [{ key: 7, checked: 1, range: { first: 5 } }],
+      },
+      "01 00 02 01 07 00 01 00 00 00 05",
+    ],
+  ];
+
+  test.each(TOLD)("%s: its bytes", (begins, value, bytes) => {
+    const block = own.find((one) => one.startsWith(begins))!;
+    const files = new Map([["p.yaml", stringify(whole(block), { aliasDuplicateObjects: false })]]);
+    const [table] = resolveSchemas(files).protocols;
+    const message = { type: "m", ...value };
+    const written = Buffer.from(interpretEncode(table!, 0, message)).toString("hex");
+    // Fields alone stand in a message whose id is no part of the example.
+    const told = "type" in value ? written : written.slice(2);
+    expect(told).toBe(bytes.replaceAll(" ", ""));
+    expect(text).toContain(`\`${bytes}\``);
+  });
+
   test("they are nearly all of them", () => expect(own.length).toBeGreaterThan(35));
 });
 
