@@ -1,4 +1,5 @@
 import {
+  type ArmValue,
   arraysOf,
   type ArrayType,
   type Field,
@@ -62,6 +63,11 @@ function layoutVariants(table: Table, layout: Layout): Variant[] {
   return fieldsVariants(table, layout.fields, { name: "", arm: "", members: [] });
 }
 
+/** The type of a value that chooses. */
+function literal(value: ArmValue): string {
+  return typeof value === "string" ? `${value}n` : String(value);
+}
+
 function fieldsVariants(table: Table, fields: readonly Field[], outer: Variant): Variant[] {
   const last = fields.at(-1);
   if (last?.kind !== "switch")
@@ -74,7 +80,7 @@ function fieldsVariants(table: Table, fields: readonly Field[], outer: Variant):
       ...(arm.doc === undefined ? {} : { doc: arm.doc }),
       members: common.map((m) =>
         m.name === last.on && !arm.otherwise && !isWide(arm)
-          ? { ...m, type: arm.values.join(" | ") }
+          ? { ...m, type: arm.values.map(literal).join(" | ") }
           : m,
       ),
     }),

@@ -1,3 +1,4 @@
+import { toldOutside } from "../../../runtime/table/outer.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import {
   countOf,
@@ -90,7 +91,8 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): st
   const lines = isVaried(integer)
     ? [`const ${count} = ${formOf(integer, imports)}.read(r);`]
     : fixed();
-  return each === undefined
+  // What it is told is read by then, and handed on.
+  return each === undefined || toldOutside(type).length > 0
     ? [...lines, `for (let i = 0; i < ${count}; i++) ${skip};`]
     : [...lines, `${imports.use("skip")}(r, ${each} * ${count});`];
 }
