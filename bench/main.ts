@@ -8,7 +8,7 @@ import type { Effort } from "./measure.ts";
 import { updatesOf } from "./messages.ts";
 import { benchRecordings } from "./recordings.ts";
 import { type Report, reportJson, reportText } from "./report.ts";
-import { benchTexts, TEXT_STEPS } from "./texts.ts";
+import { benchTexts, TEXT_STEPS } from "./texts/texts.ts";
 import { benchUpdates } from "./updates.ts";
 
 /** Enough that no branch predictor learns them by heart, few enough that what encoders are given stays in the cache. */

@@ -3,7 +3,7 @@ import type { FormatResult } from "./formats.ts";
 import type { Measured } from "./measure.ts";
 import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
 import { lmpcText } from "../quake/lmpc/lmpc.ts";
-import { PLAIN, TEXT_TARGETS, type TextResult } from "./texts.ts";
+import { PLAIN, TEXT_TARGETS, type TextResult } from "./texts/texts.ts";
 import { type Passing, type Result, TARGETS, type UpdateResults } from "./updates.ts";
 
 const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);

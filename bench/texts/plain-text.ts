@@ -1,5 +1,5 @@
-import { readRecording } from "../recording/index.ts";
-import type { RecordingFile } from "./files.ts";
+import { readRecording } from "../../recording/index.ts";
+import type { RecordingFile } from "../files.ts";
 
 /*
  * What a recording takes as text when nobody thinks of it for long: messages as objects, a template for each line, and

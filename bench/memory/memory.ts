@@ -5,21 +5,14 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
-import {
-  FAMILIES,
-  type Family,
-  type MadeFile,
-  makeFile,
-  type Shape,
-  SHAPES,
-} from "./memory-files.ts";
+import { FAMILIES, type Family, type MadeFile, makeFile, type Shape, SHAPES } from "./files.ts";
 
 /*
  * The peak resident memory of each command on recordings that are large in one way or another, each in a process of its
  * own. The files are made in a temporary folder, one at a time, and removed.
  */
 
-const COMMAND = fileURLToPath(new URL("../bin/demospec.js", import.meta.url));
+const COMMAND = fileURLToPath(new URL("../../bin/demospec.js", import.meta.url));
 
 /** Writes the process's peak, in KiB, where it ends. */
 const PEAK =

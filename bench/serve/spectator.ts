@@ -1,18 +1,18 @@
-import { type Address, sameAddress } from "../quake/net/transport/address.ts";
-import { Channel } from "../quake/net/channel/channel.ts";
-import { ClientMessages } from "../quake/net/client/client-messages.ts";
-import { systemClock } from "../quake/net/transport/clock.ts";
+import { type Address, sameAddress } from "../../quake/net/transport/address.ts";
+import { Channel } from "../../quake/net/channel/channel.ts";
+import { ClientMessages } from "../../quake/net/client/client-messages.ts";
+import { systemClock } from "../../quake/net/transport/clock.ts";
 import {
   controlPacket,
   GAME,
   NET_PROTOCOL_VERSION,
   readControl,
-} from "../quake/net/channel/control.ts";
-import { STANDING } from "../quake/net/client/moves.ts";
-import { ServerBlocks } from "../quake/net/client/server-blocks.ts";
-import { Signon } from "../quake/net/client/signon.ts";
-import type { Socket } from "../quake/net/transport/transport.ts";
-import { udp } from "../quake/net/transport/udp.ts";
+} from "../../quake/net/channel/control.ts";
+import { STANDING } from "../../quake/net/client/moves.ts";
+import { ServerBlocks } from "../../quake/net/client/server-blocks.ts";
+import { Signon } from "../../quake/net/client/signon.ts";
+import type { Socket } from "../../quake/net/transport/transport.ts";
+import { udp } from "../../quake/net/transport/udp.ts";
 
 /** Moves a second, as clients send them. */
 const MOVES = 20;

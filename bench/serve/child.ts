@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { DemoServer, readReel } from "../quake/net/index.ts";
+import { DemoServer, readReel } from "../../quake/net/index.ts";
 import type { ServerUse } from "./serve.ts";
 
 /*

@@ -1,5 +1,5 @@
-import { runGuided } from "../fuzz/guided/run.ts";
-import { runFuzz } from "../fuzz/run.ts";
+import { runGuided } from "../../fuzz/guided/run.ts";
+import { runFuzz } from "../../fuzz/run.ts";
 
 /* Fuzzes all codecs until something is found or the time is over, in a process of its own. */
 

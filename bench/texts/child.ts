@@ -1,4 +1,4 @@
-import { recordingFiles } from "./files.ts";
+import { recordingFiles } from "../files.ts";
 import { measureText, type TextTask } from "./texts.ts";
 
 /* One way of a text form, measured in a process of its own. */

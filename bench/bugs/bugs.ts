@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { type Bug, BUGS } from "../mutants/bugs.ts";
-import { copyProject } from "../mutants/copy.ts";
-import type { Found } from "./bugs-child.ts";
+import { type Bug, BUGS } from "../../mutants/bugs.ts";
+import { copyProject } from "../../mutants/copy.ts";
+import type { Found } from "./child.ts";
 
 /*
  * How soon fuzzing finds mistakes in the generator, guided and not. Each is made in a copy of the project, all code is
@@ -77,7 +77,7 @@ function codeIn(folder: string): string {
 
 /** In the copy: its codecs, and its own code for fuzzing. */
 async function fuzz(folder: string, way: string, time: number, seed: number): Promise<Found> {
-  const child = fork(join(folder, "bench/bugs-child.ts"), [way, `${time}`, `${seed}`], {
+  const child = fork(join(folder, "bench/bugs/child.ts"), [way, `${time}`, `${seed}`], {
     cwd: folder,
     execArgv: ["--import", "tsx"],
   });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
-import type { Address } from "../quake/net/transport/address.ts";
+import type { Address } from "../../quake/net/transport/address.ts";
 import { Spectator } from "./spectator.ts";
 
 /** What a server has used so far. */
@@ -31,8 +31,8 @@ interface Options {
   readonly json?: true;
 }
 
-const FILE = fileURLToPath(new URL("../fixtures/dp_server_p15.dem", import.meta.url));
-const CHILD = fileURLToPath(new URL("serve-child.ts", import.meta.url));
+const FILE = fileURLToPath(new URL("../../fixtures/dp_server_p15.dem", import.meta.url));
+const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 
 async function run({ clients }: Options) {
   const child = fork(CHILD, [FILE, String(clients)], { execArgv: ["--import", "tsx"] });

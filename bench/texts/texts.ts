@@ -1,14 +1,14 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { followLazily, readRecording } from "../recording/index.ts";
-import { Writer, written } from "../runtime/bytes/writer.ts";
-import { TEXT_FORMS } from "../quake/lmpc/index.ts";
-import type { TextForm } from "../text/form.ts";
-import { TextOutput } from "../text/output.ts";
-import { Problems } from "../text/problems.ts";
-import type { RecordingFile } from "./files.ts";
-import { type Effort, measure, type Row } from "./measure.ts";
+import { followLazily, readRecording } from "../../recording/index.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { TEXT_FORMS } from "../../quake/lmpc/index.ts";
+import type { TextForm } from "../../text/form.ts";
+import { TextOutput } from "../../text/output.ts";
+import { Problems } from "../../text/problems.ts";
+import type { RecordingFile } from "../files.ts";
+import { type Effort, measure, type Row } from "../measure.ts";
 import { buildPlainText } from "./plain-text.ts";
 
 /*
@@ -48,7 +48,7 @@ export interface TextMeasured {
   readonly text: number;
 }
 
-const CHILD = fileURLToPath(new URL("texts-child.ts", import.meta.url));
+const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 
 /**
  * Measures each form and each way in a process of its own, as the commands are: beside others that make garbage, and

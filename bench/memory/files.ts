@@ -2,12 +2,12 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type AnyContainer, currentCodec, readRecording } from "../recording/index.ts";
-import type { AnyMessage } from "../runtime/codec.ts";
-import { Writer, writeBytes, written } from "../runtime/bytes/writer.ts";
-import { dem } from "../generated/dem.ts";
-import { dm2 } from "../generated/dm2.ts";
-import { qwd } from "../generated/qwd.ts";
+import { type AnyContainer, currentCodec, readRecording } from "../../recording/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { Writer, writeBytes, written } from "../../runtime/bytes/writer.ts";
+import { dem } from "../../generated/dem.ts";
+import { dm2 } from "../../generated/dm2.ts";
+import { qwd } from "../../generated/qwd.ts";
 
 /** A family of recordings, and what its large ones are made of. */
 export interface Family {
@@ -116,7 +116,7 @@ const SHAPE_MAKERS: Readonly<
     return { blocks, largest: block.length };
   },
   async ordinary(file, { container, header, fixture }, scale) {
-    const path = fileURLToPath(new URL(`../fixtures/${fixture}`, import.meta.url));
+    const path = fileURLToPath(new URL(`../../fixtures/${fixture}`, import.meta.url));
     const bytes = readFileSync(path);
     let [own, largest] = [0, 0];
     let last = header.length;
