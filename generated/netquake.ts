@@ -1065,14 +1065,22 @@ export interface Bf {
   type: "bf";
 }
 
-/** netquake-666.yaml:52 */
+/**
+ * Fog: its density and colour, and in how many seconds it becomes so.
+ *
+ * netquake-666.yaml:52
+ */
 export interface Fog {
   type: "fog";
   levels: [number, number, number, number];
   time: number;
 }
 
-/** netquake-666.yaml:56 */
+/**
+ * As spawnbaseline, with bits for wider numbers and for how solid the entity looks.
+ *
+ * netquake-666.yaml:57
+ */
 export interface Spawnbaseline2 {
   type: "spawnbaseline2";
   entity: number;
@@ -1092,7 +1100,11 @@ export interface Spawnbaseline2 {
   originNaN?: readonly number[] | undefined;
 }
 
-/** netquake-666.yaml:58 */
+/**
+ * As spawnstatic, with bits for wider numbers and for how solid the entity looks.
+ *
+ * netquake-666.yaml:65
+ */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -1111,7 +1123,11 @@ export interface Spawnstatic2 {
   originNaN?: readonly number[] | undefined;
 }
 
-/** netquake-666.yaml:59 */
+/**
+ * As spawnstaticsound, with a sound of two bytes.
+ *
+ * netquake-666.yaml:72
+ */
 export interface Spawnstaticsound2 {
   type: "spawnstaticsound2";
   origin: [number, number, number];
@@ -1122,7 +1138,12 @@ export interface Spawnstaticsound2 {
   originNaN?: readonly number[] | undefined;
 }
 
-/** netquake-darkplaces.yaml:138 */
+/**
+ * The player's view. Health, ammunition and weapons come as figures, by updatestat and
+ * updatestatubyte.
+ *
+ * netquake-darkplaces.yaml:138
+ */
 export interface Clientview {
   type: "clientview";
   /** The mask as it came: a hint for what the other members leave open. */
@@ -1169,7 +1190,11 @@ export interface Clientview {
   inwater: boolean;
 }
 
-/** netquake-darkplaces.yaml:226 */
+/**
+ * A picture over the view, at a place, until it is hidden.
+ *
+ * netquake-darkplaces.yaml:227
+ */
 export interface Showlmp {
   type: "showlmp";
   slot: string;
@@ -1178,13 +1203,21 @@ export interface Showlmp {
   y: number;
 }
 
-/** netquake-darkplaces.yaml:233 */
+/**
+ * The picture of a slot is gone.
+ *
+ * netquake-darkplaces.yaml:235
+ */
 export interface Hidelmp {
   type: "hidelmp";
   slot: string;
 }
 
-/** netquake-darkplaces.yaml:234 */
+/**
+ * The sky's pictures, by the beginning of their names.
+ *
+ * netquake-darkplaces.yaml:243
+ */
 export interface SkyboxDp {
   type: "skybox_dp";
   name: string;
@@ -1193,7 +1226,7 @@ export interface SkyboxDp {
 /**
  * A part of a file.
  *
- * netquake-darkplaces.yaml:235
+ * netquake-darkplaces.yaml:251
  */
 export interface Downloaddata {
   type: "downloaddata";
@@ -1201,14 +1234,22 @@ export interface Downloaddata {
   data: Uint8Array;
 }
 
-/** netquake-darkplaces.yaml:241 */
+/**
+ * As updatestat, for figures of a byte.
+ *
+ * netquake-darkplaces.yaml:257
+ */
 export interface Updatestatubyte {
   type: "updatestatubyte";
   index: number;
   value: number;
 }
 
-/** netquake-darkplaces.yaml:250 */
+/**
+ * A model that is shown at a place, frame by frame, and is gone.
+ *
+ * netquake-darkplaces.yaml:267
+ */
 export interface Effect {
   type: "effect";
   origin: [number, number, number];
@@ -1220,7 +1261,11 @@ export interface Effect {
   rate: number;
 }
 
-/** netquake-darkplaces.yaml:255 */
+/**
+ * As effect, with numbers of two bytes.
+ *
+ * netquake-darkplaces.yaml:273
+ */
 export interface Effect2 {
   type: "effect2";
   origin: [number, number, number];
@@ -1232,7 +1277,11 @@ export interface Effect2 {
   rate: number;
 }
 
-/** netquake-darkplaces.yaml:260 */
+/**
+ * The name of a model or a sound that was not listed at the beginning.
+ *
+ * netquake-darkplaces.yaml:279
+ */
 export interface Precache {
   type: "precache";
   number: number;
@@ -1240,7 +1289,11 @@ export interface Precache {
   name: string;
 }
 
-/** netquake-darkplaces.yaml:266 */
+/**
+ * As spawnbaseline, with numbers of two bytes.
+ *
+ * netquake-darkplaces.yaml:286
+ */
 export interface SpawnbaselineDp {
   type: "spawnbaseline_dp";
   entity: number;
@@ -1254,7 +1307,11 @@ export interface SpawnbaselineDp {
   angles: [number, number, number];
 }
 
-/** netquake-darkplaces.yaml:274 */
+/**
+ * As spawnstatic, with numbers of two bytes.
+ *
+ * netquake-darkplaces.yaml:295
+ */
 export interface SpawnstaticDp {
   type: "spawnstatic_dp";
   modelindex: number;
@@ -1270,7 +1327,7 @@ export interface SpawnstaticDp {
 /**
  * How entities differ from what they were. Those that are not mentioned stay as they are.
  *
- * netquake-darkplaces.yaml:275
+ * netquake-darkplaces.yaml:303
  */
 export interface Entities {
   type: "entities";
@@ -1279,13 +1336,21 @@ export interface Entities {
   entities: EntityWord[];
 }
 
-/** netquake-darkplaces.yaml:283 */
+/**
+ * Entities of the game's own program, which alone can read what they are.
+ *
+ * netquake-darkplaces.yaml:311
+ */
 export interface Csqcentities {
   type: "csqcentities";
   entities: CsqcWord[];
 }
 
-/** netquake-darkplaces.yaml:291 */
+/**
+ * Particles along the way of an entity.
+ *
+ * netquake-darkplaces.yaml:326
+ */
 export interface Trailparticles {
   type: "trailparticles";
   entity: number;
@@ -1298,7 +1363,11 @@ export interface Trailparticles {
   endNaN?: readonly number[] | undefined;
 }
 
-/** netquake-darkplaces.yaml:296 */
+/**
+ * Particles at a place, so many, flying somewhere.
+ *
+ * netquake-darkplaces.yaml:332
+ */
 export interface Pointparticles {
   type: "pointparticles";
   effect: number;
@@ -1311,7 +1380,11 @@ export interface Pointparticles {
   count: number;
 }
 
-/** netquake-darkplaces.yaml:301 */
+/**
+ * Particles at a place, once, and still.
+ *
+ * netquake-darkplaces.yaml:338
+ */
 export interface Pointparticles1 {
   type: "pointparticles1";
   effect: number;
@@ -1320,7 +1393,11 @@ export interface Pointparticles1 {
   originNaN?: readonly number[] | undefined;
 }
 
-/** netquake-darkplaces.yaml:284 */
+/**
+ * As spawnstaticsound, with a sound of two bytes.
+ *
+ * netquake-darkplaces.yaml:318
+ */
 export interface SpawnstaticsoundDp {
   type: "spawnstaticsound_dp";
   origin: [number, number, number];
@@ -1331,7 +1408,11 @@ export interface SpawnstaticsoundDp {
   attenuation: number;
 }
 
-/** netquake-nehahra.yaml:18 */
+/**
+ * A picture over the view, at a place, until it is gone.
+ *
+ * netquake-nehahra.yaml:18
+ */
 export interface Picture {
   type: "picture";
   slot: string;
@@ -1340,19 +1421,31 @@ export interface Picture {
   y: number;
 }
 
-/** netquake-nehahra.yaml:20 */
+/**
+ * The picture of a slot is gone.
+ *
+ * netquake-nehahra.yaml:26
+ */
 export interface Nopicture {
   type: "nopicture";
   slot: string;
 }
 
-/** netquake-nehahra.yaml:21 */
+/**
+ * The sky's pictures, by the beginning of their names.
+ *
+ * netquake-nehahra.yaml:34
+ */
 export interface Sky {
   type: "sky";
   name: string;
 }
 
-/** netquake-nehahra.yaml:22 */
+/**
+ * Fog: its density and colour; none where `on` is 0.
+ *
+ * netquake-nehahra.yaml:42
+ */
 export interface Mist {
   type: "mist";
   on: number;

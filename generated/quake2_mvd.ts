@@ -278,7 +278,11 @@ export interface Bad {
   type: "bad";
 }
 
-/** quake2_mvd.yaml:96 */
+/**
+ * Nothing.
+ *
+ * quake2_mvd.yaml:96
+ */
 export interface Nop {
   type: "nop";
 }
@@ -286,7 +290,7 @@ export interface Nop {
 /**
  * A level begins, or the recording.
  *
- * quake2_mvd.yaml:100
+ * quake2_mvd.yaml:101
  */
 export interface Serverdata {
   type: "serverdata";
@@ -318,14 +322,22 @@ export interface Serverdata {
   extended?: boolean | undefined;
 }
 
-/** quake2_mvd.yaml:126 */
+/**
+ * One of the level's texts, as in Quake II's own protocol.
+ *
+ * quake2_mvd.yaml:127
+ */
 export interface Configstring {
   type: "configstring";
   index: number;
   string: string;
 }
 
-/** quake2_mvd.yaml:135 */
+/**
+ * A frame: what areas are open, and all players and entities that changed.
+ *
+ * quake2_mvd.yaml:137
+ */
 export interface Frame {
   type: "frame";
   /** A bit for each portal of the map that is open. */
@@ -339,7 +351,7 @@ export interface Frame {
 /**
  * What one player was told.
  *
- * quake2_mvd.yaml:141
+ * quake2_mvd.yaml:144
  */
 export interface Unicast {
   type: "unicast";
@@ -351,7 +363,7 @@ export interface Unicast {
 /**
  * What one player was told, and had to hear.
  *
- * quake2_mvd.yaml:151
+ * quake2_mvd.yaml:154
  */
 export interface UnicastR {
   type: "unicast_r";
@@ -363,7 +375,7 @@ export interface UnicastR {
 /**
  * What all players were told.
  *
- * quake2_mvd.yaml:161
+ * quake2_mvd.yaml:164
  */
 export interface MulticastAll {
   type: "multicast_all";
@@ -374,7 +386,7 @@ export interface MulticastAll {
 /**
  * What all who might hear it were told.
  *
- * quake2_mvd.yaml:170
+ * quake2_mvd.yaml:173
  */
 export interface MulticastPhs {
   type: "multicast_phs";
@@ -387,7 +399,7 @@ export interface MulticastPhs {
 /**
  * What all who might see it were told.
  *
- * quake2_mvd.yaml:180
+ * quake2_mvd.yaml:183
  */
 export interface MulticastPvs {
   type: "multicast_pvs";
@@ -400,7 +412,7 @@ export interface MulticastPvs {
 /**
  * What all players were told, and had to hear.
  *
- * quake2_mvd.yaml:190
+ * quake2_mvd.yaml:193
  */
 export interface MulticastAllR {
   type: "multicast_all_r";
@@ -411,7 +423,7 @@ export interface MulticastAllR {
 /**
  * What all who might hear it were told, and had to.
  *
- * quake2_mvd.yaml:199
+ * quake2_mvd.yaml:202
  */
 export interface MulticastPhsR {
   type: "multicast_phs_r";
@@ -424,7 +436,7 @@ export interface MulticastPhsR {
 /**
  * What all who might see it were told, and had to.
  *
- * quake2_mvd.yaml:209
+ * quake2_mvd.yaml:212
  */
 export interface MulticastPvsR {
   type: "multicast_pvs_r";
@@ -437,7 +449,7 @@ export interface MulticastPvsR {
 /**
  * Starts a sound, where its source is.
  *
- * quake2_mvd.yaml:219
+ * quake2_mvd.yaml:222
  */
 export interface Sound {
   type: "sound";
@@ -458,7 +470,11 @@ export interface Sound {
   source: Source;
 }
 
-/** quake2_mvd.yaml:234 */
+/**
+ * A line for everybody, as in Quake II itself.
+ *
+ * quake2_mvd.yaml:237
+ */
 export interface Print {
   type: "print";
   level: number;

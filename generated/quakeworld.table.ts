@@ -2345,6 +2345,7 @@ export const table: Table = {
     },
     {
       name: "spawnstatic2",
+      doc: "As spawnstatic, written as an entity of packetentities.",
       source: "quakeworld-fte.yaml:143",
       text: { legacy: "unknown" },
       layouts: [
@@ -2357,7 +2358,8 @@ export const table: Table = {
     },
     {
       name: "spawnbaseline2",
-      source: "quakeworld-fte.yaml:144",
+      doc: "As spawnbaseline, written as an entity of packetentities.",
+      source: "quakeworld-fte.yaml:151",
       text: { legacy: "unknown" },
       layouts: [
         { from: 5, to: 5, id: [66, 66], fields: SPAWNSTATIC2_FIELDS },
@@ -2370,7 +2372,7 @@ export const table: Table = {
     {
       name: "voicechat",
       doc: "A part of what a player says.",
-      source: "quakeworld-fte.yaml:151",
+      source: "quakeworld-fte.yaml:165",
       text: { legacy: "unknown" },
       layouts: [
         { from: 5, to: 7, id: [84, 84], fields: VOICECHAT_FIELDS },
@@ -2381,7 +2383,7 @@ export const table: Table = {
     {
       name: "modellistshort",
       doc: "Names of models from any number on, or some of them.",
-      source: "quakeworld-fte.yaml:145",
+      source: "quakeworld-fte.yaml:159",
       text: { legacy: "unknown", entries: MODELLIST_ENTRIES },
       layouts: [
         { from: 5, to: 7, id: [60, 60], fields: MODELLISTSHORT_FIELDS },

@@ -1067,13 +1067,21 @@ export interface ChunkPart {
  */
 export type Chunk = ChunkSize | ChunkPart;
 
-/** quakeworld-fte.yaml:143 */
+/**
+ * As spawnstatic, written as an entity of packetentities.
+ *
+ * quakeworld-fte.yaml:143
+ */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
   entity: Packetentity;
 }
 
-/** quakeworld-fte.yaml:144 */
+/**
+ * As spawnbaseline, written as an entity of packetentities.
+ *
+ * quakeworld-fte.yaml:151
+ */
 export interface Spawnbaseline2 {
   type: "spawnbaseline2";
   entity: Packetentity;
@@ -1082,7 +1090,7 @@ export interface Spawnbaseline2 {
 /**
  * A part of what a player says.
  *
- * quakeworld-fte.yaml:151
+ * quakeworld-fte.yaml:165
  */
 export interface Voicechat {
   type: "voicechat";
@@ -1098,7 +1106,7 @@ export interface Voicechat {
 /**
  * Names of models from any number on, or some of them.
  *
- * quakeworld-fte.yaml:145
+ * quakeworld-fte.yaml:159
  */
 export interface Modellistshort {
   type: "modellistshort";
