@@ -27,7 +27,7 @@ const SCROLL = `(async () => {
     last = now;
     count++;
   }
-  return { rate: (count * 1000) / (last - start), longest };
+  return { count, rate: (count * 1000) / (last - start), longest };
 })()`;
 
 /** A recording of that size: a fixture's blocks, again and again. */
@@ -83,6 +83,20 @@ function residentMegabytes(id: number): string {
 }
 
 async function frames(page: Page): Promise<string> {
-  const { rate, longest } = await page.evaluate<{ rate: number; longest: number }>(SCROLL);
-  return `${rate.toFixed(0)} frames a second, the longest ${longest.toFixed(0)} ms`;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const worked = async (): Promise<number> => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
+  };
+  const before = await worked();
+  const { count, rate, longest } = await page.evaluate<Scrolled>(SCROLL);
+  const each = (await worked()) - before;
+  return `${(each / count).toFixed(1)} ms of the page's work a frame, ${rate.toFixed(0)} frames a second, the longest ${longest.toFixed(0)} ms`;
+}
+
+interface Scrolled {
+  readonly count: number;
+  readonly rate: number;
+  readonly longest: number;
 }

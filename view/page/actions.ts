@@ -137,7 +137,7 @@ export async function redo(): Promise<void> {
   await settled(await guarded(client.redo()));
 }
 
-/** Writes the file as it is edited: where the browser lets the user choose, there; otherwise as a download. */
+/** Gives the file as it is edited as a download: the one that was opened stays as it was. */
 export async function save(): Promise<void> {
   const name = opening.value!.name.replace(/\.gz$/i, "");
   const blob = await guarded(client.save());

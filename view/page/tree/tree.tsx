@@ -1,5 +1,6 @@
 import { signal, useComputed } from "@preact/signals";
 import type { JSX } from "preact";
+import { memo } from "preact/compat";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { ChangedBytes } from "../../api.ts";
 import { select, selectAt } from "../actions.ts";
@@ -70,23 +71,35 @@ export function Tree(): JSX.Element {
   );
 }
 
+/** So many blocks are asked for together: a list that is scrolled changes only now and then. */
+const CHUNK = 64;
+const asked = new Set<number>();
 /** The index that they are of. */
 let knownOf = -1;
 
 async function fetchRows(from: number, to: number): Promise<void> {
   // What was known of blocks may be otherwise.
   const isStale = knownOf !== generation.peek();
+  if (isStale) asked.clear();
   knownOf = generation.peek();
-  const blocks = new Set<number>();
-  for (let i = from; i < to; i++) {
-    const row = i < rowCount.value ? rowAt(i) : undefined;
-    if (row !== undefined && "block" in row && (isStale || !known.value.has(row.block)))
-      blocks.add(row.block);
+  const chunks = new Set<number>();
+  for (let i = from; i < Math.min(to, rowCount.value); i++) {
+    const row = rowAt(i);
+    if ("block" in row) chunks.add(Math.floor(row.block / CHUNK));
   }
-  if (blocks.size === 0) return;
-  const [first, last] = [Math.min(...blocks), Math.max(...blocks)];
-  const rows = await client.rows(first, last + 1);
-  const all = [...(isStale ? [] : known.value), ...rows.map((row) => [row.index, row] as const)];
+  for (const chunk of chunks) if (!asked.has(chunk)) await fetchChunk(chunk);
+}
+
+async function fetchChunk(chunk: number): Promise<void> {
+  asked.add(chunk);
+  const rows = await client.rows(chunk * CHUNK, (chunk + 1) * CHUNK).catch((error: Error) => {
+    asked.delete(chunk);
+    throw error;
+  });
+  // The index may not be so far.
+  if (rows.length < CHUNK) asked.delete(chunk);
+  const all = [...known.value, ...rows.map((row) => [row.index, row] as const)];
+  for (const [old] of all.slice(0, -KEPT)) asked.delete(Math.floor(old / CHUNK));
   known.value = new Map(all.slice(-KEPT));
 }
 
@@ -159,7 +172,7 @@ interface RowProps {
   readonly isAt: boolean;
 }
 
-function TreeRow({ index, row, isAt }: RowProps): JSX.Element {
+const TreeRow = memo(function TreeRow({ index, row, isAt }: RowProps): JSX.Element {
   const level = levelOf(row);
   const opens = canOpen(row);
   const said = before.value === undefined ? undefined : saidBy(row);
@@ -199,6 +212,13 @@ function TreeRow({ index, row, isAt }: RowProps): JSX.Element {
       <RowText row={row} />
     </div>
   );
+}, isSame);
+
+/** Rows of blocks are made anew each time that they are asked for. */
+function isSame(a: RowProps, b: RowProps): boolean {
+  if (a.index !== b.index || a.isAt !== b.isAt) return false;
+  if (a.row.kind !== "block" || b.row.kind !== "block") return a.row === b.row;
+  return a.row.block === b.row.block && a.row.isOpen === b.row.isOpen;
 }
 
 /** What a row is called: `6`, `6/0`, `6/0/time`. */
