@@ -1,3 +1,4 @@
+import { stopCode } from "./stops.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   type Field,
@@ -14,7 +15,6 @@ import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../begin.ts";
 import { type Choices, choicesOf } from "../choices.ts";
 import { bytesLiteral, hex, typeName, wireName, numberCode } from "../code.ts";
 import { layoutName } from "../layout-names.ts";
-import { liveMask } from "../decode/masks.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import type { Emitting, FunctionCode } from "../emitting.ts";
 import { isMany, isRegion, readsId } from "../layouts.ts";
@@ -22,7 +22,7 @@ import { membersOf, variantsOf } from "../members.ts";
 import { outerParameters } from "../outer.ts";
 import { tailOf } from "../tail.ts";
 import { planChecksum, sumLines } from "./checksums.ts";
-import { flagOf, maskCode, planMask } from "./masks.ts";
+import { maskCode, planMask } from "./masks.ts";
 import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
 import { formOf } from "../forms.ts";
 import { checked, memberOf, unscaled } from "./numbers.ts";
@@ -184,24 +184,6 @@ function ownTail(emitting: Emitting, fields: readonly Field[]): string[] {
     return [ofOwnView(setAt(imports, type, `${name}At`, fits), "w")];
   });
   return [...strings.toReversed(), ...lengths];
-}
-
-/** Behind a bit that stops there is nothing. */
-function stopCode({ imports }: Emitting, fields: readonly Field[]): string[] {
-  const stop = fields.find((field) => field.kind === "stop");
-  if (stop === undefined) return [];
-  const { live } = stop;
-  const name = flagOf(stop, fields);
-  const behind = fields
-    .slice(fields.indexOf(stop))
-    .filter((f) => f.kind === "value" || f.kind === "bit");
-  const names = behind.map((f) => f.name).join(" ");
-  // Asked here, as members by name are slow: what is called says which of them it is.
-  const some = behind.map((f) => `m.${f.name}${f.kind === "bit" ? "" : " !== undefined"}`);
-  const check = `if (m.${name} && (${some.join(" || ")})) ${imports.use("expectNothing")}(m, "${names}", "${name}");`;
-  const uses = fields.some((f) => f.kind === "value" && f.wide?.when.mask === live);
-  const masks = uses || fields.some((f) => f.kind === "value" && f.widths?.mask === live);
-  return masks ? [check, liveMask(stop)] : [check];
 }
 
 /** What is there only when bytes are left cannot follow what is not there. */
