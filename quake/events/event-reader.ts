@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import type { Container } from "../../runtime/container.ts";
-import type { MvdBlock } from "../../generated/mvd.ts";
+import type { MvdBlock, MvdBlockMultipleHidden } from "../../generated/mvd.ts";
 import { mvd, TARGET } from "../../generated/mvd.ts";
 import { table as quake2 } from "../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
@@ -189,8 +189,11 @@ function forWhom(block: MvdBlock): { whom: string; slot: number | undefined } {
   return { whom: isOne ? `${player}` : isSome ? "some" : "", slot: isOne ? player : undefined };
 }
 
+/** What only hidden blocks have. */
+const HIDDEN = "items" satisfies keyof MvdBlockMultipleHidden;
+
 function* damageIn(block: MvdBlock, present: () => Present): Generator<Happening, void> {
-  if (!("items" in block)) return;
+  if (!(HIDDEN in block)) return;
   for (const { said } of hiddenItems(block.items).items) {
     if (said?.type !== "damage") continue;
     const who = (entity: number) => present().at(entity - 1);

@@ -55,9 +55,9 @@ export class Figures {
     const nameOf = (slot: number) => scoreboard.get(slot)?.name ?? players.get(slot)?.name ?? "";
     if (view.slot !== undefined)
       yield* this.#player({ slot: view.slot, name: nameOf(view.slot) }, view.stats, world);
-    for (const { slot, name, state } of players.values())
-      if (slot !== view.slot && isRecord(state["stats"]))
-        yield* this.#player({ slot, name }, state["stats"], world);
+    for (const { slot, name, stats } of players.values())
+      if (slot !== view.slot && stats !== undefined)
+        yield* this.#player({ slot, name }, stats, world);
   }
 
   *#player(player: Who, stats: object, world: World): Generator<Happening, void> {
@@ -101,10 +101,6 @@ function* picksOf(
   if (now.picked === undefined || now.picked === 0 || now.picked === before.picked) return;
   const item = world.level.settings.get(`${now.picked}`);
   if (item !== undefined) yield { type: "pickup", player, item, amount: undefined };
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 function numberIn(stats: object, name: string | undefined): number | undefined {

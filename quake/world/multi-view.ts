@@ -178,8 +178,8 @@ export class MultiViewFollower implements Follower<MultiViewSaved> {
       const { origin, angles, modelindex } = state;
       const model = this.level.models[modelindex] || undefined;
       const name = this.roster.nameOf(slot);
-      const told = { ...state, model, stats: { ...stats } };
-      players.set(slot, { slot, name, origin, angles, velocity: undefined, state: told });
+      const place = { origin, angles, velocity: undefined };
+      players.set(slot, { slot, name, ...place, state: { ...state, model }, stats: { ...stats } });
     }
     return players;
   }

@@ -207,8 +207,7 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
       if (!isThere || this.roster.isEmpty(slot)) continue;
       const { origin, viewangles: angles } = state;
       const name = this.roster.nameOf(slot);
-      const told = { ...state, stats };
-      players.set(slot, { slot, name, origin, angles, velocity: undefined, state: told });
+      players.set(slot, { slot, name, origin, angles, velocity: undefined, state, stats });
     }
     return players;
   }

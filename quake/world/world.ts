@@ -67,6 +67,8 @@ export interface Player {
   readonly velocity: Vector | undefined;
   /** What the schema has of him in this frame, resolved. */
   readonly state: Readonly<Record<string, unknown>>;
+  /** His figures, in recordings of all players: of others the view has those of whose view it is. */
+  readonly stats?: Readonly<Record<number, number>>;
 }
 
 /** A line of the scoreboard. */

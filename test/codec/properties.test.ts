@@ -53,6 +53,7 @@ const realOf = (target: Target) => FOLDERS.flatMap((folder) => recordingsIn(fold
 const FOLDERS = [
   ...["dem", "qwd", "mvd", "dm2", "recorded"].map((name) => `${corpus}/${name}`),
   root("../shared/captures"),
+  root("../shared/captures/q2pro"),
 ];
 
 /** Each message once in each layout: version classes that share one share its functions, too. */

@@ -129,7 +129,7 @@ describe("a multi-view recording of Quake II", () => {
       name: "Ranger",
       origin: [8, 16, 24],
       angles: [0, 90, 0],
-      state: { stats: { 14: 3 } },
+      stats: { 14: 3 },
     });
     expect(worlds[2]!.scoreboard.get(2)).toMatchObject({ name: "Ranger", frags: 3 });
     expect(worlds[3]!.players.size).toBe(0);
@@ -202,12 +202,12 @@ describe.skipIf(!hasCorpus)(`public multi-view recordings of Quake II${whyNoCorp
         const isNear = origin.every((one) => Math.abs(one) <= FURTHEST);
         if (!isNamed || !isNear) wrong.push({ block, number, modelindex, origin });
       }
-      for (const [slot, { origin, state }] of players) {
+      for (const [slot, { origin, stats }] of players) {
         const last = before?.players.get(slot)?.origin;
         const distance = Math.hypot(...origin.map((one, i) => one - (last ?? origin)[i]!));
         steps++;
         if (distance > STEP) long++;
-        healths.add((state["stats"] as Record<number, number>)[1]);
+        healths.add(stats?.[1]);
       }
       before = world;
     }

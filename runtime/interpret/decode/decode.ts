@@ -144,12 +144,12 @@ function findMessage(input: Input): Entry {
 type Entry = readonly [MessageTable, Layout];
 
 // Whatever is refused, and each byte where errors are looked for, asks again.
-const known = new WeakMap<Table, Map<number, readonly Entry[]>>();
+const known = new WeakMap<readonly MessageTable[], Map<number, readonly Entry[]>>();
 
 /** The messages that a version has. */
 function messagesIn(table: Table, version: number): readonly Entry[] {
-  let versions = known.get(table);
-  if (versions === undefined) known.set(table, (versions = new Map()));
+  let versions = known.get(table.messages);
+  if (versions === undefined) known.set(table.messages, (versions = new Map()));
   let entries = versions.get(version);
   if (entries === undefined) {
     entries = table.messages.flatMap((message): Entry[] => {
