@@ -26,7 +26,7 @@ export interface File {
 
 /** Tests that go through all recordings see so much of each, unless all of them is asked for. */
 export const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
-const MOST = isWhole ? Infinity : 100_000;
+const MOST = isWhole ? Infinity : 50_000;
 
 /** Said in the name of what looks at no more than the beginnings. */
 export const howMuch = isWhole
