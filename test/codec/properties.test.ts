@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
 
 /** Inputs for each property of each message in each of its layouts. */
-const RUNS = 3;
+const RUNS = 2;
 /** In further version classes of a layout what is their own is tried once: which function each id leads to. */
 const FURTHER = ["round trip with hints", "skip and visit"];
 /** An input that is cut at each of its bytes is as much as a few. */

@@ -9,6 +9,7 @@ import {
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { isWhole } from "./corpus.ts";
 
 /** A protocol, in a container's blocks that carry it. */
 const SUBJECTS = [
@@ -19,10 +20,17 @@ const SUBJECTS = [
   { format: "dm2", index: 0 },
 ];
 
-/** Each version of what recordings carry, in the blocks that carry it. */
+/**
+ * Each version of what recordings carry, in the blocks that carry it. Without `npm run test:recordings` every other one,
+ * and the current one: what they have of their own vectors and the properties of messages hold.
+ */
 export const CASES = SUBJECTS.flatMap(({ format, index }) => {
   const container = formatNamed(format)!;
-  return codecsOf<AnyMessage>(container, index).map((codec) => {
+  const all = codecsOf<AnyMessage>(container, index);
+  const isCurrent = ({ table, from, to }: (typeof all)[number]) =>
+    from <= table.current && table.current <= to;
+  const tried = isWhole ? all : all.filter((codec, i) => i % 2 === 0 || isCurrent(codec));
+  return tried.map((codec) => {
     const { name, versions } = codec.table;
     const messages = arbitrariesOf(codec.table);
     return {

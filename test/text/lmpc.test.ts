@@ -125,6 +125,19 @@ const carried = targets.filter(({ name }) =>
   FORMATS.some(({ table }) => table.carries.some(({ protocol }) => protocol === name)),
 );
 
+/** Made once for a class of versions: it takes longer than a message's text. */
+function onceEach<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const textsOf = onceEach((codec: never) => new MessagesText(codec));
+const printerOf = onceEach((codec: never) => new MessagePrinter(codec));
+
 const NO_NAMES = { lookUp: () => undefined };
 
 describe.each(carried)("$name as text", (target) => {
@@ -132,7 +145,7 @@ describe.each(carried)("$name as text", (target) => {
 
   it("is every message, in any order of its statements, with comments and CRLF", () => {
     for (const subject of subjects) {
-      const text = new MessagesText(subject.codec as never);
+      const text = textsOf(subject.codec as never);
       const order = fc.array(fc.nat(1000), { maxLength: 40 });
       fc.assert(
         fc.property(subject.any(true), order, (message, keys) => {
@@ -179,8 +192,8 @@ describe.each(carried)("texts of $name", (target) => {
   it.each(firstsOf(messageSubjects(target)).map((subject) => [subject.message, subject] as const))(
     "%s by its shape is as by the table, and is scanned as it is parsed",
     (message, { codec, any }) => {
-      const texts = new MessagesText(codec as never);
-      const printer = new MessagePrinter(codec as never);
+      const texts = textsOf(codec as never);
+      const printer = printerOf(codec as never);
       fc.assert(
         fc.property(any(true), (value) => {
           const w = new Writer();
@@ -595,7 +608,7 @@ describe.each([".dem", ".qwd", ".dm2"].flatMap(fixtures))(
 describe.each(carried)("$name in LMPC's words", (target) => {
   it("is the same text, or something is counted, and can be read", () => {
     for (const subject of firstsOf(messageSubjects(target))) {
-      const text = new MessagesText(subject.codec as never);
+      const text = textsOf(subject.codec as never);
       fc.assert(
         fc.property(subject.any(true), (message) => {
           const losses = new Losses("LMPC");
