@@ -274,7 +274,7 @@ describe("each promise is watched", () => {
       message: "sound",
       versions: "1.09",
       seed: 1,
-      runs: 100,
+      runs: 60,
     });
     expect(report.failures.map((failure) => failure.property)).toContain(property);
   });
