@@ -14,7 +14,7 @@ import type { Found } from "./child.ts";
 
 /** What is not needed. */
 const LEFT = ["test", "docs", "fixtures"];
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "..", "..");
 const WAYS = ["guided", "unguided"] as const;
 
 interface Options {
