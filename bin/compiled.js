@@ -10,8 +10,8 @@ import { promisify } from "node:util";
  */
 
 const COMPILED = ".compiled";
-/** Milliseconds: whoever runs what was compiled before may load more of it. */
-const HOUR = 3_600_000;
+/** Milliseconds: whoever runs what was compiled before, as a night of fuzzing, may load more of it. */
+const DAY = 86_400_000;
 
 /**
  * The folder with the compiled sources of a checkout; none where they do not compile, or nothing is there to do it.
@@ -67,6 +67,6 @@ function addFile(hash, path) {
 function forgetOld(home) {
   for (const name of readdirSync(home)) {
     const path = join(home, name);
-    if (Date.now() - statSync(path).mtimeMs > HOUR) rmSync(path, { recursive: true, force: true });
+    if (Date.now() - statSync(path).mtimeMs > DAY) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,8 @@
 // In a checkout the sources run, as they are now, so that nothing is ever stale; the package has them compiled.
 import { existsSync } from "node:fs";
 import module from "node:module";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** What the command's modules are below. */
 async function home() {
@@ -12,7 +13,7 @@ async function home() {
   if (process.env.DEMOSPEC_STACK === undefined) {
     const { compiledSources } = await import("./compiled.js");
     const folder = await compiledSources(fileURLToPath(root));
-    if (folder !== undefined) return new URL(`file://${folder}/cli/main.js`);
+    if (folder !== undefined) return pathToFileURL(join(folder, "cli", "main.js"));
   }
   const { register } = await import("tsx/esm/api");
   register();
