@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { javaScript } from "./emit/javascript.ts";
+import { javaScript } from "./emit/modules/javascript.ts";
 import { emitTables, resolveSchemas, type Tables } from "./generate.ts";
 import { loadSchemas } from "./read/files.ts";
 import type { SchemaFiles } from "./read/read.ts";

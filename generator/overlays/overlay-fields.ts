@@ -1,5 +1,5 @@
 import type { Report } from "../read/diagnostics.ts";
-import { descriptionOf } from "../resolve/fields/groups.ts";
+import { descriptionOf } from "../resolve/fields/lists/groups.ts";
 import { ITEM } from "../language/language.ts";
 import { appended, listOf, mapOf, merged, textAt, withMember, withPairs } from "./nodes.ts";
 import { checkShape } from "../read/shape.ts";

@@ -5,7 +5,7 @@ import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
 import { reportUnselected, untoldOf } from "./versions/selects.ts";
 import { type MemberEntry, member, members } from "../read/source.ts";
-import { Structs } from "./fields/structs.ts";
+import { Structs } from "./fields/lists/structs.ts";
 import { reportAlikeMessages } from "./checks/text-loss.ts";
 import { schemaOf, reportUnused, tableOf } from "./schema.ts";
 import { reportSharedIds } from "./ids.ts";

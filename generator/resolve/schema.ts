@@ -14,7 +14,7 @@ import {
   text,
   textOf,
 } from "../read/source.ts";
-import { Structs } from "./fields/structs.ts";
+import { Structs } from "./fields/lists/structs.ts";
 import { intOf } from "./built-in.ts";
 import { withScale } from "./scales.ts";
 import { lookUp, resolveTypes } from "./types.ts";

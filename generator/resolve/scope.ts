@@ -11,7 +11,7 @@ import type {
   VersionRange,
 } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
-import type { Groups } from "./fields/groups.ts";
+import type { Groups } from "./fields/lists/groups.ts";
 import { type Entry, items, member, text } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
 import type { Types } from "./types.ts";

@@ -1,6 +1,6 @@
 import type { MessageTable, Table, TextEntry, TextTable } from "../../runtime/table/table.ts";
 
-import { variantsOf } from "../emit/members.ts";
+import { variantsOf } from "../emit/types/members.ts";
 import type { Schema } from "./scope.ts";
 import {
   type Entry,

@@ -2,10 +2,10 @@ import { mvd } from "../../generated/mvd.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import { EditError } from "../edit/index.ts";
 import type { Conversion } from "./conversion.ts";
-import { toClient } from "./multi-view-client.ts";
-import { netquakeDialects, toDialect } from "./netquake-dialects.ts";
-import { toQuakeworld } from "./netquake-quakeworld.ts";
-import { toNetquake } from "./quakeworld-netquake.ts";
+import { toClient } from "./clients/multi-view-client.ts";
+import { netquakeDialects, toDialect } from "./netquake/netquake-dialects.ts";
+import { toQuakeworld } from "./netquake/netquake-quakeworld.ts";
+import { toNetquake } from "./quakeworld/quakeworld-netquake.ts";
 
 export type { Conversion } from "./conversion.ts";
 export { type Fate, type Loss, Losses } from "./losses.ts";

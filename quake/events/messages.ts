@@ -3,7 +3,7 @@ import { codecs as quake2, type Message as Quake2 } from "../../generated/quake2
 import { codecs as quake2Mvd, type Message as Quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { codecs as quakeworld, type Message as Quakeworld } from "../../generated/quakeworld.ts";
 import { type RecordedBlock, runsOf } from "../../recording/index.ts";
-import { isOf } from "../world/versioned.ts";
+import { isOf } from "../world/resolved/versioned.ts";
 
 /** A message of any of the games. */
 export type GameMessage = Netquake | Quakeworld | Quake2 | Quake2Mvd;

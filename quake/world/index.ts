@@ -1,8 +1,8 @@
-export type { Follower } from "./follower.ts";
-export { type Hidden, type HiddenFact, type HiddenItem, hiddenItems } from "./hidden.ts";
-export { Hits, type HitsReport, Tallies, type UnexpectedNumber } from "./hits.ts";
-export type { Played, Roster } from "./roster.ts";
-export { followerOf } from "./followers.ts";
+export type { Follower } from "./reading/follower.ts";
+export { type Hidden, type HiddenFact, type HiddenItem, hiddenItems } from "./quakeworld/hidden.ts";
+export { Hits, type HitsReport, Tallies, type UnexpectedNumber } from "./quakeworld/hits.ts";
+export type { Played, Roster } from "./level/roster.ts";
+export { followerOf } from "./reading/followers.ts";
 export {
   type Keyframes,
   type Recording,
@@ -11,7 +11,7 @@ export {
   type StreamStateOptions,
   streamStates,
   timedStates,
-} from "./states.ts";
-export { type LevelSummary, Summary } from "./summary.ts";
-export { type Keyframe, type Shown, WorldReader } from "./world-reader.ts";
+} from "./reading/states.ts";
+export { type LevelSummary, Summary } from "./reading/summary.ts";
+export { type Keyframe, type Shown, WorldReader } from "./reading/world-reader.ts";
 export type { Entity, Level, Player, Score, Vector, View, World } from "./world.ts";

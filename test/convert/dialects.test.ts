@@ -5,7 +5,7 @@ import { codecs, type Message, type Serverinfo, table } from "../../generated/ne
 import { arbitrariesOf } from "../../fuzz/values/messages.ts";
 import { difference } from "../../fuzz/properties/equal.ts";
 import { conversionTo, type Loss, Losses } from "../../quake/convert/index.ts";
-import { Fitter } from "../../quake/convert/fit.ts";
+import { Fitter } from "../../quake/convert/fit/fit.ts";
 import { EditError } from "../../quake/edit/index.ts";
 import { type Entity, states, type World } from "../../quake/world/index.ts";
 import { codecNamed, readRecording } from "../../recording/index.ts";

@@ -28,7 +28,7 @@ import {
   streamRecording,
 } from "../../recording/index.ts";
 import { states } from "../../quake/world/index.ts";
-import { Resolver, type State } from "../../quake/world/resolve.ts";
+import { Resolver, type State } from "../../quake/world/resolved/resolve.ts";
 import { currentCodec } from "../../recording/versions/protocol.ts";
 import { anyStructOf } from "../../fuzz/values/messages.ts";
 import {

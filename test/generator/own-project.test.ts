@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RUNTIME } from "../../generator/emit/runtime.ts";
+import { RUNTIME } from "../../generator/emit/code/runtime.ts";
 import { loadCodecsOf } from "../../generator/load.ts";
 import { withContainers } from "../../generator/resolve/rows.ts";
 import { readRecording } from "../../recording/index.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SharedData } from "../../generator/emit/table.ts";
+import { SharedData } from "../../generator/emit/modules/table.ts";
 
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false };
 const ALPHA = { kind: "value", name: "alpha", type: U8 };

@@ -4,7 +4,7 @@ import { table as quake2Mvd } from "../../generated/quake2_mvd.ts";
 import { table as quake2Client } from "../../generated/quake2_client.ts";
 import { table as quakeworld } from "../../generated/quakeworld.ts";
 import { table as quakeworldClient } from "../../generated/quakeworld_client.ts";
-import { Resolver, type References } from "../../quake/world/resolve.ts";
+import { Resolver, type References } from "../../quake/world/resolved/resolve.ts";
 import type { Field, Layout, Table, ValueField } from "../../runtime/table/table.ts";
 import { readVectors, wrongValue } from "./state-vectors.ts";
 

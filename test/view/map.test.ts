@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { states } from "../../quake/world/index.ts";
 import { formatOfFile } from "../../recording/index.ts";
-import { Pieces } from "../../view/worker/pieces.ts";
-import { Plans, wallsIn } from "../../view/worker/plans.ts";
-import { blobSource } from "../../view/worker/source.ts";
+import { Pieces } from "../../view/worker/file/pieces.ts";
+import { Plans, wallsIn } from "../../view/worker/file/plans.ts";
+import { blobSource } from "../../view/worker/file/source.ts";
 import { cube, EDITIONS } from "../map/cube.ts";
 
 const FILES = join(import.meta.dirname, "..", "..", "fixtures");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Resolver } from "../../quake/world/resolve.ts";
+import { Resolver } from "../../quake/world/resolved/resolve.ts";
 import { layoutOf } from "../../runtime/table/table.ts";
 import { absentVectors, TABLES } from "../meaning/absent-vectors.ts";
 

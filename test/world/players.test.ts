@@ -9,7 +9,7 @@ import { qwd } from "../../generated/qwd.ts";
 import type { Client } from "../../quake/net/index.ts";
 import { type AnyContainer, readRecording } from "../../recording/index.ts";
 import { states, Summary } from "../../quake/world/index.ts";
-import { Roster } from "../../quake/world/roster.ts";
+import { Roster } from "../../quake/world/level/roster.ts";
 import { type Block, recordingOf } from "../meaning/state-vectors.ts";
 
 const LEVEL = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layoutOf } from "../../runtime/table/table.ts";
-import { Resolver, type State } from "../../quake/world/resolve.ts";
+import { Resolver, type State } from "../../quake/world/resolved/resolve.ts";
 import { absentVectors, TABLES } from "../meaning/absent-vectors.ts";
 
 /*

@@ -18,9 +18,9 @@ import {
 } from "../../recording/index.ts";
 import { states, streamStates, type World } from "../../quake/world/index.ts";
 import { same } from "../../fuzz/properties/equal.ts";
-import { Ring } from "../../quake/world/ring.ts";
-import { Resolver, type State } from "../../quake/world/resolve.ts";
-import { infoOf } from "../../quake/world/userinfo.ts";
+import { Ring } from "../../quake/world/resolved/ring.ts";
+import { Resolver, type State } from "../../quake/world/resolved/resolve.ts";
+import { infoOf } from "../../quake/world/quakeworld/userinfo.ts";
 import {
   beginningOf,
   corpusFiles,

@@ -1,5 +1,5 @@
 import type { Answer, Call } from "../api.ts";
-import { BUNDLED } from "./bundled.ts";
+import { BUNDLED } from "./schema/bundled.ts";
 import { Workbench } from "./workbench.ts";
 
 /*

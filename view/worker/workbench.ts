@@ -18,21 +18,21 @@ import type {
   WorkerApi,
   WorkerEvents,
 } from "../api.ts";
-import { Blocks } from "./blocks.ts";
-import { changedBlock } from "./editor.ts";
-import { Edits } from "./edits.ts";
-import { type Formats, formatsOf, GENERATED } from "./formats.ts";
-import { Indexing } from "./indexing.ts";
-import { selectionAt, soughtBy } from "./lookup.ts";
-import { changeText } from "./change-text.ts";
-import { Pieces } from "./pieces.ts";
-import { Plans, wallsIn } from "./plans.ts";
-import { SchemaPlaces } from "./schema-places.ts";
-import { faultsOf, changedFiles } from "./schemas.ts";
-import { searched } from "./searching.ts";
-import { blobSource, inflated, rangeSource } from "./source.ts";
-import { compiled, textOf } from "./texts.ts";
-import { messageOf, rowOf, spanOf, treeOf } from "./tree.ts";
+import { Blocks } from "./file/blocks.ts";
+import { changedBlock } from "./edit/editor.ts";
+import { Edits } from "./edit/edits.ts";
+import { type Formats, formatsOf, GENERATED } from "./schema/formats.ts";
+import { Indexing } from "./file/indexing.ts";
+import { selectionAt, soughtBy } from "./tree/lookup.ts";
+import { changeText } from "./edit/change-text.ts";
+import { Pieces } from "./file/pieces.ts";
+import { Plans, wallsIn } from "./file/plans.ts";
+import { SchemaPlaces } from "./schema/schema-places.ts";
+import { faultsOf, changedFiles } from "./schema/schemas.ts";
+import { searched } from "./search/searching.ts";
+import { blobSource, inflated, rangeSource } from "./file/source.ts";
+import { compiled, textOf } from "./edit/texts.ts";
+import { messageOf, rowOf, spanOf, treeOf } from "./tree/tree.ts";
 
 /** Tells the page what it did not ask for. */
 export type Tell = <E extends keyof WorkerEvents>(event: E, data: WorkerEvents[E]) => void;

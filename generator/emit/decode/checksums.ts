@@ -1,7 +1,7 @@
 import { END } from "../../../runtime/table/checksums.ts";
 import type { ChecksumField, Field } from "../../../runtime/table/table.ts";
-import { sumCode, sumPlace } from "../begin.ts";
-import type { Emitting } from "../emitting.ts";
+import { sumCode, sumPlace } from "../code/begin.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { readAt } from "./numbers.ts";
 import type { Plan, Step } from "./plan.ts";
 

@@ -1,6 +1,6 @@
 import type { ConstantField, GapField } from "../../../runtime/table/table.ts";
-import { gapCode } from "../begin.ts";
-import { bytesLiteral } from "../code.ts";
+import { gapCode } from "../code/begin.ts";
+import { bytesLiteral } from "../code/code.ts";
 import type { Plan } from "./plan.ts";
 
 /** Bytes that are always the same are held against what they must be. */

@@ -6,7 +6,7 @@ import {
   type MessageTable,
   type SwitchField,
 } from "../../../runtime/table/table.ts";
-import { choicesOf } from "../choices.ts";
+import { choicesOf } from "../layouts/choices.ts";
 import {
   caseLabels,
   chooserCode,
@@ -16,12 +16,12 @@ import {
   speaksOf,
   typeName,
   when,
-} from "../code.ts";
-import { layoutName } from "../layout-names.ts";
-import type { Emitting, FunctionCode } from "../emitting.ts";
-import { hasRegion, isRegion, isStruct } from "../layouts.ts";
-import { outerParameters } from "../outer.ts";
-import { beforeRest, type Tail, tailOf } from "../tail.ts";
+} from "../code/code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
+import { hasRegion, isRegion, isStruct } from "../layouts/layouts.ts";
+import { outerParameters } from "../code/outer.ts";
+import { beforeRest, type Tail, tailOf } from "../layouts/tail.ts";
 import { lateSteps } from "./checksums.ts";
 import { readSteps } from "./fields.ts";
 import type { Step } from "./plan.ts";

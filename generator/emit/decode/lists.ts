@@ -11,11 +11,11 @@ import {
   type ValueField,
   type ValueType,
 } from "../../../runtime/table/table.ts";
-import { type Imports, local, toldCode } from "../code.ts";
-import { type Emitting, structName } from "../emitting.ts";
-import { hasEndMask } from "../companions.ts";
-import { formIn, formOf, integerForm } from "../forms.ts";
-import { outerArguments } from "../outer.ts";
+import { type Imports, local, toldCode } from "../code/code.ts";
+import { type Emitting, structName } from "../code/emitting.ts";
+import { hasEndMask } from "../types/companions.ts";
+import { formIn, formOf, integerForm } from "../code/forms.ts";
+import { outerArguments } from "../code/outer.ts";
 import { besidesOf, countWidthMember, isVaried } from "../../../runtime/table/besides.ts";
 import { assign, nansCode, ofOwnView, readAt, scaled } from "./numbers.ts";
 import { Plan } from "./plan.ts";

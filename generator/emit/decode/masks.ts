@@ -6,7 +6,7 @@ import type {
   RefuseField,
   StopField,
 } from "../../../runtime/table/table.ts";
-import { bitTest, hex, type Imports, local, when } from "../code.ts";
+import { bitTest, hex, type Imports, local, when } from "../code/code.ts";
 import { readOn } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 

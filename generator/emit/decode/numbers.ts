@@ -4,8 +4,8 @@ import type {
   IntType,
   ValueType,
 } from "../../../runtime/table/table.ts";
-import { hex, type Imports, local } from "../code.ts";
-import { fixedBytes } from "../size.ts";
+import { hex, type Imports, local } from "../code/code.ts";
+import { fixedBytes } from "../size/size.ts";
 
 /** Reads an integer at `at` and goes on behind it: the end of a statement. */
 export function readOn(type: IntType, shift = 0): string {

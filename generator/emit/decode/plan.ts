@@ -1,5 +1,5 @@
-import { type Imports, speaksOf } from "../code.ts";
-import type { Emitting } from "../emitting.ts";
+import { type Imports, speaksOf } from "../code/code.ts";
+import type { Emitting } from "../code/emitting.ts";
 
 /**
  * A step of reading a message.

@@ -4,9 +4,9 @@ import {
   nanMember,
   type SplitField,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code.ts";
-import { numberType, tuple } from "../members.ts";
-import { fixedBytes } from "../size.ts";
+import { bitTest, local } from "../code/code.ts";
+import { numberType, tuple } from "../types/members.ts";
+import { fixedBytes } from "../size/size.ts";
 import { planEnd } from "./lists.ts";
 import { wordMask } from "./masks.ts";
 import {

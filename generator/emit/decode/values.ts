@@ -12,12 +12,12 @@ import {
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
 import { toldOutside } from "../../../runtime/table/outer.ts";
-import { bitTest, local, markTest, presenceTest } from "../code.ts";
-import { givenTest } from "../given.ts";
-import { companions } from "../companions.ts";
-import { isLoop, memberType } from "../members.ts";
-import { numbersCode, selectionOf, togetherCode } from "../selection.ts";
-import { fixedBytes } from "../size.ts";
+import { bitTest, local, markTest, presenceTest } from "../code/code.ts";
+import { givenTest } from "../code/given.ts";
+import { companions } from "../types/companions.ts";
+import { isLoop, memberType } from "../types/members.ts";
+import { numbersCode, selectionOf, togetherCode } from "../code/selection.ts";
+import { fixedBytes } from "../size/size.ts";
 import { byReader, planEnd, readerLines } from "./lists.ts";
 import { assign, intLines, nanCode, readOn, scalarAt, wholeAt } from "./numbers.ts";
 import { Plan } from "./plan.ts";

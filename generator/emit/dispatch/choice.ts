@@ -1,7 +1,7 @@
-import type { Emitting } from "../emitting.ts";
-import type { FunctionCode } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
+import type { FunctionCode } from "../code/emitting.ts";
 import { type Case, casesOf, idsOf, numbered, type VersionClass } from "./classes.ts";
-import { hex } from "../code.ts";
+import { hex } from "../code/code.ts";
 
 /** What the functions of a class of versions are made for. */
 export interface Choosing extends Emitting {

@@ -6,8 +6,8 @@ import {
   type Table,
   type VersionRange,
 } from "../../../runtime/table/table.ts";
-import { hex, versionSuffix } from "../code.ts";
-import { layoutName } from "../layout-names.ts";
+import { hex, versionSuffix } from "../code/code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
 
 /** Versions in which all messages are laid out alike. */
 export interface VersionClass extends VersionRange {

@@ -1,5 +1,5 @@
-import type { Emitting } from "../emitting.ts";
-import type { FunctionCode } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
+import type { FunctionCode } from "../code/emitting.ts";
 import type { Choosing } from "./choice.ts";
 import { likeClasses, type VersionClass, versionClasses } from "./classes.ts";
 import { passFunctions } from "./pass.ts";

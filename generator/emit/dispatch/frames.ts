@@ -1,5 +1,5 @@
-import type { Emitting } from "../emitting.ts";
-import { integerForm } from "../forms.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { integerForm } from "../code/forms.ts";
 
 /** The form of the length in front of messages, and what it lacks of their bytes, as arguments; nothing without one. */
 export function frameCode(emitting: Emitting): string | undefined {

@@ -1,7 +1,7 @@
 import { idBytes } from "../../../runtime/table/table.ts";
-import { hex } from "../code.ts";
-import { firstAlike, layoutName } from "../layout-names.ts";
-import type { FunctionCode } from "../emitting.ts";
+import { hex } from "../code/code.ts";
+import { firstAlike, layoutName } from "../layouts/layout-names.ts";
+import type { FunctionCode } from "../code/emitting.ts";
 import { passRunFunction } from "../skip/runs.ts";
 import type { Choosing } from "./choice.ts";
 import {

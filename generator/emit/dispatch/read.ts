@@ -1,6 +1,6 @@
 import { idBytes } from "../../../runtime/table/table.ts";
-import { layoutName } from "../layout-names.ts";
-import type { Emitting, FunctionCode } from "../emitting.ts";
+import { layoutName } from "../layouts/layout-names.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import { frameCode } from "./frames.ts";
 import { type Case, casesOf, docFor, ranges, rangeTest, versionsText } from "./classes.ts";

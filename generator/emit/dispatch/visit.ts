@@ -1,7 +1,7 @@
 import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
-import { typeName } from "../code.ts";
-import { layoutName } from "../layout-names.ts";
-import type { FunctionCode } from "../emitting.ts";
+import { typeName } from "../code/code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
+import type { FunctionCode } from "../code/emitting.ts";
 import { hasView, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {

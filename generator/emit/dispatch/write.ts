@@ -1,7 +1,7 @@
-import { hex } from "../code.ts";
-import { layoutName } from "../layout-names.ts";
-import type { FunctionCode } from "../emitting.ts";
-import { readsId } from "../layouts.ts";
+import { hex } from "../code/code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
+import type { FunctionCode } from "../code/emitting.ts";
+import { readsId } from "../layouts/layouts.ts";
 import { type Choice, choiceFunction, type Choosing } from "./choice.ts";
 import { frameCode } from "./frames.ts";
 import { type Case, casesOf, docFor, ranges, versionsText } from "./classes.ts";

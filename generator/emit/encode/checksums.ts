@@ -1,8 +1,8 @@
 import { sumsInOrder } from "../../../runtime/table/checksums.ts";
 import type { ChecksumField, Field } from "../../../runtime/table/table.ts";
-import { sumCode, sumPlace } from "../begin.ts";
-import { hex } from "../code.ts";
-import type { Emitting } from "../emitting.ts";
+import { sumCode, sumPlace } from "../code/begin.ts";
+import { hex } from "../code/code.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { ofOwnView } from "../decode/numbers.ts";
 import { setAt, type WritePlan } from "./plan.ts";
 

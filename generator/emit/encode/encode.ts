@@ -11,20 +11,20 @@ import {
   plainVersion,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../begin.ts";
-import { type Choices, choicesOf } from "../choices.ts";
-import { bytesLiteral, hex, typeName, wireName, numberCode } from "../code.ts";
-import { layoutName } from "../layout-names.ts";
+import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../code/begin.ts";
+import { type Choices, choicesOf } from "../layouts/choices.ts";
+import { bytesLiteral, hex, typeName, wireName, numberCode } from "../code/code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
-import type { Emitting, FunctionCode } from "../emitting.ts";
-import { isMany, isRegion, readsId } from "../layouts.ts";
-import { membersOf, variantsOf } from "../members.ts";
-import { outerParameters } from "../outer.ts";
-import { tailOf } from "../tail.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
+import { isMany, isRegion, readsId } from "../layouts/layouts.ts";
+import { membersOf, variantsOf } from "../types/members.ts";
+import { outerParameters } from "../code/outer.ts";
+import { tailOf } from "../layouts/tail.ts";
 import { planChecksum, sumLines } from "./checksums.ts";
 import { maskCode, planMask } from "./masks.ts";
 import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
-import { formOf } from "../forms.ts";
+import { formOf } from "../code/forms.ts";
 import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, WritePlan } from "./plan.ts";
 import { unpacked } from "./unpacked.ts";

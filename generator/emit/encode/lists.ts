@@ -25,12 +25,12 @@ import {
   isVaried,
   widthMember,
 } from "../../../runtime/table/besides.ts";
-import { formIn, formOf, integerForm } from "../forms.ts";
-import { bitTest, hex, local, toldCode, wireName } from "../code.ts";
+import { formIn, formOf, integerForm } from "../code/forms.ts";
+import { bitTest, hex, local, toldCode, wireName } from "../code/code.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
-import { structName } from "../emitting.ts";
+import { structName } from "../code/emitting.ts";
 import { partLines, planMask } from "./masks.ts";
-import { outerArguments } from "../outer.ts";
+import { outerArguments } from "../code/outer.ts";
 import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 import { roomFor } from "./room.ts";

@@ -15,9 +15,9 @@ import {
 } from "../../../runtime/table/table.ts";
 import { stepsIn } from "../../../runtime/table/steps.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
-import { bitHex, bitTest, hex, local, when } from "../code.ts";
+import { bitHex, bitTest, hex, local, when } from "../code/code.ts";
 import { type BitRun, bitRuns, isRun, partTest } from "../decode/masks.ts";
-import type { Emitting } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { fitted, memberOf, rawCode } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";
 import { armsCode } from "./switches.ts";

@@ -6,9 +6,9 @@ import type {
   Scale,
 } from "../../../runtime/table/table.ts";
 import { intRange } from "../../resolve/scales.ts";
-import { hex, wireName } from "../code.ts";
+import { hex, wireName } from "../code/code.ts";
 import { isOfView } from "../decode/numbers.ts";
-import type { Emitting } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 
 /** A member that is there: another version may do without it, and then the interface has it optional. */

@@ -1,7 +1,7 @@
 import type { IntType, LengthField } from "../../../runtime/table/table.ts";
-import { type Imports, speaksOf } from "../code.ts";
+import { type Imports, speaksOf } from "../code/code.ts";
 import { endian, isOfView } from "../decode/numbers.ts";
-import type { Emitting } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
 
 /** Stands for the line that declares `view`. */
 const VIEW = "§view";

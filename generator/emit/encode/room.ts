@@ -1,6 +1,6 @@
 import type { Field, ValueField, Widths } from "../../../runtime/table/table.ts";
 import { isNumbered, isVaried } from "../../../runtime/table/besides.ts";
-import { fixedBytes, splitSize } from "../size.ts";
+import { fixedBytes, splitSize } from "../size/size.ts";
 
 /** The most bytes that the fields take up to one that makes its own room. */
 export function roomFor(fields: readonly Field[]): number {

@@ -1,5 +1,5 @@
 import type { Field, MaskField, SplitField, SplitPart } from "../../../runtime/table/table.ts";
-import { bitHex, bitTest, hex, local } from "../code.ts";
+import { bitHex, bitTest, hex, local } from "../code/code.ts";
 import { endCheck } from "./lists.ts";
 import { guardedLines, memberOf, unscaled } from "./numbers.ts";
 import { setOn, WritePlan } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { flagOf } from "./masks.ts";
 import type { Field } from "../../../runtime/table/table.ts";
-import type { Emitting } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { liveMask } from "../decode/masks.ts";
 
 /** Behind a bit that stops there is nothing. */

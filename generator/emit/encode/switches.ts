@@ -5,8 +5,8 @@ import {
   type SwitchArm,
   type SwitchField,
 } from "../../../runtime/table/table.ts";
-import { caseLabels, chooserCode, local, pascal, typeName } from "../code.ts";
-import type { Emitting } from "../emitting.ts";
+import { caseLabels, chooserCode, local, pascal, typeName } from "../code/code.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { WritePlan } from "./plan.ts";
 
 /** @param write the lines that write the fields of an arm, and what is to be done behind them */

@@ -1,4 +1,4 @@
-import { fromLocal, local } from "../code.ts";
+import { fromLocal, local } from "../code/code.ts";
 
 /** A member that is read, `m.frame` or `m.frame!`. */
 const READ = /\bm\.([A-Za-z_$][\w$]*)/g;

@@ -10,13 +10,13 @@ import {
   type Widths,
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
-import { bitTest, hex, when } from "../code.ts";
-import { givenTest } from "../given.ts";
-import type { Emitting } from "../emitting.ts";
+import { bitTest, hex, when } from "../code/code.ts";
+import { givenTest } from "../code/given.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { roundsCode } from "../decode/values.ts";
-import { isLoop } from "../members.ts";
-import { numbersCode, selectionOf } from "../selection.ts";
-import { fixedBytes } from "../size.ts";
+import { isLoop } from "../types/members.ts";
+import { numbersCode, selectionOf } from "../code/selection.ts";
+import { fixedBytes } from "../size/size.ts";
 import { byWriter, endCheck } from "./lists.ts";
 import { checked, checksHere, guard, guardedLines, memberOf, numberCode } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";

@@ -1,13 +1,13 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import { BEGIN, gapCode } from "../begin.ts";
-import { bytesLiteral, caseLabels, chooserCode, local, speaksOf } from "../code.ts";
+import { BEGIN, gapCode } from "../code/begin.ts";
+import { bytesLiteral, caseLabels, chooserCode, local, speaksOf } from "../code/code.ts";
 import { liveMask, numberCode, refusal } from "../decode/masks.ts";
 import { highCode } from "../decode/fields.ts";
 import { readAt } from "../decode/numbers.ts";
-import type { Emitting } from "../emitting.ts";
-import { goesToTheEnd, isRegion } from "../layouts.ts";
-import { sizeCode } from "../size-code.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { goesToTheEnd, isRegion } from "../layouts/layouts.ts";
+import { sizeCode } from "../size/size-code.ts";
 import { maskCode, takesUnasked } from "./masks.ts";
 import { known, type Notes } from "./notes.ts";
 import { integerCode } from "./numbers.ts";

@@ -8,12 +8,12 @@ import {
   toldCount,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import { local, toldCode } from "../code.ts";
-import { formIn, formOf, integerForm } from "../forms.ts";
+import { local, toldCode } from "../code/code.ts";
+import { formIn, formOf, integerForm } from "../code/forms.ts";
 import { regionLines } from "../decode/lists.ts";
 import { ofOwnView, readAt } from "../decode/numbers.ts";
-import { type Emitting, structName } from "../emitting.ts";
-import { outerArguments } from "../outer.ts";
+import { type Emitting, structName } from "../code/emitting.ts";
+import { outerArguments } from "../code/outer.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
 

@@ -1,8 +1,8 @@
 import type { Field, IntType, MaskField } from "../../../runtime/table/table.ts";
-import { local } from "../code.ts";
+import { local } from "../code/code.ts";
 import { idMask, partTest } from "../decode/masks.ts";
 import { readOn } from "../decode/numbers.ts";
-import type { Emitting } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { known, type Notes } from "./notes.ts";
 
 export function maskCode(emitting: Emitting, field: MaskField, notes: Notes): string[] {

@@ -1,9 +1,9 @@
 import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code.ts";
+import { bitTest, local } from "../code/code.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
-import { formOf } from "../forms.ts";
+import { formOf } from "../code/forms.ts";
 import { readOn, scalarAt, scaled } from "../decode/numbers.ts";
-import type { Emitting } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
 
 /** Reads an integer that tells what follows. */
 export function integerCode(

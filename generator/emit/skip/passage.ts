@@ -6,7 +6,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { tellingInside } from "../../../runtime/table/outer.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
-import { add, bytes, NOTHING, type Size, valueSize } from "../size.ts";
+import { add, bytes, NOTHING, type Size, valueSize } from "../size/size.ts";
 
 /** A stretch of a message that is passed over in one way. */
 export type Stretch =

@@ -1,7 +1,7 @@
 import type { Layout, MaskField, MessageTable } from "../../../runtime/table/table.ts";
-import { hex, pascal, upper } from "../code.ts";
-import { layoutName } from "../layout-names.ts";
-import type { Emitting, FunctionCode } from "../emitting.ts";
+import { hex, pascal, upper } from "../code/code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { passage } from "./passage.ts";
 
 /** `passUpdateentities(r)`, where two bytes tell how long such a message is: the fastest way to where others are. */

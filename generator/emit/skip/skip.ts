@@ -5,14 +5,14 @@ import {
   listEnd,
   type MessageTable,
 } from "../../../runtime/table/table.ts";
-import { choicesOf } from "../choices.ts";
-import { layoutName } from "../layout-names.ts";
+import { choicesOf } from "../layouts/choices.ts";
+import { layoutName } from "../layouts/layout-names.ts";
 import { wrapper } from "../decode/decode.ts";
-import type { Emitting, FunctionCode } from "../emitting.ts";
-import { outerParameters } from "../outer.ts";
-import { add, bytes } from "../size.ts";
-import { sizeCode } from "../size-code.ts";
-import { beforeRest, tailOf } from "../tail.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
+import { outerParameters } from "../code/outer.ts";
+import { add, bytes } from "../size/size.ts";
+import { sizeCode } from "../size/size-code.ts";
+import { beforeRest, tailOf } from "../layouts/tail.ts";
 import { passCode } from "./fields.ts";
 import type { Notes } from "./notes.ts";
 import { passage } from "./passage.ts";

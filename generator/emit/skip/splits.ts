@@ -1,8 +1,8 @@
 import type { Field, SplitField } from "../../../runtime/table/table.ts";
-import { local } from "../code.ts";
+import { local } from "../code/code.ts";
 import { wordMask } from "../decode/masks.ts";
 import { bitsCode, longPart, readOn } from "../decode/numbers.ts";
-import type { Emitting } from "../emitting.ts";
+import type { Emitting } from "../code/emitting.ts";
 
 /** A word that tells what follows. */
 export function splitCode(

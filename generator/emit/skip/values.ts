@@ -1,12 +1,12 @@
 import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
-import { local, markTest, presenceTest } from "../code.ts";
-import { givenTest } from "../given.ts";
+import { local, markTest, presenceTest } from "../code/code.ts";
+import { givenTest } from "../code/given.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
 import { readAt, scaled } from "../decode/numbers.ts";
-import { formOf } from "../forms.ts";
-import type { Emitting } from "../emitting.ts";
-import { fixedBytes } from "../size.ts";
-import { numbersCode, type Selection, selectionOf, togetherCode } from "../selection.ts";
+import { formOf } from "../code/forms.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { fixedBytes } from "../size/size.ts";
+import { numbersCode, type Selection, selectionOf, togetherCode } from "../code/selection.ts";
 import { selfCounting } from "./lists.ts";
 import type { Notes } from "./notes.ts";
 import { integerCode, wideCode } from "./numbers.ts";

@@ -1,8 +1,8 @@
 import { opposite } from "../../../runtime/table/bits.ts";
 import type { ValueField } from "../../../runtime/table/table.ts";
-import { local, presenceTest, spoken } from "../code.ts";
-import { givenTest } from "../given.ts";
-import type { Emitting } from "../emitting.ts";
+import { local, presenceTest, spoken } from "../code/code.ts";
+import { givenTest } from "../code/given.ts";
+import type { Emitting } from "../code/emitting.ts";
 
 /** What the getters of one class share. */
 export interface Viewing extends Emitting {

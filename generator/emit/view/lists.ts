@@ -7,11 +7,11 @@ import {
   type ValueField,
   type ValueType,
 } from "../../../runtime/table/table.ts";
-import { fromLocal, local, pascal } from "../code.ts";
+import { fromLocal, local, pascal } from "../code/code.ts";
 import { listLines } from "../decode/lists.ts";
-import { type Emitting, structName } from "../emitting.ts";
-import { hasEndMask } from "../companions.ts";
-import { memberType } from "../members.ts";
+import { type Emitting, structName } from "../code/emitting.ts";
+import { hasEndMask } from "../types/companions.ts";
+import { memberType } from "../types/members.ts";
 import { optionalGetter, own, type Viewing } from "./getters.ts";
 import type { ListField } from "./viewed.ts";
 

@@ -1,8 +1,8 @@
 import { type Field, nanMember, type SplitField } from "../../../runtime/table/table.ts";
-import { bitTest } from "../code.ts";
+import { bitTest } from "../code/code.ts";
 import { bitsCode, longPart, readAt, scalarAt, scaled, turnsNanCode } from "../decode/numbers.ts";
-import { tuple } from "../members.ts";
-import { fixedBytes } from "../size.ts";
+import { tuple } from "../types/members.ts";
+import { fixedBytes } from "../size/size.ts";
 import { getter, type Place, type Viewing } from "./getters.ts";
 
 export function splitGetters(

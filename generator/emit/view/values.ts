@@ -6,12 +6,12 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { bitTest } from "../code.ts";
+import { bitTest } from "../code/code.ts";
 import { nanCode, readAt, readOn, scalarAt } from "../decode/numbers.ts";
 import { roundsCode } from "../decode/values.ts";
-import { nanType } from "../companions.ts";
-import { isLoop, memberType } from "../members.ts";
-import { fixedBytes } from "../size.ts";
+import { nanType } from "../types/companions.ts";
+import { isLoop, memberType } from "../types/members.ts";
+import { fixedBytes } from "../size/size.ts";
 import { getter, optionalGetter, type Place, type Viewing } from "./getters.ts";
 
 export function valueGetters(emitting: Viewing, field: ValueField, place: Place): string[] {

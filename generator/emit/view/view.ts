@@ -6,16 +6,16 @@ import {
   type MessageTable,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local, pascal, typeName } from "../code.ts";
-import { layoutName } from "../layout-names.ts";
-import type { Emitting } from "../emitting.ts";
-import { isStruct } from "../layouts.ts";
-import { memberType } from "../members.ts";
-import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size.ts";
-import { offsetCode } from "../size-code.ts";
+import { bitTest, local, pascal, typeName } from "../code/code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { isStruct } from "../layouts/layouts.ts";
+import { memberType } from "../types/members.ts";
+import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size/size.ts";
+import { offsetCode } from "../size/size-code.ts";
 import { passCode } from "../skip/fields.ts";
 import { passage, type Stretch } from "../skip/passage.ts";
-import { beforeRest, tailOf } from "../tail.ts";
+import { beforeRest, tailOf } from "../layouts/tail.ts";
 import { COUNTED, getter, optionalGetter, own, type Place, type Viewing } from "./getters.ts";
 import { elementGetters, listGetters, selfCounting } from "./lists.ts";
 import { interleaveGetters, splitGetters } from "./splits.ts";

@@ -9,8 +9,8 @@ import {
 } from "../../../runtime/table/table.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
 import { toldOutside } from "../../../runtime/table/outer.ts";
-import { firstAlike } from "../layout-names.ts";
-import { goesToTheEnd, isMany, isRegion } from "../layouts.ts";
+import { firstAlike } from "../layouts/layout-names.ts";
+import { goesToTheEnd, isMany, isRegion } from "../layouts/layouts.ts";
 
 /**
  * Whether a message is shown where it stands: recordings may be full of it, or it has a list of what they are full of.

@@ -6,7 +6,7 @@ import {
   type MessageTable,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { membersOf } from "../../emit/members.ts";
+import { membersOf } from "../../emit/types/members.ts";
 import type { Entry } from "../../read/source.ts";
 import type { Schema } from "../scope.ts";
 import { fieldEntry } from "./agreement.ts";

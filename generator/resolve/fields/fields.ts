@@ -8,21 +8,21 @@ import {
 import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { placeNames } from "../../../runtime/table/checksums.ts";
-import { reportSums, resolveChecksum } from "./checksums.ts";
-import { resolveConstant } from "./constants.ts";
-import { resolveGap } from "./gaps.ts";
-import { isNever, reportLastMark, UNMARKED } from "./marks.ts";
-import { resolveNumber } from "./numbers.ts";
-import { resolveMask } from "./masks.ts";
+import { reportSums, resolveChecksum } from "./values/checksums.ts";
+import { resolveConstant } from "./values/constants.ts";
+import { resolveGap } from "./masks/gaps.ts";
+import { isNever, reportLastMark, UNMARKED } from "./lengths/marks.ts";
+import { resolveNumber } from "./masks/numbers.ts";
+import { resolveMask } from "./masks/masks.ts";
 import { claimBit, settleMask } from "../claims.ts";
 import { claimName, innerScope, isIn, type Scope } from "../scope.ts";
 import { type Entry, items, member, members, text, textOf } from "../../read/source.ts";
 import { suggest } from "../../read/suggest.ts";
-import { resolveSwitch } from "./switch.ts";
-import { resolveLength } from "./lengths.ts";
-import { reportMoved, withRegion } from "./regions.ts";
-import { resolveValue } from "./values.ts";
-import { resolveInterleave, resolveSplit, withGoesOn } from "./words.ts";
+import { resolveSwitch } from "./conditions/switch.ts";
+import { resolveLength } from "./lengths/lengths.ts";
+import { reportMoved, withRegion } from "./lengths/regions.ts";
+import { resolveValue } from "./values/values.ts";
+import { resolveInterleave, resolveSplit, withGoesOn } from "./masks/words.ts";
 
 /** Resolves a field list for the version of the scope, and settles the masks that it begins. */
 export function resolveFields(list: Entry | undefined, scope: Scope): Field[] {

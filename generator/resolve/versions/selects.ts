@@ -1,5 +1,5 @@
 import type { Table, ValueField, ValueType } from "../../../runtime/table/table.ts";
-import { fieldEntries } from "../fields/groups.ts";
+import { fieldEntries } from "../fields/lists/groups.ts";
 import { bitOf } from "../fields/keys.ts";
 import type { Schema, Scope } from "../scope.ts";
 import {

@@ -8,7 +8,7 @@ import {
   versionsOfRow,
 } from "../../../runtime/table/selection.ts";
 import { type Entry, member } from "../../read/source.ts";
-import { fieldEntries } from "../fields/groups.ts";
+import { fieldEntries } from "../fields/lists/groups.ts";
 import type { Schema } from "../scope.ts";
 import { lineageOf, runsOf, setText, type Versions } from "./versions.ts";
 

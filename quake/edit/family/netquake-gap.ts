@@ -2,8 +2,8 @@ import type { DemBlock } from "../../../generated/dem.ts";
 import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
-import { Standing } from "../../world/standing.ts";
-import { withVersions } from "../../world/versioned.ts";
+import { Standing } from "../../world/netquake/standing.ts";
+import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
 import { type Gap, NO_BYTES } from "./family.ts";
 

@@ -10,9 +10,9 @@ import {
 } from "../../../generated/quake2.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
-import { Ring } from "../../world/ring.ts";
-import { resolversOf } from "../../world/resolve.ts";
-import { withVersions } from "../../world/versioned.ts";
+import { Ring } from "../../world/resolved/ring.ts";
+import { resolversOf } from "../../world/resolved/resolve.ts";
+import { withVersions } from "../../world/resolved/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import { PlainGap } from "./family.ts";

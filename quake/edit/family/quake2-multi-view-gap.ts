@@ -13,8 +13,8 @@ import {
 import type { Mvd2Block } from "../../../generated/mvd2.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
-import { resolversOf } from "../../world/resolve.ts";
-import { withVersions } from "../../world/versioned.ts";
+import { resolversOf } from "../../world/resolved/resolve.ts";
+import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
 import { NO_BYTES, PlainGap } from "./family.ts";
 

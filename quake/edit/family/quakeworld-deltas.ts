@@ -1,7 +1,7 @@
 import { type Message, type States, table } from "../../../generated/quakeworld.ts";
 import type { World } from "../../world/index.ts";
-import { entityNumber } from "../../world/quakeworld-level.ts";
-import { resolversOf } from "../../world/resolve.ts";
+import { entityNumber } from "../../world/quakeworld/quakeworld-level.ts";
+import { resolversOf } from "../../world/resolved/resolve.ts";
 
 /** Of an entity's number, the bits that its word has. */
 const WORDS_NUMBER = 0x1ff;

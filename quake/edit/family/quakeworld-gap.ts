@@ -2,8 +2,8 @@ import { codecs, type Deltapacketentities, type Message } from "../../../generat
 import type { QwdBlock, QwdBlockFrame, QwdBlockServerGame } from "../../../generated/qwd.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
-import { Ring } from "../../world/ring.ts";
-import { withVersions } from "../../world/versioned.ts";
+import { Ring } from "../../world/resolved/ring.ts";
+import { withVersions } from "../../world/resolved/versioned.ts";
 import { withOthers } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import type { Gap } from "./family.ts";

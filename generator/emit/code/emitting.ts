@@ -1,0 +1,43 @@
+import { type Field, layoutOf, type Table } from "../../../runtime/table/table.ts";
+import { type Imports } from "./code.ts";
+import { layoutName } from "../layouts/layout-names.ts";
+import type { LengthTables } from "../size/size-code.ts";
+
+/** What the emitters of one module share. */
+export interface Emitting {
+  readonly table: Table;
+  readonly imports: Imports;
+  readonly lengths: LengthTables;
+  /** The version that the code is for: an index into the table's versions. */
+  readonly version: number;
+  /** What a struct's functions hand on to each other of what it is told, each behind a comma. */
+  readonly passed?: string;
+  /** While a message is encoded: its interface, with the names of the arms so far. */
+  readonly type?: string;
+  /** While a message is encoded: recordings are full of it. */
+  readonly checksInline?: boolean;
+  /** While a message is encoded: the fields by now, on the way through its switches. */
+  readonly front?: readonly Field[];
+  /** While a message is encoded: its members that may be absent in some version. */
+  readonly optional?: ReadonlySet<string>;
+}
+
+/** The name of a struct's functions in the version that the code is for. */
+export function structName(
+  { table, version }: Pick<Emitting, "table" | "version">,
+  index: number,
+): string {
+  const struct = table.structs[index]!;
+  return layoutName(table, struct, layoutOf(struct, version)!);
+}
+
+/** A function's parameters and its statements. */
+export interface FunctionCode {
+  readonly name: string;
+  readonly parameters: readonly { readonly name: string; readonly type: string }[];
+  readonly returns: string;
+  readonly body: string;
+  readonly doc: string;
+  /** Nobody outside the module calls it. */
+  readonly isLocal?: true;
+}

@@ -1,0 +1,73 @@
+import {
+  type Layout,
+  listEnd,
+  type MessageTable,
+  type Table,
+} from "../../../runtime/table/table.ts";
+import { firstAlike, layoutName } from "./layout-names.ts";
+import { decodeFunctions } from "../decode/decode.ts";
+import { docText } from "../types/docs.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
+import { encodeFunction } from "../encode/encode.ts";
+import { outerPassed } from "../code/outer.ts";
+import { isStruct } from "./layouts.ts";
+import { skipFunctions } from "../skip/skip.ts";
+import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
+
+export function messageFunctions(shared: Emitting, message: MessageTable): FunctionCode[] {
+  const { table } = shared;
+  return ownLayouts(table, message).flatMap((layout) => {
+    if (layout.fields.length === 0) return [];
+    const emitting = { ...shared, version: layout.from, passed: outerPassed(message) };
+    const name = layoutName(table, message, layout);
+    const versions =
+      message.layouts.length > 1 ? ` (${versionText(table, layout.from, layout.to)})` : "";
+    const entry = `\`${message.name}\`${versions}`;
+    const isMessage = table.kind === "protocol" && !isStruct(table, message);
+    const behind = isMessage ? " at the cursor, its id first" : "";
+    const ends =
+      listEnd(layout) === undefined ? "" : " Where it ends its list, its mask is returned.";
+    const isEnd = ends === "" ? "" : " Returns whether it ends its list.";
+    const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
+    return [
+      ...decodeFunctions(emitting, message, layout).map((code) =>
+        own(code, `Reads a ${entry}${behind}.${ends} Throws DecodeError.`),
+      ),
+      ...skipFunctions(emitting, message, layout).map((code) =>
+        own(code, `Passes over what \`decode${name}\` reads.${isEnd} Throws DecodeError.`),
+      ),
+      own(
+        encodeFunction(emitting, message, layout),
+        `Writes what \`decode${name}\` reads. Throws EncodeError.`,
+      ),
+    ];
+  });
+}
+
+/** The layouts that have functions of their own: kinds share those of what they do not change. */
+export function ownLayouts(table: Table, message: MessageTable): Layout[] {
+  return message.layouts.filter((layout) => firstAlike(table, message, layout) === layout);
+}
+
+function versionText(table: Table, from: number, to: number): string {
+  const newest = table.kinds?.[0]?.to ?? table.versions.length - 1;
+  if (from === to) return `${table.versions[from]}`;
+  return to === newest ? `from ${table.versions[from]}` : `to ${table.versions[to]}`;
+}
+
+export function functionStructure(code: FunctionCode): FunctionDeclarationStructure {
+  return {
+    kind: StructureKind.Function,
+    isExported: code.isLocal !== true,
+    name: code.name,
+    parameters: code.parameters.map((p) => ({ ...p, name: usedName(p.name, code.body) })),
+    returnType: code.returns,
+    statements: code.body,
+    docs: [docText(code.doc)],
+  };
+}
+
+/** A parameter that the code does not need is marked as such. */
+function usedName(name: string, body: string): string {
+  return new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b`).test(body) ? name : `_${name}`;
+}

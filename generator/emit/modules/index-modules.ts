@@ -1,0 +1,34 @@
+import type { Project, SourceFile } from "ts-morph";
+import type { ContainerTable, Table } from "../../../runtime/table/table.ts";
+import { BANNER } from "./module.ts";
+
+/** The tables that there are, each with its module. */
+export interface Listed {
+  readonly protocols: readonly Table[];
+  readonly containers: readonly ContainerTable[];
+}
+
+const HEADER = `${BANNER}all schemas. To change it, edit them and run \`npx demospec generate\`.`;
+
+/** The module that lists all protocols and containers, for code that goes through them and knows none. */
+export function indexModule(project: Project, { protocols, containers }: Listed): SourceFile {
+  return project.createSourceFile(
+    "index.ts",
+    [
+      HEADER,
+      ...protocols.map(({ name }) => `import { codecs as ${name} } from "./${name}.ts";`),
+      ...containers.map(({ name }) => `import { ${name} } from "./${name}.ts";`),
+      `\n/** The codecs of each protocol, oldest first. */\nexport const protocols: readonly [${types(protocols)}] = [${listed(protocols)}];`,
+      `\n/** What has blocks that carry protocols. */\nexport const containers: readonly [${types(containers)}] = [${listed(containers)}];`,
+    ].join("\n"),
+    { overwrite: true },
+  );
+}
+
+function listed(tables: readonly Table[]): string {
+  return tables.map(({ name }) => name).join(", ");
+}
+
+function types(tables: readonly Table[]): string {
+  return tables.map(({ name }) => `typeof ${name}`).join(", ");
+}

@@ -1,0 +1,195 @@
+import type { CarryTable, ContainerTable, Table } from "../../../runtime/table/table.ts";
+import { givenFunction } from "../code/begin.ts";
+import { Imports, pascal, typeName } from "../code/code.ts";
+import { dispatchCode } from "../dispatch/dispatch.ts";
+import { docText } from "../types/docs.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { functionStructure, messageFunctions, ownLayouts } from "../layouts/functions.ts";
+import {
+  enumConstant,
+  handlersInterface,
+  interfaces,
+  messageUnion,
+  vectorConstant,
+} from "../types/interfaces.ts";
+import { RUNTIME } from "../code/runtime.ts";
+import { sentences } from "../types/sentences.ts";
+import { LengthTables } from "../size/size-code.ts";
+import { stateTypes } from "../types/states.ts";
+import { tailOf } from "../layouts/tail.ts";
+import { viewClass } from "../view/view.ts";
+import { hasView, isShown, viewedStructs } from "../view/viewed.ts";
+import {
+  Project,
+  type SourceFile,
+  type StatementStructures,
+  StructureKind,
+  VariableDeclarationKind,
+} from "ts-morph";
+
+/** How every generated file begins. */
+export const BANNER = "// Generated from ";
+
+/** Warns whoever opens a generated file. */
+export function banner(table: Table): string {
+  const file = table.messages[0]!.source.replace(/:\d+$/, "");
+  return `${BANNER}${file}. To change it, edit the schema and run \`npx demospec generate\`.`;
+}
+
+/** The module of a protocol: interfaces, functions by message and version, dispatch, codecs. */
+export function protocolModule(project: Project, table: Table): SourceFile {
+  const emitting = newEmitting(table);
+  const { imports } = emitting;
+  const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
+  const shown = viewed.flatMap((message) =>
+    ownLayouts(table, message)
+      .filter((layout) => layout.fields.length > 0 && hasView(table, message, layout))
+      .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
+  );
+  // A class stands behind the one that it extends.
+  const views = [
+    ...shown.filter(({ extended }) => extended === undefined),
+    ...shown.filter(({ extended }) => extended !== undefined),
+  ].map(({ message, layout }) => viewClass({ ...emitting, version: layout.from }, message, layout));
+  const functions = [...table.structs, ...table.messages].flatMap((message) =>
+    messageFunctions(emitting, message),
+  );
+  const dispatch = dispatchCode(emitting);
+  const given = givenFunction(emitting);
+  return project.createSourceFile(
+    `${table.name}.ts`,
+    {
+      statements: [
+        banner(table),
+        ...importLines(imports, emitting.lengths, [
+          `import type { AnyMessage, Codec } from "../runtime/codec.ts";`,
+          ...(views.length > 0
+            ? [`import type { Viewed } from "../runtime/bytes/view.ts";`]
+            : []),
+          `import { table } from "./${table.name}.table.ts";`,
+        ]),
+        `export { table };`,
+        ...table.enums.map((one) => enumConstant(one, table.versions)),
+        ...table.vectors.map(vectorConstant),
+        ...table.structs.flatMap((struct) => interfaces(table, struct)),
+        ...table.messages.flatMap((message) => interfaces(table, message)),
+        messageUnion(table),
+        ...stateTypes(table),
+        handlersInterface(table),
+        ...lengthConstants(emitting.lengths),
+        ...dispatch.constants,
+        ...given,
+        ...functions.map(functionStructure),
+        ...dispatch.functions.map(functionStructure),
+        ...views,
+        ...dispatch.scratch,
+        codecsConstant(dispatch.codecs),
+      ],
+    },
+    { overwrite: true },
+  );
+}
+
+function newEmitting(table: Table): Emitting {
+  return { table, imports: new Imports(), lengths: new LengthTables(), version: 0 };
+}
+
+/** The module of a container: the block's interface and functions, and the container itself. */
+export function containerModule(project: Project, table: ContainerTable): SourceFile {
+  const emitting = newEmitting(table);
+  const [message] = table.messages;
+  const functions = [...table.structs, message!].flatMap((m) => messageFunctions(emitting, m));
+  const block = typeName(table, message!);
+  const [first, ...others] = table.carries;
+  const protocolImports = table.carries.map(({ protocol }) => {
+    const as = pascal(protocol);
+    return `import { codecs as ${protocol}, type Message as ${as}Message, type Handlers as ${as}Handlers } from "./${protocol}.ts";`;
+  });
+  const union = (what: string, sign: string) =>
+    table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
+  const explained = emitting.imports.use("encodeExplained");
+  const codecs = ({ protocol, kind }: CarryTable) =>
+    kind === undefined ? protocol : `${emitting.imports.use("codecsOfKind")}(${protocol}, ${kind})`;
+  const [own, ...further] = [first!, ...others].map(codecs);
+  const given = givenFunction(emitting);
+  return project.createSourceFile(
+    `${table.name}.ts`,
+    {
+      statements: [
+        banner(table),
+        ...importLines(emitting.imports, emitting.lengths, [
+          `import type { Container } from "../runtime/container.ts";`,
+          `import { table } from "./${table.name}.table.ts";`,
+          ...protocolImports,
+        ]),
+        `export { table };`,
+        ...table.enums.map((one) => enumConstant(one, table.versions)),
+        ...table.vectors.map(vectorConstant),
+        ...table.structs.flatMap((struct) => interfaces(table, struct)),
+        ...interfaces(table, message!),
+        `\n/** Any message that a block carries. */\nexport type Message = ${union("Message", "|")};\n`,
+        `\n/** What to do with messages, by type. */\nexport type Handlers = ${union("Handlers", "&")};\n`,
+        ...lengthConstants(emitting.lengths),
+        ...given,
+        ...functions.map(functionStructure),
+        {
+          kind: StructureKind.VariableStatement,
+          declarationKind: VariableDeclarationKind.Const,
+          isExported: true,
+          docs: [docText(sentences(table.title, table.doc), table.ref)],
+          declarations: [
+            {
+              name: table.name,
+              type: `Container<${block}, Message, Handlers>`,
+              initializer: `{ table, codecs: ${own}, further: [${further.join(", ")}], decodeBlock: decode${block}, encodeBlock: (w, block) => ${explained}(table, w, block, encode${block}), skipBlock: skip${block} }`,
+            },
+          ],
+        },
+      ],
+    },
+    { overwrite: true },
+  );
+}
+
+/** Imports of what the code uses, a line a runtime file. */
+const TYPES: Readonly<Record<string, string>> = {
+  "bytes/reader.ts": "Reader",
+  "bytes/writer.ts": "Writer",
+};
+
+/** What a module imports, with the types of the runtime that it names. */
+export function importLines(
+  imports: Imports,
+  lengths: LengthTables,
+  own: readonly string[],
+  typed: readonly string[] = ["bytes/reader.ts", "bytes/writer.ts"],
+): string[] {
+  const tables = [...lengths.declarations.values()];
+  if (tables.some((code) => code.startsWith("bitLengths"))) imports.use("bitLengths");
+  const lines: string[] = [...own];
+  for (const [file, names] of Object.entries(RUNTIME)) {
+    const used = names.filter((name) => imports.has(name));
+    const types = typed.includes(file) ? [`type ${TYPES[file]}`] : [];
+    if (used.length + types.length > 0)
+      lines.push(`import { ${[...types, ...used].join(", ")} } from "../runtime/${file}";`);
+  }
+  return lines;
+}
+
+function lengthConstants(lengths: LengthTables): string[] {
+  return [...lengths.declarations].map(
+    ([name, code]) => `const ${name} = ${/^\w+\(/.test(code) ? "/* @__PURE__ */ " : ""}${code};`,
+  );
+}
+
+function codecsConstant(code: string): StatementStructures {
+  return {
+    kind: StructureKind.VariableStatement,
+    declarationKind: VariableDeclarationKind.Const,
+    isExported: true,
+    docs: [`A codec for each class of versions that are alike, oldest first.`],
+    declarations: [
+      { name: "codecs", type: "readonly Codec<Message, Handlers>[]", initializer: code },
+    ],
+  };
+}

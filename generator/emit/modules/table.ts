@@ -1,0 +1,134 @@
+import type { Project, SourceFile } from "ts-morph";
+import type { BitRef, Table } from "../../../runtime/table/table.ts";
+import { comment, upper } from "../code/code.ts";
+import { banner } from "./module.ts";
+
+/**
+ * The module that holds a table: what the interpreter reads. What the table has several times, as a field that
+ * versions and kinds share, is a constant: the same object at each place.
+ */
+export function tableModule(project: Project, table: Table): SourceFile {
+  const type = table.kind === "container" ? "ContainerTable" : "Table";
+  const data = new SharedData(table);
+  const literal = data.literal(table);
+  return project.createSourceFile(
+    `${table.name}.table.ts`,
+    {
+      statements: [
+        banner(table),
+        `import type { ${type} } from "../runtime/table/table.ts";`,
+        ...data.constants,
+        `\n/** The schema of ${comment(table.title)} with its versions resolved, for the interpreter. */`,
+        `export const table: ${type} = ${literal};`,
+      ],
+    },
+    { overwrite: true },
+  );
+}
+
+/** What is shorter stands where it is needed, as often as that is. */
+const LEAST = 44;
+/** A list of fields that is longer is a constant, too: it would stand too far to the right. */
+const LONG = 100;
+/** So many of another list's last items are told by its name. */
+const LEAST_TAIL = 2;
+
+/** Plain data as code, in which what stands at several places is one constant. */
+export class SharedData {
+  /** The constants' declarations, each behind those that it needs. */
+  readonly constants: string[] = [];
+  /** How many others have it, by its text. */
+  readonly #holders = new Map<string, number>();
+  /** Lists that end as another one, with how many items are in front, by their text. */
+  readonly #tails = new Map<string, number>();
+  /** Its constant's name, by its text. */
+  readonly #named = new Map<string, string>();
+  readonly #taken = new Set<string>();
+
+  constructor(data: unknown) {
+    const lists: unknown[][] = [];
+    this.#count(data, lists);
+    for (const list of lists) this.#findTail(list);
+  }
+
+  /** Counts what is in something, once for all places where that stands. */
+  #count(value: unknown, lists: unknown[][]): void {
+    if (typeof value !== "object" || value === null) return;
+    const text = JSON.stringify(value);
+    const holders = this.#holders.get(text) ?? 0;
+    this.#holders.set(text, holders + 1);
+    if (holders > 0) return;
+    if (Array.isArray(value)) lists.push(value);
+    for (const inner of Object.values(value)) this.#count(inner, lists);
+  }
+
+  #findTail(list: readonly unknown[]): void {
+    for (let front = 1; front <= list.length - LEAST_TAIL; front++) {
+      const tail = JSON.stringify(list.slice(front));
+      const holders = this.#holders.get(tail);
+      if (holders === undefined || tail.length < LEAST) continue;
+      this.#holders.set(tail, holders + 1);
+      this.#tails.set(JSON.stringify(list), front);
+      return;
+    }
+  }
+
+  /**
+   * The code of a value, with constants for what is in it.
+   *
+   * @param owner the name of what it belongs to, and `key` the member that it is there
+   */
+  literal(value: unknown, owner = "", key = ""): string {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    const text = JSON.stringify(value);
+    const known = this.#named.get(text);
+    if (known !== undefined) return known;
+    const own = ownName(value);
+    const code = Array.isArray(value)
+      ? this.#list(value, owner, key)
+      : this.#record(value, own ?? owner);
+    const isShared = text.length >= LEAST && this.#holders.get(text)! > 1;
+    const isLong = text.length > LONG && (key === "fields" || key === "entries");
+    if (!isShared && !isLong) return code;
+    const constant = this.#free(own ?? `${owner}_${key}`);
+    this.#named.set(text, constant);
+    this.constants.push(`const ${constant} = ${code} as const;`);
+    return constant;
+  }
+
+  #list(list: readonly unknown[], owner: string, key: string): string {
+    const front = this.#tails.get(JSON.stringify(list)) ?? list.length;
+    const items = list.slice(0, front).map((item) => this.literal(item, owner));
+    const tail = list.slice(front);
+    const all = tail.length === 0 ? items : [...items, `...${this.literal(tail, owner, key)}`];
+    return `[${all.join(", ")}]`;
+  }
+
+  #record(value: object, owner: string): string {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .map(([key, member]) => `${JSON.stringify(key)}: ${this.literal(member, owner, key)}`);
+    return `{ ${members.join(", ")} }`;
+  }
+
+  /** A constant's name that no other has. */
+  #free(words: string): string {
+    const plain = upper(words)
+      .replaceAll(/\W+/g, "_")
+      .replace(/_$/, "")
+      .replace(/^(?![A-Z])/, "_");
+    let name = plain;
+    for (let next = 2; this.#taken.has(name); next++) name = `${plain}_${next}`;
+    this.#taken.add(name);
+    return name;
+  }
+}
+
+/** How a part of a table is called. */
+function ownName(value: object): string | undefined {
+  if ("name" in value) return String(value.name);
+  if ("token" in value) return `${String(value.token)}_text`;
+  if (!("bit" in value)) return undefined;
+  const { mask, bit } = value.bit as BitRef;
+  return `${mask}_${bit}`;
+}

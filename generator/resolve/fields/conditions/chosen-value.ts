@@ -1,0 +1,64 @@
+import { bigintOf, type Entry, numberOf, text } from "../../../read/source.ts";
+import { suggest } from "../../../read/suggest.ts";
+import type { Scope } from "../../scope.ts";
+
+/** So many values a range may have. */
+const MOST = 4096;
+
+/** The numbers that an item stands for: of an enum's name in the scope's version, a number, or a range of them. */
+export function chosenValues(item: Entry, enumIndex: number | undefined, scope: Scope): number[] {
+  const [first = "", last] = text(item).split("..");
+  if (last === undefined) {
+    const value = chosenValue(item, enumIndex, scope);
+    return value === undefined ? [] : [value];
+  }
+  const [from, to] = [numberOf(first), numberOf(last)];
+  const { report } = scope.schema;
+  if (to < from) report.error(item, "the range ends before it begins");
+  else if (to - from >= MOST)
+    report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
+  else return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return [];
+}
+
+/** As `chosenValues`, of 64 bits, which have no names. */
+export function chosenBigs(item: Entry, { schema: { report } }: Scope): bigint[] {
+  const [first = "", last = first] = text(item).split("..");
+  if (!/^[-\d]/.test(first)) {
+    report.error(item, `"${first}" is no number, and those of 64 bits have no enum`);
+    return [];
+  }
+  const [from, to] = [bigintOf(first), bigintOf(last)];
+  if (to < from) report.error(item, "the range ends before it begins");
+  else if (to - from >= MOST)
+    report.error(item, `the range has more than ${MOST} values`, "Use `otherwise: true` for many.");
+  else return Array.from({ length: Number(to - from) + 1 }, (_, i) => from + BigInt(i));
+  return [];
+}
+
+/** A number, or a name that the enum has in the scope's version. */
+function chosenValue(item: Entry, enumIndex: number | undefined, scope: Scope): number | undefined {
+  const name = text(item);
+  if (/^[-\d]/.test(name)) return numberOf(name);
+  const { enums, report } = scope.schema;
+  const table = enumIndex === undefined ? undefined : enums[enumIndex];
+  if (table === undefined) {
+    report.error(
+      item,
+      `"${name}" is no number, and the field has no enum`,
+      "Give the field an `enum`, or write the number.",
+    );
+    return undefined;
+  }
+  const named = table.values.filter((v) => v.name === name);
+  if (named.length === 0)
+    report.error(
+      item,
+      `the enum "${table.name}" has no ${name}`,
+      suggest(
+        name,
+        table.values.map((v) => v.name),
+      ),
+    );
+  return named.find((v) => v.from <= scope.version && scope.version <= v.to)?.value;
+}

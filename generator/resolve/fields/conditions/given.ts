@@ -1,0 +1,174 @@
+import type { Given, ValueField, ValueTest, ValueType } from "../../../../runtime/table/table.ts";
+import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
+import { suggest } from "../../../read/suggest.ts";
+import type { Scope } from "../../scope.ts";
+import { intRange } from "../../scales.ts";
+import { chosenValues } from "./chosen-value.ts";
+import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
+import { alwaysThere } from "../keys.ts";
+
+const CHOOSER =
+  "Expected an integer without scale, of one width, always there or by `if`, or a bit.";
+
+/**
+ * What earlier members must be for a field to be there. Nothing where they cannot be so in the scope's version, as
+ * where no name of an enum is there yet, so that the field is not there at all.
+ */
+export function givenOf(
+  name: string,
+  entry: Entry,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "whenIs"> | undefined {
+  const given = member(entry, "if");
+  if (given === undefined) return {};
+  reportBeside(name, entry, given, type, scope);
+  const told = scope.schema.report.diagnostics.length;
+  const lists = isScalarEntry(given) ? inWords(name, given, scope) : [inMap(name, given, scope)];
+  if (scope.schema.report.diagnostics.length > told) return {};
+  // What is none of nothing is always so.
+  const possible = lists.filter((tests) =>
+    tests.every(({ ranges, not }) => not || ranges.length > 0),
+  );
+  const whenIs = possible.map((tests) => tests.filter(({ ranges }) => ranges.length > 0));
+  if (whenIs.some((tests) => tests.length === 0)) return {};
+  return whenIs.length === 0 ? undefined : { whenIs };
+}
+
+/** A map from members to values: all must be so. */
+function inMap(name: string, given: Entry, scope: Scope): ValueTest[] {
+  return members(given).map((on) => {
+    const enumIndex = scope.choosers.get(on.key.text)?.type.enum;
+    const known = knownMember(name, on.key.text, on.key, scope);
+    const ranges: [number, number][] = [];
+    for (const item of items(on)) {
+      for (const value of known ? chosenValues(item, enumIndex, scope) : []) {
+        if (ranges.some(([low, high]) => low <= value && value <= high))
+          scope.schema.report.error(item, `${text(item)} stands there already`);
+        else if (ranges.at(-1)?.[1] === value - 1) ranges.at(-1)![1] = value;
+        else ranges.push([value, value]);
+      }
+      reportOutside(item, on.key.text, ranges.at(-1), scope);
+    }
+    return testOf(on.key.text, ranges, false, scope);
+  });
+}
+
+/** `qos > 0 and not retain` */
+function inWords(name: string, given: Entry, scope: Scope): Given {
+  try {
+    const lists = listsOf(parseCondition(text(given)));
+    return lists.map((tests) => tests.map((test) => wordsTest(name, test, given, scope)));
+  } catch (error) {
+    if (!(error instanceof ConditionFault)) throw error;
+    scope.schema.report.error(given, error.message, error.hint);
+    return [];
+  }
+}
+
+function wordsTest(
+  name: string,
+  { member: on, values, not }: Condition & { kind: "test" },
+  given: Entry,
+  scope: Scope,
+): ValueTest {
+  const chooser = scope.choosers.get(on);
+  if (!knownMember(name, on, given, scope)) return { member: on, ranges: [[0, 0]] };
+  const [low, high] = chooser === undefined ? [0, 1] : intRange(chooser.type);
+  const ranges = values.flatMap(([from, to]): [number, number][] => {
+    const [first, last] = [from, to].map((end) => endOf(end, on, given, scope));
+    if (first === undefined || last === undefined) return [];
+    const range: [number, number] = [Math.max(first, low), Math.min(last, high)];
+    return range[0] > range[1] ? [] : [range];
+  });
+  return testOf(on, ranges, not, scope);
+}
+
+/** A number of a condition, or what an enum's name stands for in the scope's version. */
+function endOf(end: number | string, on: string, given: Entry, scope: Scope): number | undefined {
+  if (typeof end === "number") return end;
+  const { enums, report } = scope.schema;
+  const index = scope.choosers.get(on)?.type.enum;
+  const table = index === undefined ? undefined : enums[index];
+  const named = table?.values.filter((value) => value.name === end) ?? [];
+  if (named.length === 0) {
+    const names = table?.values.map((value) => value.name) ?? [];
+    report.error(
+      given,
+      `"${end}" is no number, and no name of one of "${on}"`,
+      suggest(end, names),
+    );
+  }
+  return named.find(({ from, to }) => from <= scope.version && scope.version <= to)?.value;
+}
+
+function testOf(
+  on: string,
+  ranges: readonly (readonly [number, number])[],
+  not: boolean,
+  { flags, choosers }: Scope,
+): ValueTest {
+  const chooser = choosers.get(on);
+  const bit = chooser === undefined ? flags.get(on) : undefined;
+  return {
+    member: on,
+    ...(chooser?.outer ? { outer: true as const } : {}),
+    ranges,
+    ...(not ? { not: true as const } : {}),
+    ...(chooser?.hangs === true ? { hangs: true as const } : {}),
+    ...(bit === undefined ? {} : { bit }),
+  };
+}
+
+/** Whether a member can say what is there. Reports where it cannot. */
+function knownMember(
+  name: string,
+  on: string,
+  at: Parameters<Scope["schema"]["report"]["error"]>[0],
+  scope: Scope,
+) {
+  const chooser = scope.choosers.get(on);
+  if (
+    chooser?.chooses === true ||
+    (chooser?.hangs === true && chooser.outer !== true) ||
+    (chooser === undefined && scope.flags.has(on))
+  )
+    return true;
+  const known = scope.names.has(on);
+  const message = known
+    ? `"${on}" cannot say whether "${name}" is there`
+    : `there is no field "${on}" before this`;
+  const others = [...scope.choosers.keys(), ...scope.flags.keys()];
+  scope.schema.report.error(at, message, known ? CHOOSER : suggest(on, others));
+  return false;
+}
+
+function reportOutside(
+  item: Entry,
+  on: string,
+  range: readonly [number, number] | undefined,
+  { choosers, schema: { report } }: Scope,
+): void {
+  if (range === undefined) return;
+  const chooser = choosers.get(on);
+  const [low, high] = chooser === undefined ? [0, 1] : intRange(chooser.type);
+  const outside = range.find((value) => value < low || value > high);
+  if (outside !== undefined) report.error(item, `the field does not hold ${outside}`);
+}
+
+/** Reports what cannot be there by a value, and a second reason for its being there. */
+function reportBeside(
+  name: string,
+  entry: Entry,
+  given: Entry,
+  type: ValueType,
+  { schema: { report } }: Scope,
+): void {
+  const at = given.key ?? given;
+  const always = alwaysThere(type);
+  if (always !== undefined)
+    report.error(at, `"${name}" is always there, ${always.as}`, always.hint);
+  for (const key of ["when", "unless", "wide"])
+    if (member(entry, key) !== undefined)
+      report.error(at, `a field with "${key}" does not hang on a value, too`, "Leave one out.");
+}

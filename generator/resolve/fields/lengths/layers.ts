@@ -1,0 +1,77 @@
+import type { BytesType, Layer } from "../../../../runtime/table/table.ts";
+import { type Entry, member, text } from "../../../read/source.ts";
+import { suggest } from "../../../read/suggest.ts";
+import type { Scope } from "../../scope.ts";
+
+/** What bytes of a message carry: further messages, perhaps packed. A block's bytes are the container's to resolve. */
+export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesType, "layer"> {
+  const { report } = scope.schema;
+  const [carries, packed, unpacked, kind] = ["carries", "packed", "unpacked", "kind"].map((key) =>
+    member(entry, key),
+  );
+  if (kind !== undefined && carries === undefined)
+    report.error(kind.key ?? kind, '"kind" belongs to "carries"');
+  for (const other of [packed, unpacked])
+    if (other !== undefined && carries === undefined)
+      report.error(other.key ?? other, `"${other.key?.text}" belongs to "carries"`);
+  if (carries === undefined) return {};
+  if (scope.of === "block") return inBlock([packed, unpacked], scope);
+  reportPlace(name, carries, kind, scope);
+  if (packed === undefined && unpacked === undefined) return { layer: {} };
+  if (packed === undefined || unpacked === undefined) {
+    const one = (packed ?? unpacked)!;
+    report.error(
+      one.key ?? one,
+      "how bytes are packed and how many they are unpacked stand together",
+      "Give it `packed` and `unpacked`.",
+    );
+    return {};
+  }
+  reportSize(unpacked, scope);
+  return { layer: { packed: text(packed) as Layer["packed"] & string, size: text(unpacked) } };
+}
+
+function inBlock(keys: readonly (Entry | undefined)[], { schema: { report } }: Scope): {} {
+  for (const key of keys)
+    if (key !== undefined)
+      report.error(key.key ?? key, "a block's messages stand as they are", "Leave it out.");
+  return {};
+}
+
+/** Bytes that are messages stand in a message itself, and are always looked for in one place. */
+function reportPlace(
+  name: string,
+  carries: Entry,
+  kind: Entry | undefined,
+  { of, outer, schema: { name: own, report }, values }: Scope,
+): void {
+  const key = carries.key ?? carries;
+  if (text(carries) !== own)
+    report.error(carries, `a message carries messages of its own protocol, "${own}"`);
+  if (kind !== undefined)
+    report.error(kind.key ?? kind, "messages in a message are of its own kind", "Leave it out.");
+  if (of !== "message" || outer !== undefined)
+    report.error(key, "only a field of a message carries others, and not in an arm");
+  const other = [...values.values()].find(({ type }) => type.kind === "bytes" && type.layer);
+  if (other !== undefined)
+    report.error(key, `"${other.name}" carries messages already`, `Let "${name}" be bytes.`);
+}
+
+/** Reports a number of unpacked bytes that is none, or need not be there. */
+function reportSize(unpacked: Entry, { choosers, names, schema: { report } }: Scope): void {
+  const name = text(unpacked);
+  const chooser = choosers.get(name);
+  if (chooser?.chooses === true && !chooser.type.signed) return;
+  if (names.has(name))
+    report.error(
+      unpacked,
+      `"${name}" cannot tell how many bytes are unpacked`,
+      "Expected an unsigned integer without scale, of one width, always there.",
+    );
+  else
+    report.error(
+      unpacked,
+      `there is no field "${name}" before this`,
+      suggest(name, choosers.keys()),
+    );
+}

@@ -1,0 +1,123 @@
+import type { IntType, LengthField } from "../../../../runtime/table/table.ts";
+import { type Entry, integer, member, text, textOf } from "../../../read/source.ts";
+import { docOf } from "../../enums.ts";
+import type { LengthDraft, Scope } from "../../scope.ts";
+import { claimAll } from "../masks/masks.ts";
+import { lookUp } from "../../types.ts";
+import { intRange, withScale } from "../../scales.ts";
+
+const NO_LENGTH_KEYS =
+  "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries kind mark length-by".split(
+    " ",
+  );
+
+/** Resolves a field that counts bytes, or the elements of a list. */
+export function resolveLength(name: string, entry: Entry, scope: Scope): LengthField | undefined {
+  const { types, report } = scope.schema;
+  const count = member(entry, "count-of");
+  const type = lookUp(textOf(entry, "type")!, member(entry, "type")!, types, report);
+  const of = count ?? member(entry, "length-of")!;
+  const length = member(entry, "length-of");
+  if (count !== undefined && length !== undefined)
+    report.error(length.key ?? length, "a field counts bytes or elements", "Leave one out.");
+  for (const key of NO_LENGTH_KEYS) {
+    const found = member(entry, key);
+    if (found !== undefined) report.error(found.key ?? found, `a length cannot have "${key}"`);
+  }
+  const none = member(entry, "none");
+  const rest = text(of) === "rest";
+  if (rest && count !== undefined)
+    report.error(of, '"rest" is no list: it is all that follows', "Choose another name.");
+  if (count !== undefined) reportCount(entry, type, report);
+  if (rest) reportRest(none, scope);
+  const twin = scope.lengths.get(text(of));
+  if (twin !== undefined && rest)
+    report.error(of, `"${twin.field}" counts all that follows already`);
+  else if (twin !== undefined)
+    report.error(of, `"${twin.field}" is the length of "${text(of)}" already`);
+  scope.lengths.set(text(of), {
+    field: name,
+    of,
+    none: none === undefined ? undefined : integer(none),
+    ...(count === undefined ? {} : { elements: true }),
+  });
+  if (type === undefined) return undefined;
+  if (type.kind !== "int" || type.scale !== undefined) {
+    report.error(member(entry, "type")!, "a length is an integer without scale");
+    return undefined;
+  }
+  if (none !== undefined) reportNone(none, entry, type, scope);
+  const high = member(entry, "high");
+  if (high !== undefined) takeHigh(high, entry, name, type, scope);
+  return {
+    kind: "length",
+    name,
+    ...docOf(entry),
+    type: withScale(type, entry, report),
+    ...(rest ? {} : { of: text(of) }),
+    ...(count === undefined ? {} : { counts: "elements" }),
+    ...(none === undefined ? {} : { none: integer(none) }),
+    ...(high === undefined ? {} : { high: text(high) }),
+  };
+}
+
+/** Takes a mask whose bits are the high ones of a length. It is no member: what is counted tells them. */
+function takeHigh(high: Entry, entry: Entry, name: string, type: IntType, scope: Scope): void {
+  const { report } = scope.schema;
+  const others = ["none", "plus", "count-of"].map((key) => member(entry, key)).find(Boolean);
+  const key = high.key ?? high;
+  if (others !== undefined || type.signed)
+    report.error(key, "only a plain unsigned length has high bits elsewhere");
+  else if (text(member(entry, "length-of")!) === "rest")
+    report.error(key, "what follows is counted by a number in one place");
+  else if (claimAll(scope, text(high), high, `the high bits of "${name}"`)) {
+    const draft = scope.masks.get(text(high))!;
+    if (draft.bits + type.bits > 31)
+      report.error(high, `"${text(high)}" and ${type.name} are no number of at most 31 bits`);
+    draft.field.hidden = true;
+  }
+}
+
+/** Elements are counted as they are: by no number that a list could not have. */
+function reportCount(
+  entry: Entry,
+  type: ReturnType<typeof lookUp>,
+  report: Scope["schema"]["report"],
+): void {
+  for (const key of ["none", "plus"]) {
+    const found = member(entry, key);
+    if (found !== undefined)
+      report.error(found.key ?? found, `a count of elements cannot have "${key}"`);
+  }
+  if (type?.kind === "int" && type.signed)
+    report.error(member(entry, "type")!, "elements are counted by an unsigned integer");
+}
+
+function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report } }: Scope): void {
+  const plus = member(entry, "plus");
+  if (plus !== undefined) report.error(plus.key ?? plus, 'a length with "none" cannot have "plus"');
+  const [low, high] = intRange(type);
+  const value = integer(none);
+  if (value < low || value > high) report.error(none, `${type.name} holds no ${value}`);
+  else if (value >= 0)
+    report.error(none, `${value} is a length like others`, "Choose a negative number.");
+}
+
+function reportRest(none: Entry | undefined, { schema: { report } }: Scope): void {
+  if (none !== undefined) report.error(none.key ?? none, "what follows is always there");
+}
+
+/** Takes the length or the count that waits for a field. Reports one that counts something else than the field has. */
+export function takeLength(
+  name: string,
+  { lengths, schema: { report } }: Scope,
+  what: "bytes" | "elements",
+): LengthDraft | undefined {
+  // What counts the rest counts no field of that name.
+  const draft = name === "rest" ? undefined : lengths.get(name);
+  if (draft === undefined) return undefined;
+  lengths.delete(name);
+  if (draft.elements === true && what === "bytes")
+    report.error(draft.of, `"${name}" is no list, whose elements could be counted`);
+  return draft;
+}

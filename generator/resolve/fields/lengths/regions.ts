@@ -1,0 +1,37 @@
+import { allFields } from "../../../../runtime/interpret/wire/mask.ts";
+import { isVaried } from "../../../../runtime/table/besides.ts";
+import { type Field, type LengthField, regionOf } from "../../../../runtime/table/table.ts";
+import type { Entry } from "../../../read/source.ts";
+import type { Scope } from "../../scope.ts";
+
+/** A length, with what it counts where that is a struct or a list. */
+export function withRegion(field: LengthField, fields: readonly Field[]): LengthField {
+  for (const { type } of fields.filter((f) => f.kind === "value")) {
+    if (regionOf(type) === field.name) return { ...field, counts: "region" };
+    if (type.kind === "bytes" && type.length === field.name && type.as !== undefined)
+      return { ...field, as: type.as };
+  }
+  return field;
+}
+
+/** A length in groups is as long as what it counts makes it: where what follows begins, nobody knows in front. */
+export function reportMoved(list: Entry | undefined, fields: readonly Field[], scope: Scope): void {
+  const all = allFields(fields);
+  const moves = all.some(
+    (f) => f.kind === "length" && isVaried(f.type) && (f.of === undefined || f.counts === "region"),
+  );
+  const counted = all.find(
+    (f) => f.kind === "checksum" || (f.kind === "gap" && f.align !== undefined),
+  );
+  if (list === undefined || !moves || counted === undefined) return;
+  scope.schema.report.error(
+    list.key ?? list,
+    `a length in groups beside "${fieldName(counted)}" moves what that is counted from`,
+    "Put the length and what it counts into a struct of their own.",
+    "moves",
+  );
+}
+
+function fieldName(field: Field): string {
+  return "name" in field ? field.name : "";
+}

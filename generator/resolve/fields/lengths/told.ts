@@ -1,0 +1,42 @@
+import type { Told } from "../../../../runtime/table/table.ts";
+import { type Entry, member, text } from "../../../read/source.ts";
+import { suggest } from "../../../read/suggest.ts";
+import type { Scope } from "../../scope.ts";
+import { intRange } from "../../scales.ts";
+
+/** `count-by: head & 0x0f`: the number that an earlier member tells, which encoding asks to be right. */
+export function toldOf(key: string, entry: Entry, scope: Scope): Told | undefined {
+  const at = member(entry, key);
+  if (at === undefined) return undefined;
+  const { report } = scope.schema;
+  const [name = "", mask] = text(at).split(/ *& */);
+  const chooser = scope.choosers.get(name);
+  if (chooser === undefined || !chooser.chooses || chooser.outer || chooser.type.signed) {
+    const known = scope.names.has(name);
+    report.error(
+      at,
+      known
+        ? `"${name}" cannot tell how many there are`
+        : `there is no field "${name}" before this`,
+      known
+        ? "Expected an unsigned integer without scale, of one width, always there, beside it."
+        : suggest(name, scope.choosers.keys()),
+    );
+    return { by: name, member: true };
+  }
+  if (mask === undefined) return { by: name, member: true };
+  const bits = Number(mask);
+  const [, high] = intRange(chooser.type);
+  if (bits === 0 || bits > high || !isRun(bits))
+    report.error(
+      at,
+      `${mask} is no number of bits of "${name}"`,
+      "Expected its lowest bits: 0x0f for four.",
+    );
+  return { by: name, member: true, bits };
+}
+
+/** Whether the bits are the lowest ones, without a hole. */
+function isRun(bits: number): boolean {
+  return Number.isInteger(Math.log2(bits + 1));
+}

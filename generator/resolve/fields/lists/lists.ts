@@ -1,0 +1,184 @@
+import type {
+  IntType,
+  RunsType,
+  ListType,
+  StringsType,
+  ValueType,
+} from "../../../../runtime/table/table.ts";
+import { descriptionOf, itemsWithin } from "./groups.ts";
+import { cutOf, rejectKeys, reportUnbounded } from "../keys.ts";
+import { takeLength } from "../lengths/lengths.ts";
+import { outerMembers } from "./outer.ts";
+import { toldOf } from "../lengths/told.ts";
+import { isIn, type LengthDraft, type Scope, versionText } from "../../scope.ts";
+import { type Entry, member, text, textOf } from "../../../read/source.ts";
+import { type NamedType } from "../../built-in.ts";
+import { lookUp } from "../../types.ts";
+
+/** A struct, or a list of them. */
+export function structType(
+  field: string,
+  name: string,
+  struct: number,
+  entry: Entry,
+  at: Entry,
+  bracket: string | undefined,
+  scope: Scope,
+): ValueType | undefined {
+  const { report } = scope.schema;
+  if (bracket !== undefined) report.error(at, "structs stand in a `list`, not in an array");
+  rejectKeys(entry, ["scale", "plus", "enum", "vectors", "wide", "max", "per"], "integers", scope);
+  const own = [...scope.schema.structs.values()][struct]!;
+  if (fieldsThere(own, scope).length === 0)
+    report.error(at, `"${name}" has no fields in ${versionText(scope)}`, undefined, "no fields");
+  const outer = outerMembers(name, own, at, scope);
+  if (member(entry, "list") !== undefined) {
+    const draft = takeLength(field, scope, "elements");
+    const ends = listEnds(name, own, entry, at, draft, scope);
+    if (ends === undefined) return undefined;
+    return { kind: "list", name, struct, ends, ...boundBy(draft), ...outer };
+  }
+  rejectKeys(entry, ["count", "count-by", "ends"], "lists", scope);
+  const draft = takeLength(field, scope, "bytes");
+  if (draft?.none !== undefined)
+    report.error(draft.of, `"${field}" is a struct, which no length says not to be there`);
+  const region = draft === undefined ? {} : { region: draft.field };
+  return {
+    kind: "struct",
+    name,
+    struct,
+    ...region,
+    ...(endsLists(own, scope) ? { alone: true } : {}),
+    ...outer,
+  };
+}
+
+/** The length in front that bounds a list, where one does. */
+function boundBy(draft: LengthDraft | undefined): Pick<ListType, "region"> {
+  return draft === undefined || draft.elements ? {} : { region: draft.field };
+}
+
+/**
+ * What ends a list. Reports where nothing does, or more than one thing.
+ *
+ * @param struct of the elements, where they are structs
+ */
+function listEnds(
+  name: string,
+  struct: Entry | undefined,
+  entry: Entry,
+  at: Entry,
+  draft: LengthDraft | undefined,
+  scope: Scope,
+): ListType["ends"] | undefined {
+  const { report } = scope.schema;
+  const [count, by, ends] = ["count", "count-by", "ends"].map((key) => member(entry, key));
+  const ways = struct === undefined ? WAYS : WAYS_OF_STRUCTS;
+  const own = struct !== undefined && endsLists(struct, scope);
+  const given = [ends, count, by].filter((way) => way !== undefined);
+  const counted = draft?.elements === true ? draft.field : undefined;
+  const [way, other] = given;
+  if (way === undefined && counted === undefined) {
+    if (own) return "element";
+    const inOthers = struct !== undefined && endingFields(struct, scope).length > 0;
+    const where = inOthers ? ` in ${versionText(scope)}` : "";
+    report.error(at, `nothing ends the list${where}`, ways, "no end");
+    return undefined;
+  }
+  if (own || other !== undefined || (way !== undefined && counted !== undefined)) {
+    const message = own ? `"${name}" says itself where the list ends` : "two things end the list";
+    const hint = way && `Leave out \`${way.key!.text}\`, or the \`ends\` in the struct.`;
+    report.error(way?.key ?? way ?? at, message, own ? hint : ways);
+    return undefined;
+  }
+  if (counted !== undefined) return { by: counted };
+  if (by !== undefined) return toldOf("count-by", entry, scope);
+  if (ends === undefined) return countType(count!, scope);
+  return bytesEnd(ends, draft, scope);
+}
+
+const WAYS =
+  "Give it `count: u8` or `ends: bytes`; or count it in front, by `count-of` or `count-by`.";
+const WAYS_OF_STRUCTS =
+  "Give it `count: u8` or `ends: bytes`, or a field of the struct `ends`; or count it in front, by `count-of` or `count-by`.";
+
+function bytesEnd(ends: Entry, draft: LengthDraft | undefined, scope: Scope): "bytes" {
+  if (text(ends) === "empty")
+    scope.schema.report.error(ends, "only strings end with an empty one", "Write `ends: bytes`.");
+  if (draft === undefined) reportUnbounded(ends, scope);
+  return "bytes";
+}
+
+function countType(count: Entry, { schema: { report, types } }: Scope): IntType | undefined {
+  const type = lookUp(text(count), count, types, report);
+  if (type === undefined) return undefined;
+  if (type.kind === "int" && type.scale === undefined && !type.signed) return type;
+  report.error(count, "a list is counted by an unsigned integer without scale");
+  return undefined;
+}
+
+/** What describes the fields of a struct that the scope's version has; a word of several as it stands. */
+function fieldsThere(struct: Entry, scope: Scope): Entry[] {
+  const list = itemsWithin(member(struct, "fields"), scope.schema.groups);
+  return list.map(descriptionOf).filter((field) => isIn(scope, field));
+}
+
+/** Whether a struct has a field that ends lists of it. */
+function endsLists(struct: Entry, scope: Scope): boolean {
+  return endingFields(struct, scope).some((field) => isIn(scope, field));
+}
+
+/** What describes the fields of a struct that end lists of it, in any version. */
+function endingFields(struct: Entry, { schema: { groups } }: Scope): Entry[] {
+  const list = itemsWithin(member(struct, "fields"), groups).map(descriptionOf);
+  return list.filter(
+    (field) => member(field, "ends") !== undefined && member(field, "list") === undefined,
+  );
+}
+
+/** A list of strings. */
+export function stringsType(
+  named: NamedType,
+  entry: Entry,
+  at: Entry,
+  bracket: string | undefined,
+  scope: Scope,
+): StringsType | undefined {
+  const { report } = scope.schema;
+  if (named.kind !== "text") {
+    report.error(
+      at,
+      `a list holds numbers, texts or structs, and ${named.name} is none of them`,
+      "Put it into a struct, and make a list of that.",
+    );
+    return undefined;
+  }
+  if (bracket !== undefined) report.error(at, "strings stand in a `list`, not in an array");
+  rejectKeys(entry, ["count"], "lists of structs", scope);
+  const ends = textOf(entry, "ends");
+  if (ends !== "empty")
+    report.error(
+      member(entry, "ends") ?? at,
+      "strings end with an empty one",
+      "Write `ends: empty`.",
+    );
+  if (named.open) report.error(at, "the strings of a list do not end where the bytes end");
+  return { kind: "strings", name: named.name, cut: cutOf(named, at, scope) };
+}
+
+/** A list of integers, or of texts or bytes that tell each where they end. */
+export function runsType(
+  field: string,
+  of: RunsType["of"],
+  entry: Entry,
+  at: Entry,
+  bracket: string | undefined,
+  scope: Scope,
+): RunsType | undefined {
+  if (bracket !== undefined)
+    scope.schema.report.error(at, "a list is of single values, not of arrays");
+  const draft = takeLength(field, scope, "elements");
+  const told = listEnds(of.name, undefined, entry, at, draft, scope);
+  if (told === undefined || told === "element") return undefined;
+  return { kind: "runs", name: of.name, of, ends: told, ...boundBy(draft) };
+}

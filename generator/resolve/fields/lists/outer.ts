@@ -1,0 +1,100 @@
+import type { IntType, OuterMember } from "../../../../runtime/table/table.ts";
+import { type Entry, isScalarEntry, member, members, text } from "../../../read/source.ts";
+import { suggest } from "../../../read/suggest.ts";
+import { withNames } from "../../integers.ts";
+import { intRange } from "../../scales.ts";
+import { claimName, type Scope, versionText } from "../../scope.ts";
+import { lookUp } from "../../types.ts";
+
+/*
+ * What a struct is told of what it is in: `outer: { version: u8, is_long: bit }`. Since encoding has that in front of
+ * the struct, too, it can ask of each member that hangs on it whether it is rightly there.
+ */
+
+/** A flag outside is 0 or 1 inside. */
+const FLAG: IntType = { kind: "int", name: "bit", bits: 1, signed: false };
+
+const INTEGER = "Expected `bit`, or the type of an integer without scale.";
+
+/** Lets the fields of a struct hang on what it is told. */
+export function claimOuter(struct: Entry, scope: Scope): void {
+  for (const told of members(member(struct, "outer"))) {
+    claimName(scope, told.key.text, told);
+    const type = typeOf(told, scope);
+    if (type !== undefined) scope.choosers.set(told.key.text, { type, chooses: true, outer: true });
+  }
+}
+
+function typeOf(told: Entry, scope: Scope): IntType | undefined {
+  const at = member(told, "type") ?? told;
+  if (isFlag(told)) return FLAG;
+  const { types, report } = scope.schema;
+  const type = lookUp(text(at), at, types, report, [FLAG.name]);
+  if (type === undefined) return undefined;
+  if (type.kind === "int" && type.scale === undefined) return withNames(type, told, scope);
+  report.error(at, `${type.name} is nothing that a field could hang on`, INTEGER);
+  return undefined;
+}
+
+function isFlag(told: Entry): boolean {
+  return isScalarEntry(told) && text(told) === FLAG.name;
+}
+
+/** Where a struct finds what it is told, in the scope that it is used in. Reports what is not there. */
+export function outerMembers(
+  name: string,
+  struct: Entry,
+  at: Entry,
+  scope: Scope,
+): { outer?: readonly OuterMember[] } {
+  const told = members(member(struct, "outer"));
+  if (told.length === 0) return {};
+  const outer = told.flatMap((one) => found(name, one.key.text, one, at, scope) ?? []);
+  return { outer };
+}
+
+function found(
+  struct: string,
+  name: string,
+  told: Entry,
+  at: Entry,
+  scope: Scope,
+): OuterMember | undefined {
+  const { schema } = scope;
+  const { report } = schema;
+  const bit = scope.flags.get(name);
+  const chooser = scope.choosers.get(name);
+  const asFlag = isFlag(told);
+  if (asFlag && bit !== undefined) return { name, bit };
+  if (chooser?.chooses !== true || (asFlag && !chooser.outer)) {
+    const known = [...(asFlag ? [] : scope.choosers.keys()), ...(asFlag ? scope.flags.keys() : [])];
+    const isThere = scope.names.has(name);
+    const what = asFlag ? "a flag" : "an integer without scale, of one width, always there,";
+    report.error(
+      at,
+      `"${struct}" is told "${name}", and ${isThere ? "that is none" : "there is none"} before this in ${versionText(scope)}`,
+      (isThere ? undefined : suggest(name, known)) ??
+        `Put ${what} of that name in front; or, in a struct, let it be told as well: \`outer\`.`,
+      "told",
+    );
+    return undefined;
+  }
+  const type = asFlag ? FLAG : ofType(told, scope);
+  if (type === undefined) return undefined;
+  const [low, high] = intRange(type);
+  const [least, most] = intRange(chooser.type);
+  if (least < low || most > high)
+    report.error(
+      at,
+      `"${struct}" is told "${name}" as ${type.name}, which does not hold all that it is here, ${least} to ${most}`,
+      "Give it the type that it has where it stands.",
+      "told",
+    );
+  return { name, ...(chooser.outer ? { outer: true as const } : {}) };
+}
+
+/** The type that a struct gives what it is told; what is wrong with it is told at the struct. */
+function ofType(told: Entry, { schema: { types } }: Scope): IntType | undefined {
+  const type = types.get(text(member(told, "type") ?? told));
+  return type?.kind === "int" ? type : undefined;
+}

@@ -1,0 +1,200 @@
+import type { Field, Layout, MessageTable } from "../../../../runtime/table/table.ts";
+import { reportDisagreement } from "../../checks/agreement.ts";
+import { reportHintsInArms } from "../../checks/arm-hints.ts";
+import { place } from "../../../read/diagnostics.ts";
+import { docOf } from "../../enums.ts";
+import { structsIn } from "../../../emit/code/code.ts";
+import { resolveFields } from "../fields.ts";
+import { claimOuter } from "./outer.ts";
+import { newScope, type Schema, type Scope } from "../../scope.ts";
+import { mayBeMissing } from "../../../../runtime/table/statements.ts";
+import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
+import { textOfEntry } from "../../text.ts";
+import { toldMembers, withAllMembers } from "../../text-members.ts";
+import { reportLoss } from "../../checks/text-loss.ts";
+
+/** The structs of a schema, laid out in all versions. */
+export class Structs {
+  readonly tables: readonly MessageTable[];
+  /** The fields of each struct by version. */
+  readonly #fields: readonly (readonly (readonly Field[])[])[];
+  /** Those that may have themselves inside. */
+  readonly #nested: ReadonlySet<number>;
+  /** Whether a struct always has itself inside. */
+  readonly #endless: boolean;
+
+  /** @param versions those of all kinds */
+  constructor(
+    readonly schema: Schema,
+    readonly versions: readonly string[],
+  ) {
+    const entries = [...schema.structs];
+    this.#fields = entries.map(([, entry]) =>
+      versions.map((_, version) => fieldsOf(entry, newScope(schema, version, "struct"))),
+    );
+    this.#nested = new Set([...entries.keys()].filter((index) => this.#contains(index, index)));
+    const endless = this.#endlessOnes();
+    for (const index of endless) {
+      const [name, entry] = entries[index]!;
+      schema.report.error(
+        entry.key!,
+        `the struct "${name}" always has itself inside`,
+        "Let it be in a list, in an arm, or behind a condition.",
+      );
+    }
+    for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);
+    this.#endless = endless.length > 0;
+    for (const [index, [, entry]] of entries.entries()) this.#reportDeepest(entry, index);
+    this.tables = this.#endless
+      ? []
+      : entries.map(([name, entry], i) => this.#table(name, entry, i));
+    if (schema.report.diagnostics.length > 0) return;
+    for (const [index, [, entry]] of entries.entries()) {
+      reportDisagreement(this.about, this.tables[index]!, entry, schema);
+      reportHintsInArms(this.about, this.tables[index]!, entry, schema);
+    }
+    if (schema.report.diagnostics.length > 0) return;
+    this.tables = this.tables.map((struct) => this.#withAllMembers(struct));
+    for (const [index, [, entry]] of entries.entries())
+      reportLoss(this.about, this.tables[index]!, entry, schema.report);
+  }
+
+  /** What the types of members are made of. */
+  get about() {
+    const { name, enums, vectors } = this.schema;
+    const { versions, tables: structs } = this;
+    return { name, kind: "protocol" as const, versions, enums, structs, vectors };
+  }
+
+  /** What dialects add to a struct, or to a group that it uses, has statements of its own names. */
+  #withAllMembers(struct: MessageTable): MessageTable {
+    const { text } = struct;
+    if (text === undefined) return struct;
+    return { ...struct, text: withAllMembers(text, toldMembers(this.about, struct)) };
+  }
+
+  #table(name: string, entry: Entry, index: number): MessageTable {
+    const layouts = new LayoutRuns(this);
+    for (const [version, fields] of this.#fields[index]!.entries())
+      layouts.add(version, { fields });
+    const ref = textOf(entry, "ref");
+    const about = { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
+    const source = place(entry.key ?? entry).replace(/:\d+$/, "");
+    const nested = this.#nested.has(index) ? { deepest: deepestOf(entry) } : {};
+    const text = textOfEntry(entry, this.schema);
+    const told = members(member(entry, "outer")).map(({ key }) => key.text);
+    const outer = told.length === 0 ? {} : { outer: told };
+    return { name, ...about, source, ...outer, ...nested, ...text, layouts: layouts.list };
+  }
+
+  #reportDeepest(entry: Entry, index: number): void {
+    const own = member(entry, "deepest");
+    if (own === undefined) return;
+    const { report } = this.schema;
+    if (!this.#nested.has(index)) report.error(own.key ?? own, "it has itself nowhere inside");
+    else if (integer(own) > MOST_DEEP)
+      report.error(own, `no more than ${MOST_DEEP} stand in each other`);
+  }
+
+  /** Those of which no value ends: there is always another one inside. */
+  #endlessOnes(): number[] {
+    const finite = new Set<number>();
+    const ends = (fields: readonly Field[]): boolean =>
+      fields.every((field) => {
+        if (field.kind === "switch") return field.arms.some((arm) => ends(arm.fields));
+        if (field.kind !== "value" || field.type.kind !== "struct") return true;
+        return mayBeMissing(field) || finite.has(field.type.struct);
+      });
+    for (let before = -1; before < finite.size;) {
+      before = finite.size;
+      for (const [index, versions] of this.#fields.entries())
+        if (versions.every(ends)) finite.add(index);
+    }
+    return [...this.#nested].filter((index) => !finite.has(index));
+  }
+
+  /** What fields look like in a version, those of structs inside as well, each once. */
+  shapeOf(fields: readonly Field[], version: number, seen: readonly number[] = []): string {
+    const structs = this.#endless ? [] : structsIn(fields).filter((index) => !seen.includes(index));
+    const inner = structs.map((index) =>
+      this.shapeOf(this.#fields[index]?.[version] ?? [], version, [...seen, index]),
+    );
+    return JSON.stringify([fields, inner]);
+  }
+
+  #contains(outer: number, searched: number): boolean {
+    const waiting = [outer];
+    const seen = new Set<number>();
+    for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+      for (const inner of structsIn(this.#fields[index]!.flat())) {
+        if (inner === searched) return true;
+        if (!seen.has(inner)) waiting.push(inner);
+        seen.add(inner);
+      }
+    }
+    return false;
+  }
+
+  /** In front of what ends a list there can be the mask that it depends on, and nothing else. */
+  #reportEnd(name: string, entry: Entry, index: number): void {
+    const { report } = this.schema;
+    for (const fields of this.#fields[index]!) {
+      const ends = fields.filter(
+        (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
+      );
+      if (ends.length === 0) continue;
+      const before = fields.slice(0, fields.indexOf(ends[0]!));
+      if (ends.length > 1)
+        report.error(
+          entry.key!,
+          `two fields of "${name}" end lists of it`,
+          "Give one of them `ends`.",
+          "ends",
+        );
+      else if (before.some((f) => f.kind !== "mask") || before.length > 1)
+        report.error(
+          entry.key!,
+          `what ends lists of "${name}" does not come first`,
+          "Only a mask can stand before it.",
+          "ends",
+        );
+    }
+  }
+}
+
+function fieldsOf(entry: Entry, scope: Scope): Field[] {
+  claimOuter(entry, scope);
+  return resolveFields(member(entry, "fields"), scope);
+}
+
+/** So many structs stand in each other where nothing says otherwise, and so many where something may. */
+const USUALLY_DEEP = 64;
+const MOST_DEEP = 256;
+
+function deepestOf(entry: Entry): number {
+  const own = member(entry, "deepest");
+  return own === undefined ? USUALLY_DEEP : integer(own);
+}
+
+/** Layouts by version, in which versions of one kind that follow each other and are alike share one. */
+export class LayoutRuns {
+  readonly list: Layout[] = [];
+  #shape = "";
+
+  constructor(readonly structs: Structs) {}
+
+  add(version: number, layout: Omit<Layout, "from" | "to">): void {
+    const shape = JSON.stringify([
+      layout.id,
+      layout.idBit,
+      layout.idHigh,
+      this.structs.shapeOf(layout.fields, version),
+    ]);
+    const last = this.list.at(-1);
+    const kindBegins = this.structs.schema.kinds.some(({ from }) => from === version);
+    if (last !== undefined && last.to === version - 1 && shape === this.#shape && !kindBegins)
+      this.list[this.list.length - 1] = { ...last, to: version };
+    else this.list.push({ from: version, to: version, ...layout });
+    this.#shape = shape;
+  }
+}

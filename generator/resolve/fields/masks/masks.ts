@@ -1,0 +1,203 @@
+import type { MaskField, MaskPart } from "../../../../runtime/table/table.ts";
+import { docOf } from "../../enums.ts";
+import { carries } from "../../claims.ts";
+import type { MaskDraft, Scope } from "../../scope.ts";
+import { type Entry, integer, items, member, text, textOf } from "../../../read/source.ts";
+import { intOf } from "../../built-in.ts";
+
+/** Resolves a mask that is a field of its own. Its hint is settled when all fields are known. */
+export function resolveMask(name: string, entry: Entry, scope: Scope): MaskField {
+  const source = member(entry, "mask")!;
+  const first = text(source).startsWith("id") ? idPart(source, scope) : typePart(text(source));
+  return maskFrom(name, entry, first, scope);
+}
+
+/** Resolves a mask whose first bits are a part of a split word. */
+export function resolveWordMask(name: string, entry: Entry, scope: Scope): MaskField {
+  const bits = Number(textOf(entry, "mask")!.slice(1));
+  if (bits < 1 || bits > 32)
+    scope.schema.report.error(
+      member(entry, "mask")!,
+      `a mask does not begin with ${bits} bits`,
+      "It has 1 to 32.",
+    );
+  const own = Math.max(1, Math.min(bits, 32));
+  const first: MaskPart = { from: "split", bits: own, at: lowestBit(entry, own, 0, scope) };
+  return maskFrom(name, entry, first, scope);
+}
+
+/** Where the lowest bit of a part stands, as `at` tells. */
+function lowestBit(entry: Entry, bits: number, otherwise: number, scope: Scope): number {
+  const low = member(entry, "at");
+  if (low === undefined) return otherwise;
+  const at = integer(low);
+  if (at >= 0 && at + bits <= 32) return at;
+  scope.schema.report.error(low, "a mask has the bits 0 to 31");
+  return Math.max(0, Math.min(at, 32 - bits));
+}
+
+function maskFrom(name: string, entry: Entry, first: MaskPart, scope: Scope): MaskField {
+  const parts: MaskPart[] = [first];
+  const claims: MaskDraft["claims"] = new Map();
+  const left: { part: MaskPart; at: Entry }[] = [];
+  for (const more of items(member(entry, "more"))) {
+    const part = morePart(more, parts, claims, scope);
+    parts.push(part);
+    const unless = leftBy(part, parts);
+    if (unless !== undefined)
+      left.push({ part: { ...part, unless }, at: member(more, "unless") ?? more });
+  }
+  const { report } = scope.schema;
+  const bits = highestBit(parts);
+  if (bits > 32) report.error(member(entry, "mask")!, `the mask has ${bits} bits; 32 is the most`);
+  const plain = { kind: "mask" as const, name, ...docOf(entry) };
+  const field = { ...plain, parts, hint: 0, unused: 0, usual: 0 };
+  const usual = items(member(entry, "usual"));
+  const ofArms: MaskDraft["ofArms"] = new Map();
+  scope.masks.set(name, { field, bits, carried: carriedBits(parts), claims, ofArms, usual, left });
+  return field;
+}
+
+/** The bit that leaves a part out, or the part that announces it. */
+function leftBy(part: MaskPart, parts: readonly MaskPart[]): number | undefined {
+  if (part.unless !== undefined || part.when === undefined) return part.unless;
+  const { when } = part;
+  // One in front of it: of parts that overlap, which was told, each could announce the other.
+  const before = parts.slice(0, parts.indexOf(part));
+  const other = before.find((p) => p.at <= when && when < p.at + p.bits);
+  return other === undefined ? undefined : leftBy(other, parts);
+}
+
+/** A part that a bit of the parts before it announces. */
+function morePart(
+  entry: Entry,
+  parts: readonly MaskPart[],
+  claims: MaskDraft["claims"],
+  scope: Scope,
+): MaskPart {
+  const { report } = scope.schema;
+  const bit = member(entry, "bit")!;
+  const when = integer(bit);
+  if (!isCarried(parts, when))
+    report.error(
+      bit,
+      `no part before this one carries bit ${when}`,
+      `The highest bit so far is ${highestBit(parts) - 1}.`,
+    );
+  else if (claims.has(when)) report.error(bit, `bit ${when} already announces a part`);
+  claims.set(when, { what: "that a further part follows", opens: true, behind: true });
+  const part = typePart(textOf(entry, "type")!);
+  const at = lowestBit(entry, part.bits, Math.ceil(highestBit(parts) / 8) * 8, scope);
+  for (let i = at; i < at + part.bits; i++) {
+    if (!isCarried(parts, i)) continue;
+    report.error(member(entry, "at") ?? entry, `another part has bit ${i} already`);
+    break;
+  }
+  return { ...part, at, when, ...unlessOf(entry, when, parts, scope) };
+}
+
+/** The bit that leaves a part out though it is announced. */
+function unlessOf(
+  entry: Entry,
+  when: number,
+  parts: readonly MaskPart[],
+  { schema: { report } }: Scope,
+): Pick<MaskPart, "unless"> {
+  const unless = member(entry, "unless");
+  if (unless === undefined) return {};
+  const bit = integer(unless);
+  if (!isCarried(parts, bit)) report.error(unless, `no part before this one carries bit ${bit}`);
+  else if (bit === when) report.error(unless, `bit ${bit} announces the part: it is never there`);
+  return { unless: bit };
+}
+
+function isCarried(parts: readonly MaskPart[], bit: number): boolean {
+  return bit >= 0 && bit <= 31 && ((carriedBits(parts) >>> bit) & 1) === 1;
+}
+
+/** One more than the highest bit that the parts carry. */
+function highestBit(parts: readonly MaskPart[]): number {
+  return Math.max(...parts.map((part) => part.at + part.bits));
+}
+
+function carriedBits(parts: readonly MaskPart[]): number {
+  return parts.reduce((bits, part) => bits + (2 ** part.bits - 1) * 2 ** part.at, 0) >>> 0;
+}
+
+function typePart(name: string): MaskPart {
+  const from = intOf(name);
+  return { from, bits: from.bits, at: 0 };
+}
+
+function idPart(source: Entry, scope: Scope): MaskPart {
+  const [, shift] = text(source).split(" >> ");
+  const low = Number(text(source).slice("id & ".length));
+  const bits = shift === undefined ? Math.log2(low + 1) : 8 - Number(shift);
+  const { report } = scope.schema;
+  const [first, last] = scope.id ?? [0, 0];
+  if (scope.prefixed !== undefined) {
+    report.error(
+      source,
+      `a bit of the id announces a prefix in the kind "${scope.kind}"`,
+      "Messages of such kinds have one id each, and masks of their own.",
+    );
+  } else if (scope.id === undefined) {
+    const what = scope.of === "struct" ? "a struct" : "a block";
+    report.error(
+      source,
+      `${what} has no id`,
+      `Masks of ${what.slice(2)}s begin with a byte of their own.`,
+    );
+  } else if (scope.outer !== undefined) {
+    report.error(source, "an arm comes too late for the id", "Move the mask before the switch.");
+  } else if ([...scope.masks.values()].some(({ field }) => field.parts[0]!.from === "id")) {
+    report.error(source, "another mask has the bits of the id already");
+  } else if (scope.names.size > 1) {
+    report.error(source, "the id comes before all fields", "Move the mask to the top.");
+  } else if (shift !== undefined) {
+    if (first !== last)
+      report.error(source, "a message of several ids has a mask in the low bits of them");
+    else if (first >> (8 - bits) !== 0)
+      report.error(
+        source,
+        `the id 0x${first.toString(16).padStart(2, "0")} has bits of the mask ${text(source)}`,
+        "The message's id stands in the bits below.",
+      );
+  } else if (!Number.isInteger(bits) || bits === 0) {
+    report.error(
+      source,
+      `${text(source)} does not take the low bits`,
+      "Expected 1, 3, 7, 0xf, 0x1f, 0x3f or 0x7f.",
+    );
+  } else if (last - first !== low || (first & low) !== 0) {
+    const range = `0x${first.toString(16)}..0x${last.toString(16)}`;
+    report.error(
+      source,
+      `${text(source)} does not cover the ids ${range}`,
+      "The ids must differ in just the bits that the mask takes.",
+    );
+  }
+  const part = { from: "id" as const, bits: Math.floor(bits), at: 0 };
+  return shift === undefined ? part : { ...part, low: 8 - bits };
+}
+
+/** Takes all bits of a mask, for what has one value for each. */
+export function claimAll(scope: Scope, mask: string, at: Entry, what: string): boolean {
+  const { report } = scope.schema;
+  const draft = scope.masks.get(mask);
+  if (draft === undefined) {
+    report.error(
+      at,
+      `there is no mask "${mask}" before this`,
+      "A mask stands before the fields that need it.",
+    );
+    return false;
+  }
+  if (scope.outer?.has(mask) === true || draft.claims.size > 0) {
+    report.error(at, `"${mask}" has bits that mean something else`, "Give it a mask of its own.");
+    return false;
+  }
+  for (let bit = 0; bit < draft.bits; bit++)
+    if (carries(draft, bit)) draft.claims.set(bit, { what, opens: false });
+  return true;
+}

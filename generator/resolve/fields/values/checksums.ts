@@ -1,0 +1,140 @@
+import { type Algorithm, CHECKSUMS } from "../../../../runtime/table/algorithms.ts";
+import { END, placeNames, sumsInOrder } from "../../../../runtime/table/checksums.ts";
+import { variantsOf } from "../../../../runtime/table/statements.ts";
+import type { ChecksumField, Field } from "../../../../runtime/table/table.ts";
+import { type Entry, integer, isMapEntry, member, text, textOf } from "../../../read/source.ts";
+import { suggest } from "../../../read/suggest.ts";
+import { docOf } from "../../enums.ts";
+import type { Scope } from "../../scope.ts";
+import { lookUp, reportVaried } from "../../types.ts";
+
+/** Resolves a number that is computed of other bytes. What these are is looked at when all fields are known. */
+export function resolveChecksum(
+  name: string,
+  entry: Entry,
+  scope: Scope,
+): ChecksumField | undefined {
+  const { types, report } = scope.schema;
+  const at = member(entry, "type")!;
+  const type = lookUp(text(at), at, types, report);
+  if (type === undefined) return undefined;
+  const isPlain = type.kind === "int" && !type.signed && type.scale === undefined;
+  if (!isPlain || type.bits > 32) {
+    report.error(at, "a checksum is an integer of up to 32 bits without sign or scale");
+    return undefined;
+  }
+  if (reportVaried(type, at, report)) return undefined;
+  const algorithm = algorithmOf(member(entry, "checksum")!, type.bits, scope);
+  if (algorithm.bits > type.bits)
+    report.error(
+      at,
+      `${algorithm.name} has ${algorithm.bits} bits, and ${type.name} holds ${type.bits}`,
+    );
+  const [from, through] = [textOf(entry, "from"), textOf(entry, "through")];
+  scope.sums.set(name, entry);
+  return {
+    kind: "checksum",
+    name,
+    ...docOf(entry),
+    type,
+    algorithm,
+    ...(from === undefined ? {} : { from }),
+    ...(through === undefined ? {} : { through }),
+  };
+}
+
+function algorithmOf(entry: Entry, bits: number, { schema: { name, report } }: Scope): Algorithm {
+  if (!isMapEntry(entry)) return CHECKSUMS[text(entry)]!;
+  const own = textOf(entry, "function");
+  if (own !== undefined) return { kind: "function", name: `${name}.${own}`, bits };
+  const size = integer(member(entry, "bits")!);
+  if (![8, 16, 24, 32].includes(size))
+    report.error(member(entry, "bits")!, `a CRC has 8, 16, 24 or 32 bits, not ${size}`);
+  const parameter = (key: string) => {
+    const value = member(entry, key);
+    if (value === undefined) return {};
+    if (integer(value) < 0 || integer(value) >= 2 ** size)
+      report.error(value, `${text(value)} has more than ${size} bits`);
+    return { [key]: integer(value) };
+  };
+  return {
+    kind: "crc",
+    name: `crc-${size}`,
+    bits: size,
+    polynomial: 0,
+    ...parameter("polynomial"),
+    ...parameter("init"),
+    ...(member(entry, "reflect") === undefined ? {} : { reflect: true }),
+    ...parameter("xor"),
+  };
+}
+
+/**
+ * Reports checksums over what there is not, or over each other.
+ *
+ * @param outer the names of what has a place in front of the switch whose arm this is
+ */
+export function reportSums(
+  fields: readonly Field[],
+  outer: ReadonlySet<string>,
+  scope: Scope,
+): void {
+  const { sums, schema } = scope;
+  const before = schema.report.diagnostics.length;
+  for (const field of fields)
+    if (field.kind === "checksum") reportRange(field, fields, outer, scope);
+  if (scope.outer !== undefined || schema.report.diagnostics.length > before) return;
+  for (const { fields: way } of variantsOf({ fields })) {
+    if (sumsInOrder(way) !== undefined) continue;
+    const first = way.find((field) => field.kind === "checksum")!;
+    schema.report.error(
+      sums.get(first.name)!.key!,
+      `"${first.name}" and another checksum are over each other`,
+      "Let one of them end in front of the other, or begin behind it.",
+    );
+    return;
+  }
+}
+
+/** Reports a checksum whose first or last field is not where it could be. */
+function reportRange(
+  field: ChecksumField,
+  fields: readonly Field[],
+  outer: ReadonlySet<string>,
+  scope: Scope,
+): void {
+  const { report } = scope.schema;
+  const { name, from, through } = field;
+  const entry = scope.sums.get(name)!;
+  const index = fields.indexOf(field);
+  const front = [...outer, ...fields.slice(0, index).flatMap(placeNames)];
+  const behind = fields.slice(index + 1).flatMap(placeNames);
+  const toEnd = through === END;
+  if (through !== undefined && !toEnd && !front.includes(through))
+    report.error(
+      member(entry, "through")!,
+      `"${through}" has no place in front of "${name}"`,
+      suggest(through, [...front, END]) ?? `Expected a field there, or \`${END}\`.`,
+    );
+  if (from !== undefined && !front.includes(from) && !(toEnd && behind.includes(from)))
+    report.error(
+      member(entry, "from")!,
+      behind.includes(from)
+        ? `"${from}" stands behind "${name}"`
+        : `"${from}" has no place in front of "${name}"`,
+      behind.includes(from) ? "Say `through: end`." : suggest(from, front),
+    );
+  const all = [...front, ...behind];
+  if (from !== undefined && through !== undefined && !toEnd)
+    if (front.includes(through) && all.indexOf(through) < all.indexOf(from))
+      report.error(member(entry, "through")!, `"${through}" stands in front of "${from}"`);
+  if (front.length === 0 && scope.id === undefined && !toEnd && from === undefined)
+    report.error(entry.key!, `nothing stands in front of "${name}" that it could be over`);
+  const open = fields.find((f) => f.kind === "value" && f.type.kind === "string" && f.type.open);
+  if (toEnd && open !== undefined)
+    report.error(
+      member(entry, "through")!,
+      "a text that may end where the bytes end is no part of a checksum",
+      "Give the text a type without `open`.",
+    );
+}

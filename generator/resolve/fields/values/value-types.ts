@@ -1,0 +1,209 @@
+import { isVaried } from "../../../../runtime/table/besides.ts";
+import type {
+  BytesType,
+  IntType,
+  RunsType,
+  StringType,
+  ValueType,
+} from "../../../../runtime/table/table.ts";
+import { type Entry, integer, isScalarEntry, member, text } from "../../../read/source.ts";
+import { withNames } from "../../integers.ts";
+import type { Scope } from "../../scope.ts";
+import { isStep } from "../../../../runtime/table/besides.ts";
+import { type NamedType } from "../../built-in.ts";
+import { lookUp, reportVaried } from "../../types.ts";
+import { withScale } from "../../scales.ts";
+import { cutOf, rejectKeys, reportUnbounded } from "../keys.ts";
+import { layerOf } from "../lengths/layers.ts";
+import { takeLength } from "../lengths/lengths.ts";
+import { runsType, stringsType, structType } from "../lists/lists.ts";
+import { claimAll } from "../masks/masks.ts";
+import { toldOf } from "../lengths/told.ts";
+
+/** Arrays of so many elements are read in a loop; longer ones are none. */
+const MAX_COUNT = 4096;
+
+/** As many integers have numbers below 256. */
+const MAX_ROUNDS = 8;
+
+export function valueType(name: string, entry: Entry, scope: Scope): ValueType | undefined {
+  const { types, structs, report } = scope.schema;
+  const list = member(entry, "list");
+  const at = list ?? member(entry, "type") ?? entry;
+  const written = isScalarEntry(entry) ? text(entry) : text(at);
+  const [, base = "", bracket] = /^(\w+)(?:\[(\d+)\])?$/.exec(written) ?? [];
+  const struct = [...structs.keys()].indexOf(base);
+  if (struct >= 0) return structType(name, base, struct, entry, at, bracket, scope);
+  const named = lookUp(base, at, types, report, structs.keys());
+  if (named === undefined) return undefined;
+  const count = member(entry, "count");
+  if (list === undefined && count !== undefined && bracket !== undefined)
+    report.error(count.key ?? count, `the count stands in "${written}" already`);
+  if (named.kind !== "int")
+    rejectKeys(entry, ["scale", "plus", "enum", "vectors"], "integers", scope);
+  if (list !== undefined && named.kind === "chars") {
+    report.error(at, `nothing tells where ${named.name} ends`, HINT_OF_CHARS);
+    return undefined;
+  }
+  if (list !== undefined && ["run", "big", "float"].includes(named.kind))
+    return runsType(name, named as RunsType["of"], entry, at, bracket, scope);
+  // What adds to a number told before adds to no element of a list.
+  if (list !== undefined && named.kind === "int" && !isStep(named)) {
+    const of = withNames(withScale(named, entry, report), entry, scope);
+    return runsType(name, of, entry, at, bracket, scope);
+  }
+  if (list !== undefined) return stringsType(named, entry, at, bracket, scope);
+  const times =
+    bracket === undefined ? (count === undefined ? undefined : integer(count)) : Number(bracket);
+  return plainType(name, named, entry, at, times, scope);
+}
+
+function plainType(
+  name: string,
+  named: NamedType,
+  entry: Entry,
+  at: Entry,
+  times: number | undefined,
+  scope: Scope,
+): ValueType | undefined {
+  const { report } = scope.schema;
+  const count = member(entry, "count");
+  if (named.kind === "bytes") {
+    if (times !== undefined)
+      report.error(count?.key ?? at, "bytes are counted by a field with `length-of`");
+    return { ...bytesType(name, entry, at, scope), ...layerOf(name, entry, scope) };
+  }
+  if (named.kind === "run") {
+    if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+    return named;
+  }
+  if (named.kind === "chars") {
+    if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
+    rejectKeys(entry, ["carries", "packed", "unpacked", "kind"], "bytes", scope);
+    return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
+  }
+  if (named.kind === "text") {
+    if (times !== undefined) report.error(at, "strings stand in a `list`, not in an array");
+    if (named.open) reportUnbounded(at, scope);
+    return stringType(named, at, scope);
+  }
+  const element =
+    named.kind === "int" ? withNames(withScale(named, entry, report), entry, scope) : named;
+  const per = member(entry, "per");
+  const rounds = member(entry, "rounds");
+  if (rounds !== undefined && per === undefined)
+    report.error(
+      rounds.key ?? rounds,
+      "only what stands one for each bit of a mask comes in rounds",
+    );
+  if (per !== undefined) return sparseType(name, element, per, times, rounds, scope);
+  if (times === undefined) return element;
+  if (times < 1 || times > MAX_COUNT)
+    report.error(count ?? at, `an array has 1 to ${MAX_COUNT} elements, not ${times}`);
+  return { kind: "array", name: `${element.name}[${times}]`, of: element, count: times };
+}
+
+const HINT_OF_CHARS =
+  "Define a type with `length`, as `{ type: utf8, length: u16be }`, or with the byte that `ends` it.";
+
+function sparseType(
+  name: string,
+  of: Exclude<ValueType, never>,
+  per: Entry,
+  times: number | undefined,
+  rounds: Entry | undefined,
+  scope: Scope,
+): ValueType | undefined {
+  const { report, types } = scope.schema;
+  if (of.kind !== "int" || times !== undefined) {
+    report.error(per.key ?? per, "only single integers stand one for each bit");
+    return undefined;
+  }
+  if (reportVaried(of, per, report)) return undefined;
+  const by = types.get(text(per));
+  if (by !== undefined && !scope.masks.has(text(per)))
+    return numberedType(of, by, per, rounds, scope);
+  if (!claimAll(scope, text(per), per, `that "${name}" has a value`)) return undefined;
+  const sparse = { kind: "sparse", name: of.name, of, mask: text(per) } as const;
+  if (rounds === undefined) return sparse;
+  const often = integer(rounds);
+  const width = scope.masks.get(text(per))!.bits;
+  if (width !== 32)
+    report.error(
+      per,
+      `the bits of a mask of ${width} are not gone through more than once`,
+      "A mask of 32 bits is.",
+    );
+  else if (often < 2 || often > MAX_ROUNDS)
+    report.error(rounds, `bits are gone through 2 to ${MAX_ROUNDS} times, not ${often}`);
+  return { ...sparse, rounds: often };
+}
+
+/** A record behind a number whose bits are its keys. */
+function numberedType(
+  of: IntType,
+  by: NamedType,
+  per: Entry,
+  rounds: Entry | undefined,
+  { schema: { report } }: Scope,
+): ValueType | undefined {
+  const isNumber = (by.kind === "int" || by.kind === "big") && !by.signed && isVaried(by);
+  if (!isNumber || (by.kind === "int" && by.scale !== undefined))
+    report.error(
+      per,
+      `${by.name} does not tell which numbers are there`,
+      "A mask does, or an unsigned number in groups without scale: varu28, varu32, varu64.",
+    );
+  else if (of.scale !== undefined)
+    report.error(
+      per.key ?? per,
+      "integers behind a number that tells which are there have no scale",
+    );
+  else if (rounds !== undefined)
+    report.error(rounds.key ?? rounds, "only the bits of a mask are gone through more than once");
+  else return { kind: "sparse", name: of.name, of, by };
+  return undefined;
+}
+
+function bytesType(name: string, entry: Entry, at: Entry, scope: Scope): BytesType {
+  const { report } = scope.schema;
+  const told = toldOf("length-by", entry, scope);
+  const length = takeLength(name, scope, "bytes");
+  const to = member(entry, "to");
+  if (told !== undefined) {
+    const other = to?.key ?? to ?? length?.of;
+    if (other !== undefined)
+      report.error(other, `"${told.by}" tells how many bytes "${name}" has`, "Leave one out.");
+    return { kind: "bytes", name: "bytes", told };
+  }
+  if (to !== undefined) {
+    if (length !== undefined)
+      report.error(to.key ?? to, `"${length.field}" tells how many bytes it has`);
+    reportUnbounded(to.key ?? to, scope);
+    return { kind: "bytes", name: "bytes" };
+  }
+  if (name === "rest")
+    report.error(
+      entry.key ?? at,
+      '"rest" is no name of counted bytes: `length-of: rest` counts all that follows',
+      "Choose another name.",
+    );
+  else if (length === undefined) {
+    report.error(
+      at,
+      `nothing tells how many bytes "${name}" has`,
+      `Put a field with \`length-of: ${name}\` before it, or give it \`to: end\`.`,
+    );
+  }
+  return {
+    kind: "bytes",
+    name: "bytes",
+    length: length?.field ?? "",
+    ...(length?.none === undefined ? {} : { none: length.none }),
+  };
+}
+
+function stringType(named: NamedType & { kind: "text" }, at: Entry, scope: Scope): StringType {
+  const { name, open } = named;
+  return { kind: "string", name, cut: cutOf(named, at, scope), ...(open ? { open } : {}) };
+}

@@ -1,0 +1,53 @@
+import { highest, lowest, rawOf, signedOf, valueOf } from "../../../runtime/interpret/wire/int.ts";
+import type { IntType, NumberType } from "../../../runtime/table/table.ts";
+
+/** A number as a type holds it. */
+export interface FittedNumber {
+  readonly value: number;
+  readonly fate: "same" | "rounded" | "clamped";
+  /** How far it is from what it was. */
+  readonly error: number;
+}
+
+const TURN = 360;
+
+/** The number nearest to a value that a type holds. Of an angle a whole turn makes no difference. */
+export function fitNumber(type: NumberType, value: number): FittedNumber {
+  if (type.kind === "big") return { value, fate: "same", error: 0 };
+  if (type.kind === "float") return settled(value, type.bits === 64 ? value : Math.fround(value));
+  if (Number.isNaN(value)) return { value: nearest(type, 0), fate: "clamped", error: 0 };
+  return isAngle(type) ? fitAngle(type, value) : settled(value, nearest(type, value), type);
+}
+
+/** Whether all that an integer can say is once around. */
+function isAngle({ bits, scale }: IntType): boolean {
+  return scale !== undefined && scale.plus === 0 && 2 ** bits * scale.num === TURN * scale.den;
+}
+
+function fitAngle(type: IntType, value: number): FittedNumber {
+  if (!Number.isFinite(value)) return { value: 0, fate: "clamped", error: 0 };
+  const steps = 2 ** type.bits;
+  const raw = ((rawOf(type, value % TURN) % steps) + steps) % steps;
+  const fitted = valueOf(type, signedOf(type, raw));
+  const apart = Math.abs(fitted - value) % TURN;
+  const error = Math.min(apart, TURN - apart);
+  return { value: fitted, fate: error === 0 ? "same" : "rounded", error };
+}
+
+function nearest(type: IntType, value: number): number {
+  const raw = Math.min(Math.max(rawOf(type, value), lowest(type)), highest(type));
+  return valueOf(type, Math.round(raw));
+}
+
+/** @param type that of the new value, where it has ends */
+function settled(value: number, fitted: number, type?: IntType): FittedNumber {
+  const error = Math.abs(fitted - value);
+  if (Object.is(fitted, value) || error === 0) return { value: fitted, fate: "same", error: 0 };
+  const isOutside = type !== undefined && isBeyond(type, value);
+  return { value: fitted, fate: isOutside ? "clamped" : "rounded", error };
+}
+
+function isBeyond(type: IntType, value: number): boolean {
+  const raw = Math.round(rawOf(type, value));
+  return raw < lowest(type) || highest(type) < raw;
+}

@@ -1,0 +1,222 @@
+import { type DemBlock, dem } from "../../../generated/dem.ts";
+import { codecs, type Message, type Serverinfo, table } from "../../../generated/netquake.ts";
+import {
+  codecNamed,
+  messagesOf,
+  type Part,
+  type RecordedBlock,
+  rolesOf,
+} from "../../../recording/index.ts";
+import {
+  combinationsOf,
+  numberPlace,
+  type Numbers,
+  selectingFields,
+  type SelectingField,
+  versionsOfRow,
+} from "../../../runtime/table/selection.ts";
+import { layoutOf, type MessageTable } from "../../../runtime/table/table.ts";
+import { EditError, type EditedPart, refuseForeign } from "../../edit/edit.ts";
+import { familyOf, NO_BYTES } from "../../edit/family/index.ts";
+import { Baselines, Resolvers } from "../../world/resolved/baselines.ts";
+import { isOf, withVersions } from "../../world/resolved/versioned.ts";
+import type { Conversion } from "../conversion.ts";
+import { Fitter } from "../fit/fit.ts";
+import { Losses } from "../losses.ts";
+import { Packer } from "../pack.ts";
+
+/** The numbers of the protocols that are converted into each other: Quake's own, FitzQuake's and RMQ's. */
+const NUMBERS: readonly number[] = [15, 666, 999];
+
+/** What id's engine has room for (MAX_EDICTS, and MAX_MODELS and MAX_SOUNDS without the number 0): more stops it. */
+const ENTITIES = 600;
+const NAMES = 255;
+
+/** The largest block that it reads, in bytes of messages. */
+const LIMIT = familyOf(dem).limit;
+
+/** What says the same in the protocol without dialects, as far as it can. */
+const PLAIN: Readonly<Partial<Record<Message["type"], Message["type"]>>> = {
+  spawnbaseline2: "spawnbaseline",
+  spawnstatic2: "spawnstatic",
+  spawnstaticsound2: "spawnstaticsound",
+};
+
+/** The names of the versions that NetQuake's recordings can be converted to: 15 stands for its newest. */
+export function netquakeDialects(): string[] {
+  const dialects = TOLD.filter(({ numbers }) => NUMBERS.slice(1).includes(numbers[PLACE]!));
+  return ["15", ...dialects.map(({ versions }) => table.versions[versions.from]!)];
+}
+
+/** The version of a name that `netquakeDialects` gives. */
+function versionNamed(name: string): number {
+  return name === "15" ? table.current : table.versions.indexOf(name);
+}
+
+/**
+ * Makes a NetQuake recording one of another dialect. The edit throws EditError where the recording is in a protocol that
+ * is not among them.
+ *
+ * @param name one of `netquakeDialects`
+ */
+export function toDialect(name: string): Conversion {
+  return new DialectConversion(versionNamed(name));
+}
+
+class DialectConversion implements Conversion {
+  readonly target = dem;
+  readonly losses = new Losses();
+  readonly #to: number;
+  readonly #fitter = new Fitter(table, this.losses);
+  readonly #withVersions = withVersions(codecs);
+  readonly #packer = new Packer(codecNamed(codecs, table.versions[table.current]!), LIMIT);
+  readonly #roles = rolesOf(dem);
+  readonly #baselines = new Baselines(new Resolvers(table));
+  /** What tells the target, in the order of the members that do. */
+  readonly #numbers: Numbers;
+  #hasLevel = false;
+
+  constructor(to: number) {
+    this.#to = to;
+    this.#numbers = numbersOf(to);
+  }
+
+  *take(part: Part): Generator<EditedPart, void> {
+    if (part.kind === "header") {
+      refuseForeign(part);
+      yield part;
+    } else if (part.kind === "tail") {
+      this.losses.droppedOther("bytes behind the last whole block", part.bytes.length);
+    } else yield* this.#blocks(part);
+  }
+
+  end(): EditedPart[] {
+    if (this.#hasLevel) return [];
+    throw new EditError("the recording has no serverinfo: nothing would tell its protocol");
+  }
+
+  *#blocks(part: RecordedBlock): Generator<EditedPart, void> {
+    this.losses.block = part.index;
+    refuseOtherNumbers(part);
+    this.losses.droppedOther("bytes that are not understood", part.undecoded?.length ?? 0);
+    const messages: Message[] = [];
+    for (const [message, version] of this.#withVersions(part)) {
+      const fitted = this.#fit(message, version);
+      if (fitted !== undefined) messages.push(fitted);
+    }
+    // id's engine takes a block of size 0 for the end of the file.
+    if (messages.length === 0) messages.push({ type: "nop" });
+    const block = { ...(part.block as DemBlock), messages: NO_BYTES };
+    for (const own of this.#packed(messages, part.body.length))
+      yield { kind: "block", block, messages: own, version: this.#to, undecoded: undefined };
+  }
+
+  /** The messages of each block: what leads into a level may stand in several, a frame may not. */
+  #packed(messages: Message[], length: number): Message[][] {
+    if (this.#to !== table.current || length <= LIMIT || this.#packer.fits(messages))
+      return [messages];
+    if (!messages.some((message) => this.#roles.is(message, "frame", "entity")))
+      return this.#packer.pack(messages);
+    this.losses.tooLarge("blocks", `id's engine reads ${LIMIT} bytes of messages`);
+    return [messages];
+  }
+
+  #fit(message: Message, version: number): Message | undefined {
+    const told = this.#roles.of(message);
+    if (message.type === "serverinfo") this.#baselines.clear();
+    else if (told.sets !== undefined) this.#baselines.set(told, message, version);
+    const isPlain = this.#to === table.current;
+    if (isPlain && isBeyond(message)) {
+      this.losses.dropped(message, undefined, `of an entity from ${ENTITIES} on`);
+      return undefined;
+    }
+    const number = told.role === "entity" ? told.number(message, "number") : undefined;
+    const references = number === undefined ? {} : this.#baselines.of(number, version);
+    const as = isPlain ? PLAIN[message.type] : undefined;
+    const fitted = this.#fitter.fit(message, version, this.#to, references, as);
+    return fitted === undefined ? undefined : this.#renumbered(fitted);
+  }
+
+  /** A message that tells the protocol tells the target's. */
+  #renumbered(message: Message): Message {
+    if (message.type === "version" && NUMBERS.includes(message.serverprotocol))
+      return { type: "version", serverprotocol: this.#numbers[PLACE]! };
+    if (message.type !== "serverinfo") return message;
+    this.#hasLevel = true;
+    const told = SELECTING.map((field, i) => {
+      const number = this.#numbers[i];
+      return [field.name, number === undefined ? undefined : withFlags(field, number, message)];
+    });
+    const numbered: Serverinfo = { ...message, ...Object.fromEntries(told) };
+    return this.#to === table.current ? this.#withRoom(numbered) : numbered;
+  }
+
+  /** The names that id's engine has room for. */
+  #withRoom(message: Serverinfo): Serverinfo {
+    const [models, sounds] = [message.models.slice(0, NAMES), message.sounds.slice(0, NAMES)];
+    if (models.length < message.models.length)
+      this.losses.dropped(message, "models", `names behind the first ${NAMES}`);
+    if (sounds.length < message.sounds.length)
+      this.losses.dropped(message, "sounds", `names behind the first ${NAMES}`);
+    return { ...message, models, sounds };
+  }
+}
+
+/** Whether a message is about an entity of which id's engine has none: it stops there. */
+function isBeyond(message: Message): boolean {
+  switch (message.type) {
+    case "updateentity":
+    case "spawnbaseline":
+    case "spawnbaseline2":
+    case "sound":
+    case "stopsound":
+      return message.entity >= ENTITIES;
+    default:
+      return false;
+  }
+}
+
+/** Throws EditError where a block begins a level in a protocol that is not among those that are converted. */
+export function refuseOtherNumbers(part: RecordedBlock): void {
+  if (part.unknownProtocol !== undefined) throw foreign(part.unknownProtocol);
+  for (const message of messagesIn(part))
+    if (message.type === "serverinfo" && !NUMBERS.includes(message.serverversion))
+      throw foreign(message.serverversion);
+}
+
+function* messagesIn(part: RecordedBlock): Generator<Message, void> {
+  if (isOf(codecs, part)) yield* messagesOf(part);
+}
+
+function foreign(protocol: number): EditError {
+  return new EditError(
+    `the recording is in protocol ${protocol}: only ${NUMBERS.join(", ")} are converted`,
+  );
+}
+
+/** The members that tell the version, in their order. */
+const SELECTING = selectingFields(layoutOf(messageOf("serverinfo"), table.current)!.fields);
+
+/** Which of them tells the protocol's number. */
+const PLACE = numberPlace(SELECTING);
+
+function messageOf(type: Message["type"]): MessageTable {
+  return table.messages.find(({ name }) => name === type)!;
+}
+
+/** All that those members say of versions that are described, with the versions. */
+const TOLD = combinationsOf(SELECTING).flatMap((numbers) =>
+  versionsOfRow(SELECTING, numbers).map((versions) => ({ numbers, versions })),
+);
+
+/** The numbers that tell a version, in the order of the members; undefined for those that are not there. */
+function numbersOf(version: number): Numbers {
+  return TOLD.find(({ versions: { from, to } }) => from <= version && version <= to)!.numbers;
+}
+
+/** The number of a version, with the bits that were told and tell nothing of versions. */
+function withFlags({ name, selectsBits }: SelectingField, number: number, told: object): number {
+  if (selectsBits === undefined) return number;
+  const own = new Map<string, unknown>(Object.entries(told)).get(name);
+  return (number | (Number(own ?? 0) & ~selectsBits)) >>> 0;
+}

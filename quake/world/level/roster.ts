@@ -1,0 +1,137 @@
+import { newScore, type Score } from "../world.ts";
+
+/** One who played a level. */
+export interface Played {
+  /** His line of the scoreboard: the last one that he had there. */
+  readonly score: Readonly<Score>;
+  /** What he was called before, the first name first. */
+  readonly formerly: readonly string[];
+  /** He is no longer there, or another one is in his slot. */
+  readonly left: boolean;
+}
+
+/** What is known of a slot. */
+interface SavedSeat {
+  readonly score: Readonly<Score>;
+  readonly told: boolean;
+  readonly user: number | undefined;
+  readonly names: readonly string[];
+}
+
+/** What a roster knows. */
+export interface SavedRoster {
+  readonly seats: readonly SavedSeat[];
+  readonly left: readonly Played[];
+  readonly shown: ReadonlyMap<number, Readonly<Score>>;
+}
+
+interface Seat {
+  readonly score: Score;
+  /** Whether it was told who is there, if only that nobody is. */
+  told: boolean;
+  /** The server's number for him, where it tells one. */
+  user: number | undefined;
+  /** What he was called, in that order. */
+  names: Set<string>;
+}
+
+/** Who plays a level, and who did: what is told of each slot, and of those who were in it before. */
+export class Roster {
+  readonly #seats = new Map<number, Seat>();
+  readonly #left: Played[] = [];
+  #savedLeft: readonly Played[] = [];
+  /** The scoreboard as it was last asked for. */
+  #shown: ReadonlyMap<number, Readonly<Score>> = new Map();
+
+  /** What is told of a slot, to be told more: all but who is there. */
+  score(slot: number): Omit<Score, "name"> {
+    return this.#seat(slot).score;
+  }
+
+  nameOf(slot: number): string {
+    return this.#seats.get(slot)?.score.name ?? "";
+  }
+
+  /** Whether it was told that nobody is in a slot. Of whom nothing is told may be there. */
+  isEmpty(slot: number): boolean {
+    const seat = this.#seats.get(slot);
+    return seat !== undefined && seat.told && seat.score.name === "";
+  }
+
+  /**
+   * Somebody is in a slot: another one, where the server's number for him is another, or the same with another name.
+   *
+   * @param name empty: nobody is
+   */
+  name(slot: number, name: string, user?: number): void {
+    const seat = this.#seat(slot);
+    const { score } = seat;
+    const isOther = user !== undefined && seat.user !== undefined && user !== seat.user;
+    if (score.name !== "" && (name === "" || isOther)) this.#leave(seat);
+    seat.told = true;
+    seat.user = name === "" ? undefined : (user ?? seat.user);
+    if (name === "") return;
+    score.name = name;
+    seat.names.add(name);
+  }
+
+  #leave(seat: Seat): void {
+    const { score } = seat;
+    const shown = this.#shown.get(score.slot);
+    // Of one who leaves, QuakeWorld's servers say that he has no frags before they say that he leaves.
+    const isReset = score.frags === 0 && shown?.name === score.name;
+    const frags = isReset ? shown.frags : score.frags;
+    this.#left.push({ score: { ...score, frags }, formerly: formerly(seat), left: true });
+    score.name = "";
+    seat.names = new Set();
+  }
+
+  #seat(slot: number): Seat {
+    let seat = this.#seats.get(slot);
+    if (seat === undefined) {
+      seat = { score: newScore(slot), told: false, user: undefined, names: new Set() };
+      this.#seats.set(slot, seat);
+    }
+    return seat;
+  }
+
+  /** All that is known by now. */
+  save(): SavedRoster {
+    const seats = [...this.#seats.values()].map(({ score, told, user, names }) => {
+      return { score: { ...score }, told, user, names: [...names] };
+    });
+    if (this.#savedLeft.length !== this.#left.length) this.#savedLeft = [...this.#left];
+    return { seats, left: this.#savedLeft, shown: this.#shown };
+  }
+
+  restore({ seats, left, shown }: SavedRoster): void {
+    this.#seats.clear();
+    for (const { score, told, user, names } of seats)
+      this.#seats.set(score.slot, { score: { ...score }, told, user, names: new Set(names) });
+    this.#left.splice(0, this.#left.length, ...left);
+    this.#savedLeft = left;
+    this.#shown = shown;
+  }
+
+  /** The scoreboard as it is now. */
+  now(): ReadonlyMap<number, Readonly<Score>> {
+    const scores = new Map<number, Score>();
+    for (const [slot, { score }] of this.#seats)
+      if (score.name !== "") scores.set(slot, { ...score });
+    this.#shown = scores;
+    return scores;
+  }
+
+  /** All who were there: first those who are, by slot, then those who left, in that order. */
+  all(): Played[] {
+    const seats = [...this.#seats.values()].filter(({ score }) => score.name !== "");
+    const here = seats.map((seat) => {
+      return { score: { ...seat.score }, formerly: formerly(seat), left: false };
+    });
+    return [...here.toSorted((a, b) => a.score.slot - b.score.slot), ...this.#left];
+  }
+}
+
+function formerly({ names, score }: Seat): string[] {
+  return [...names].filter((name) => name !== score.name);
+}

@@ -1,0 +1,223 @@
+import type { EntityChangeState, RoleStates } from "../../../generated/netquake.ts";
+import type { DemBlock } from "../../../generated/dem.ts";
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import type { Roles, Telling } from "../../../runtime/table/roles.ts";
+import type { RecordedBlock } from "../../../recording/block.ts";
+import type { AnyContainer } from "../../../recording/containers.ts";
+import { rolesOf } from "../../../recording/roles.ts";
+import { Baselines, type BaselinesOfOne, Resolvers } from "../resolved/baselines.ts";
+import { begin, learn } from "../level/facts.ts";
+import type { Follower } from "../reading/follower.ts";
+import { LevelCopies, levelLike } from "../level/level-copies.ts";
+import { Roster, type SavedRoster } from "../level/roster.ts";
+import { type SavedStanding, Standing } from "./standing.ts";
+import { withVersions } from "../resolved/versioned.ts";
+import {
+  type Entity,
+  type Level,
+  mapName,
+  newLevel,
+  NO_LEVEL,
+  type Player,
+  UNREAD,
+  type World,
+} from "../world.ts";
+
+/** What a frame shows, while its messages come. */
+interface Frame {
+  readonly time: number;
+  readonly entities: Map<number, Entity>;
+}
+
+/** What it knows between two blocks, at which no frame is open. */
+export interface NetquakeSaved {
+  readonly level: Level;
+  readonly roster: SavedRoster;
+  readonly baselines: ReadonlyMap<number, BaselinesOfOne>;
+  readonly standing: SavedStanding<EntityChangeState>;
+  readonly viewEntity: number | undefined;
+  readonly stats: World["view"]["stats"];
+  readonly figures: Readonly<Record<number, number>>;
+  readonly begun: boolean;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Follows NetQuake recordings: each frame tells all entities, as they differ from their baselines; or, where they come in
+ * lists, those that are no more what they were.
+ */
+export class NetquakeFollower implements Follower<NetquakeSaved> {
+  readonly kind = "client recording";
+  level: Level = newLevel();
+  roster = new Roster();
+  readonly clockPerLevel = true;
+  readonly #roles: Roles;
+  readonly #withVersions: ReturnType<typeof withVersions<AnyMessage>>;
+  readonly #resolvers: Resolvers;
+  readonly #baselines: Baselines;
+  #viewEntity: number | undefined;
+  #stats: World["view"]["stats"] = {};
+  readonly #standing: Standing<EntityChangeState>;
+  #figures: Record<number, number> = {};
+  #begun = false;
+  #frame: Frame | undefined;
+  #problems: string[] = [];
+  readonly #copies = new LevelCopies();
+
+  constructor(container: AnyContainer) {
+    this.#roles = rolesOf(container);
+    this.#resolvers = new Resolvers(container.codecs[0]!.table);
+    this.#baselines = new Baselines(this.#resolvers);
+    this.#standing = new Standing(container.codecs[0]!.table);
+    this.#withVersions = withVersions<AnyMessage>(container.codecs);
+  }
+
+  save(): NetquakeSaved {
+    return {
+      level: this.#copies.save(this.level),
+      roster: this.roster.save(),
+      baselines: this.#baselines.save(),
+      standing: this.#standing.save(),
+      viewEntity: this.#viewEntity,
+      stats: this.#stats,
+      figures: { ...this.#figures },
+      begun: this.#begun,
+      problems: [...this.#problems],
+    };
+  }
+
+  restore(saved: NetquakeSaved): void {
+    this.level = levelLike(saved.level);
+    this.roster.restore(saved.roster);
+    this.#baselines.restore(saved.baselines);
+    this.#standing.restore(saved.standing, this.#roles);
+    this.#viewEntity = saved.viewEntity;
+    this.#stats = saved.stats;
+    this.#figures = { ...saved.figures };
+    this.#begun = saved.begun;
+    this.#problems = [...saved.problems];
+  }
+
+  follow(part: RecordedBlock): World[] {
+    return [...this.worlds(part)];
+  }
+
+  *worlds(part: RecordedBlock): Generator<World, void> {
+    for (const [message, version] of this.#withVersions(part)) {
+      // A frame begins with its time. Two in one block are two frames.
+      const told = this.#roles.of(message);
+      if (told.role === "frame" && this.#frame !== undefined) yield this.#world(part);
+      this.#see(told, message, version);
+    }
+    if (this.#frame !== undefined) yield this.#world(part);
+  }
+
+  #see(told: Telling, message: AnyMessage, version: number): void {
+    if (told.sets !== undefined) return this.#baselines.set(told, message, version);
+    switch (told.role) {
+      case "level":
+        return this.#begin(told, message);
+      case "frame":
+        this.#frame = { time: told.seconds(message)!, entities: new Map() };
+        return;
+      case "entity":
+        return this.#update(told, message, version);
+      case "entities":
+        return this.#change(told, message, version);
+      case "status":
+        this.#stats = this.#resolvers
+          .of<RoleStates["status"]>(told.type)
+          .resolve(version, message, { previous: this.#stats });
+        return;
+      case "figure":
+        this.#figures[told.number(message, "number")!] = told.number(message, "value")!;
+        return;
+      case "view":
+        this.#viewEntity = told.number(message, "number");
+        return;
+      default:
+        return learn(this.level, this.roster, told, message);
+    }
+  }
+
+  #begin(told: Telling, message: AnyMessage): void {
+    this.level = newLevel();
+    begin(this.level, told, message);
+    this.level.map = mapName(this.level.models[1]);
+    this.roster = new Roster();
+    this.#begun = true;
+    this.#baselines.clear();
+    this.#standing.clear();
+    this.#figures = {};
+    this.#problems = [];
+    this.#frame = undefined;
+    this.#viewEntity = undefined;
+    this.#stats = {};
+  }
+
+  #update(told: Telling, message: AnyMessage, version: number): void {
+    if (!this.#begun) return;
+    const number = told.number(message, "number")!;
+    const entities = this.#resolvers.of<RoleStates["entity"]>(told.type);
+    const state = entities.resolve(version, message, this.#baselines.of(number, version));
+    const model = this.level.models[told.number(state, "model")!] || undefined;
+    this.#frame?.entities.set(number, Object.assign(state, { number, model }));
+  }
+
+  /** Takes a list of those that changed. */
+  #change(told: Telling, message: AnyMessage, version: number): void {
+    if (!this.#begun) return;
+    const unknown = this.#standing.take(told, message, version);
+    if (unknown > 0) this.#problems.push(`${unknown} entities differ from what was not told`);
+  }
+
+  #world(part: RecordedBlock): World {
+    const { time, entities } = this.#frame!;
+    for (const [number, state, index] of this.#standing.states())
+      if (!entities.has(number))
+        entities.set(number, {
+          ...state,
+          number,
+          model: this.level.models[index] || undefined,
+        });
+    const { angles } = part.block as DemBlock;
+    const problems = this.#begun ? this.#problems : [NO_LEVEL];
+    this.#problems = [];
+    this.#frame = undefined;
+    const isWhole = part.undecoded === undefined;
+    if (!isWhole) problems.push(UNREAD);
+    const entity = this.#viewEntity;
+    const isPlayer = entity !== undefined && entity > 0 && entity <= this.level.maxclients;
+    return {
+      block: part.index,
+      time,
+      frame: undefined,
+      level: this.level,
+      entities,
+      complete: isWhole && this.#begun,
+      players: this.#players(entities),
+      scoreboard: this.roster.now(),
+      view: {
+        slot: isPlayer ? entity - 1 : undefined,
+        entity,
+        origin: entity === undefined ? undefined : entities.get(entity)?.origin,
+        angles,
+        stats: { ...this.#figures, ...this.#stats },
+      },
+      problems,
+    };
+  }
+
+  /** The first entities are the players, and may be the bodies of those who left. */
+  #players(entities: ReadonlyMap<number, Entity>): Map<number, Player> {
+    const players = new Map<number, Player>();
+    for (let slot = 0; slot < this.level.maxclients; slot++) {
+      const entity = entities.get(slot + 1);
+      if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
+      const { origin, angles } = entity;
+      const name = this.roster.nameOf(slot);
+      players.set(slot, { slot, name, origin, angles, velocity: undefined, state: entity });
+    }
+    return players;
+  }
+}

@@ -1,0 +1,39 @@
+import type {
+  Frame as FrameMessage,
+  PacketentityState,
+  PlayerinfoState,
+  States,
+} from "../../../generated/quake2.ts";
+import type { Entity } from "../world.ts";
+
+/** What a frame of Quake II shows, and what it differs from. */
+export interface Frame {
+  readonly number: number;
+  /** What it differs from, while it is told; nothing where that is not remembered. */
+  reference: Frame | undefined;
+  /** Whether what it differs from is known. */
+  readonly valid: boolean;
+  entities: ReadonlyMap<number, Entity & PacketentityState>;
+  /** Whether its entities were told. */
+  told: boolean;
+  /** The player's own state, where it is told and can be known. */
+  player: PlayerinfoState | ViewState | undefined;
+}
+
+/** The player's state as it stands in a frame, with his figures, which add up. */
+export type ViewState = States["frame"]["state"] & Pick<PlayerinfoState, "stats">;
+
+/** The offset of a frame that differs from nothing. */
+const FROM_NOTHING = 31;
+
+/** The frame that one differs from, where it tells how many frames before that was. */
+export function referenceOf({ serverframe, offset }: FrameMessage): number | undefined {
+  return offset === undefined || offset === FROM_NOTHING ? undefined : serverframe - offset;
+}
+
+/** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
+export function isAtRest({ event, origin, oldorigin }: PacketentityState): boolean {
+  return event === 0 && origin.every((x, i) => x === oldorigin[i]);
+}
+
+export const EMPTY: Frame["entities"] = new Map();

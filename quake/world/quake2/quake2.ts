@@ -1,0 +1,298 @@
+import {
+  ATTRACTLOOP,
+  codecs,
+  type Configuration,
+  type Frame as FrameMessage,
+  type Message,
+  type Packetentity,
+  type PacketentityState,
+  type Playerinfo,
+  STAT,
+  type States,
+  table,
+} from "../../../generated/quake2.ts";
+import type { RecordedBlock } from "../../../recording/block.ts";
+import { configurationOf } from "./configuration.ts";
+import type { Follower } from "../reading/follower.ts";
+import { KeptMap } from "../resolved/kept-map.ts";
+import { Ring, type SavedRing } from "../resolved/ring.ts";
+import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";
+import { EMPTY, type Frame, isAtRest, referenceOf } from "./quake2-frame.ts";
+import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
+import type { Roster } from "../level/roster.ts";
+import { withVersions } from "../resolved/versioned.ts";
+import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
+
+/** The frames that a client remembers (UPDATE_BACKUP). */
+const REMEMBERED = 16;
+/** Frames in a second. */
+const RATE = 10;
+
+/** What it knows between two blocks, at which no frame is open. */
+export interface Quake2Saved {
+  readonly told: SavedQuake2Level;
+  readonly baselines: ReadonlyMap<number, object>;
+  readonly ring: SavedRing<Frame>;
+  readonly slot: number | undefined;
+  readonly begun: boolean;
+  readonly kind: string;
+  readonly firstFrame: number | undefined;
+  readonly problems: readonly string[];
+}
+
+const resolver = resolversOf<States>(table);
+
+/** Follows Quake II recordings: a frame tells how player and entities differ from those of an earlier frame. */
+export class Quake2Follower implements Follower<Quake2Saved> {
+  readonly clockPerLevel = true;
+  #told = new Quake2Level();
+  readonly #baselines = new KeptMap<number, object>();
+  readonly #deltas = resolver("packetentity");
+  readonly #baseline = resolver("spawnbaseline");
+  readonly #playerinfo = resolver("playerinfo");
+  readonly #view = resolver("frame");
+  readonly #withVersions = withVersions(codecs);
+  readonly #ring = new Ring<Frame>(REMEMBERED);
+  #slot: number | undefined;
+  #begun = false;
+  #kind = "client recording";
+  #frame: Frame | undefined;
+  #firstFrame: number | undefined;
+  #problems: string[] = [];
+
+  get level(): Level {
+    return this.#told.level;
+  }
+
+  get roster(): Roster {
+    return this.#told.roster;
+  }
+
+  get kind(): string {
+    return this.#kind;
+  }
+
+  save(): Quake2Saved {
+    return {
+      told: this.#told.save(),
+      baselines: this.#baselines.save(),
+      ring: this.#ring.save(),
+      slot: this.#slot,
+      begun: this.#begun,
+      kind: this.#kind,
+      firstFrame: this.#firstFrame,
+      problems: [...this.#problems],
+    };
+  }
+
+  restore(saved: Quake2Saved): void {
+    this.#told = Quake2Level.like(saved.told);
+    this.#baselines.restore(saved.baselines);
+    this.#ring.restore(saved.ring);
+    this.#slot = saved.slot;
+    this.#begun = saved.begun;
+    this.#kind = saved.kind;
+    this.#firstFrame = saved.firstFrame;
+    this.#problems = [...saved.problems];
+  }
+
+  follow(part: RecordedBlock): World[] {
+    return [...this.worlds(part)];
+  }
+
+  *worlds(part: RecordedBlock): Generator<World, void> {
+    for (const [message, version] of this.#withVersions(part)) {
+      if (message.type === "frame" && this.#frame !== undefined) yield this.#world(part);
+      this.#see(message, version);
+    }
+    if (this.#frame !== undefined) yield this.#world(part);
+  }
+
+  #see(message: Message, version: number): void {
+    switch (message.type) {
+      case "serverdata":
+        return this.#begin(message);
+      case "configstring":
+        return this.#told.configure(message.index, message.string, configurationOf(version));
+      case "spawnbaseline":
+        this.#baselines.set(message.number, this.#baseline.resolve(version, message, {}));
+        return;
+      case "gamestate":
+        this.#configure(message.configurations, version);
+        return this.#base(message.baselines, version);
+      case "configstringstream":
+        return this.#configure(message.configurations, version);
+      case "baselinestream":
+        return this.#base(message.baselines, version);
+      case "frame":
+        // Or each frame would keep all those in front of it.
+        if (this.#frame !== undefined) this.#frame.reference = undefined;
+        this.#frame = this.#newFrame(message);
+        this.#firstFrame ??= message.serverframe;
+        if (message.entities !== undefined) this.#inside(message, message.entities, version);
+        return;
+      case "playerinfo":
+        return this.#player(message, version);
+      case "packetentities":
+        return this.#entities(message.entities, version);
+    }
+  }
+
+  #configure(strings: readonly Configuration[], version: number): void {
+    const where = configurationOf(version);
+    for (const { index, string } of strings) this.#told.configure(index, string, where);
+  }
+
+  /** Baselines as entities of a list: what they differ from is nothing. */
+  #base(states: readonly Packetentity[], version: number): void {
+    for (const state of states)
+      this.#baselines.set(state.number, this.#deltas.resolve(version, state, {}));
+  }
+
+  /** Player and entities that stand in a frame. */
+  #inside(message: FrameMessage, entities: readonly Packetentity[], version: number): void {
+    const frame = this.#frame!;
+    const { entities: _, figures, ...delta } = message;
+    const previous = frame.reference?.player;
+    const state = this.#view.resolve(version, delta, { previous });
+    const stats = { ...previous?.stats, ...figures?.stats };
+    if (frame.valid) frame.player = { ...state, stats };
+    this.#entities(entities, version);
+  }
+
+  #begin(message: Message & { type: "serverdata" }): void {
+    this.#told = new Quake2Level();
+    this.level.title = message.levelname;
+    this.level.gamedir = message.gamedir;
+    this.#baselines.clear();
+    this.#ring.clear();
+    this.#slot = message.playernum < 0 ? undefined : message.playernum;
+    this.#begun = true;
+    this.#frame = undefined;
+    this.#firstFrame = undefined;
+    this.#kind = KINDS.get(message.attractloop) ?? "client recording";
+  }
+
+  #newFrame(message: FrameMessage): Frame {
+    const { serverframe, deltaframe = referenceOf(message) } = message;
+    const fresh = { number: serverframe, entities: EMPTY, told: false, player: undefined };
+    // Its entities differ from baselines.
+    if (!this.#begun) return { ...fresh, reference: undefined, valid: false };
+    // A server's recording and the test release do not differ from earlier frames.
+    if (deltaframe === undefined || deltaframe <= 0)
+      return { ...fresh, reference: undefined, valid: true };
+    const reference = this.#ring.get(deltaframe);
+    const valid = reference?.valid === true;
+    if (!valid) {
+      const why = reference === undefined ? "is not there" : "is not known itself";
+      this.#problems.push(`frame ${serverframe} differs from frame ${deltaframe}, which ${why}`);
+    }
+    return { ...fresh, reference: valid ? reference : undefined, valid };
+  }
+
+  #player(message: Playerinfo, version: number): void {
+    const frame = this.#frame;
+    // A relay's recording has those of several players; none of them is its own.
+    if (frame === undefined || !frame.valid || message.unicast !== undefined) return;
+    const { number, reference } = frame;
+    const previous = reference?.player;
+    if (reference !== undefined && previous === undefined)
+      this.#problems.push(
+        `frame ${number} differs from frame ${reference.number}, which has no player`,
+      );
+    else frame.player = this.#playerinfo.resolve(version, message, { previous });
+  }
+
+  #entities(deltas: readonly Packetentity[], version: number): void {
+    const frame = this.#frame;
+    if (frame === undefined) {
+      this.#problems.push("entities come outside of a frame");
+      return;
+    }
+    if (!frame.valid) return;
+    const before = frame.reference?.entities ?? EMPTY;
+    const entities = new Map(before);
+    for (const delta of deltas) {
+      const { number } = delta;
+      if (delta.remove) {
+        entities.delete(number);
+        continue;
+      }
+      const baseline = this.#baselines.get(number);
+      const previous = entities.get(number) ?? baseline;
+      entities.set(number, this.#entity(version, delta, { previous, baseline }));
+    }
+    // What is not mentioned comes to rest: events last one frame, and so does a movement.
+    for (const [number, entity] of entities)
+      if (entity === before.get(number) && !isAtRest(entity))
+        entities.set(number, this.#entity(version, { number }, { previous: entity }));
+    frame.entities = entities;
+    frame.told = true;
+  }
+
+  #entity(
+    version: number,
+    delta: Partial<Packetentity>,
+    references: ReferencesOf<States["packetentity"]>,
+  ): Entity & PacketentityState {
+    const state = this.#deltas.resolve(version, delta, references);
+    const model = this.level.models[state.modelindex] || undefined;
+    return Object.assign(state, { model });
+  }
+
+  #world(part: RecordedBlock): World {
+    const frame = this.#frame!;
+    const problems = this.#problems;
+    this.#frame = undefined;
+    this.#problems = [];
+    if (!this.#begun) problems.push(NO_LEVEL);
+    if (part.undecoded !== undefined) problems.push(UNREAD);
+    else if (!frame.told && frame.valid)
+      problems.push(`frame ${frame.number} does not tell of entities`);
+    const complete = frame.valid && frame.told;
+    // What it differs from is no longer needed.
+    this.#ring.put({ ...frame, valid: complete, reference: undefined });
+    const stats = frame.player?.stats ?? {};
+    if (this.#slot !== undefined && stats[STAT.STAT_FRAGS] !== undefined)
+      this.roster.score(this.#slot).frags = stats[STAT.STAT_FRAGS];
+    return {
+      block: part.index,
+      time: (frame.number - (this.#firstFrame ?? 0)) / RATE,
+      frame: frame.number,
+      level: this.level,
+      entities: frame.entities,
+      complete,
+      players: this.#players(frame),
+      scoreboard: this.roster.now(),
+      view: {
+        slot: this.#slot,
+        entity: this.#slot === undefined ? undefined : this.#slot + 1,
+        origin: frame.player?.origin,
+        angles: frame.player?.viewangles,
+        stats,
+      },
+      problems,
+    };
+  }
+
+  /** The first entities are the players, and may be the bodies of those who left. */
+  #players({ entities, player }: Frame): Map<number, Player> {
+    const players = new Map<number, Player>();
+    for (let slot = 0; slot < this.level.maxclients; slot++) {
+      const entity = entities.get(slot + 1);
+      if (entity === undefined || entity.modelindex === 0 || this.roster.isEmpty(slot)) continue;
+      const { origin, angles } = entity;
+      const name = this.roster.nameOf(slot);
+      const own = slot === this.#slot ? player?.velocity : undefined;
+      players.set(slot, { slot, name, origin, angles, velocity: own, state: entity });
+    }
+    return players;
+  }
+}
+
+const KINDS: ReadonlyMap<number, string> = new Map([
+  [ATTRACTLOOP.RECORD_NETWORK, "recording of a connection"],
+  [ATTRACTLOOP.RECORD_CLIENT, "client recording"],
+  [ATTRACTLOOP.RECORD_SERVER, "server recording"],
+  [ATTRACTLOOP.RECORD_RELAY, "relay recording"],
+]);

@@ -1,0 +1,200 @@
+import {
+  type Deltapacketentities,
+  type Message,
+  type Packetentities,
+  type Playerstate,
+  type PlayerstateState,
+  type States,
+  table,
+} from "../../../generated/quakeworld.ts";
+import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
+import type { Roles } from "../../../runtime/table/roles.ts";
+import type { RecordedBlock } from "../../../recording/block.ts";
+import { BlockClock } from "../../../recording/block-clock.ts";
+import type { AnyContainer } from "../../../recording/containers.ts";
+import { rolesOf } from "../../../recording/roles.ts";
+import type { Follower } from "../reading/follower.ts";
+import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
+import { resolversOf } from "../resolved/resolve.ts";
+import type { Roster } from "../level/roster.ts";
+import { withVersions } from "../resolved/versioned.ts";
+import { type Entity, type Level, NO_LEVEL, type Player, UNREAD, type World } from "../world.ts";
+
+const resolver = resolversOf<States>(table);
+
+/** What was told of a player, and nobody has taken back. */
+interface Known {
+  state: PlayerstateState | undefined;
+  /** His figures, by their numbers. */
+  readonly stats: Record<number, number>;
+}
+
+/** What it knows between two blocks. */
+export interface MultiViewSaved {
+  readonly told: SavedQuakeworldLevel;
+  readonly steps: number;
+  readonly begun: boolean;
+  readonly entities: ReadonlyMap<number, Entity> | undefined;
+  readonly players: ReadonlyMap<number, Readonly<Known>>;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Follows QuakeWorld's multi-view recordings: each moment differs from the one before it in the file, and of all players
+ * it is told what changed (ERRATA 99). Servers write entities and players of a moment in two blocks; a world follows each.
+ */
+export class MultiViewFollower implements Follower<MultiViewSaved> {
+  readonly kind = "recording of all players";
+  readonly clockPerLevel = false;
+  readonly #roles: Roles;
+  readonly #told: QuakeworldLevel;
+  readonly #clock: BlockClock;
+  readonly #withVersions: ReturnType<typeof withVersions<Message>>;
+  readonly #playerstate = resolver("playerstate");
+  #begun = false;
+  #entities: ReadonlyMap<number, Entity> | undefined;
+  #players = new Map<number, Known>();
+  #problems: string[] = [];
+
+  constructor(container: AnyContainer) {
+    this.#roles = rolesOf(container);
+    this.#told = new QuakeworldLevel(this.#roles);
+    this.#clock = new BlockClock(container);
+    this.#withVersions = withVersions<Message>(container.codecs);
+  }
+
+  get level(): Level {
+    return this.#told.level;
+  }
+
+  get roster(): Roster {
+    return this.#told.roster;
+  }
+
+  save(): MultiViewSaved {
+    return {
+      told: this.#told.save(),
+      steps: this.#clock.steps,
+      begun: this.#begun,
+      entities: this.#entities,
+      players: copyOf(this.#players),
+      problems: [...this.#problems],
+    };
+  }
+
+  restore(saved: MultiViewSaved): void {
+    this.#told.restore(saved.told);
+    this.#clock.steps = saved.steps;
+    this.#begun = saved.begun;
+    this.#entities = saved.entities;
+    this.#players = copyOf(saved.players);
+    this.#problems = [...saved.problems];
+  }
+
+  worlds(part: RecordedBlock): World[] {
+    return this.follow(part);
+  }
+
+  follow(part: RecordedBlock): World[] {
+    const block = part.block as MvdBlock;
+    const time = this.#clock.see(block)!;
+    let shows = false;
+    for (const [message, version] of this.#withVersions(part)) {
+      // Also where it cannot be resolved.
+      shows ||= this.#roles.is(message, "frame");
+      this.#see(message, version, block);
+    }
+    return shows ? [this.#world(part, time)] : [];
+  }
+
+  #see(message: Message, version: number, block: MvdBlock): void {
+    this.#told.see(message, version);
+    switch (message.type) {
+      case "serverdata":
+        this.#begun = true;
+        this.#entities = undefined;
+        this.#players = new Map();
+        return;
+      case "packetentities":
+      case "deltapacketentities":
+        this.#entities = this.#resolved(message, version);
+        return;
+      case "playerstate":
+        return this.#player(message, version);
+      case "updatestat":
+      case "updatestatlong":
+        if (isForOne(block)) this.#known(block.player).stats[message.index] = message.value;
+        return;
+    }
+  }
+
+  /** Which frame a delta is from, its number does not tell: it is the one before it in the file. */
+  #resolved(
+    message: Packetentities | Deltapacketentities,
+    version: number,
+  ): ReadonlyMap<number, Entity> | undefined {
+    // What does not differ from another frame differs from baselines.
+    if (!this.#begun) return undefined;
+    const reference = message.type === "packetentities" ? EMPTY : this.#entities;
+    if (reference !== undefined) return this.#told.entities(reference, message.entities, version);
+    this.#problems.push("entities differ from those of a frame that is not there");
+    return undefined;
+  }
+
+  #player(message: Playerstate, version: number): void {
+    const known = this.#known(message.player);
+    known.state = this.#playerstate.resolve(version, message, { previous: known.state });
+  }
+
+  #known(slot: number): Known {
+    let known = this.#players.get(slot);
+    if (known === undefined) this.#players.set(slot, (known = { state: undefined, stats: {} }));
+    return known;
+  }
+
+  #world(part: RecordedBlock, time: number): World {
+    const problems = this.#problems;
+    this.#problems = [];
+    if (!this.#begun) problems.push(NO_LEVEL);
+    if (part.undecoded !== undefined) problems.push(UNREAD);
+    return {
+      block: part.index,
+      time,
+      frame: undefined,
+      level: this.level,
+      entities: this.#entities ?? EMPTY,
+      complete: this.#entities !== undefined,
+      players: this.#inSight(),
+      scoreboard: this.roster.now(),
+      view: { slot: undefined, entity: undefined, origin: undefined, angles: undefined, stats: {} },
+      problems,
+    };
+  }
+
+  #inSight(): ReadonlyMap<number, Player> {
+    const players = new Map<number, Player>();
+    for (const [slot, { state, stats }] of this.#players) {
+      if (state === undefined || this.roster.isEmpty(slot)) continue;
+      const { origin, angles, modelindex } = state;
+      const model = this.level.models[modelindex] || undefined;
+      const name = this.roster.nameOf(slot);
+      const place = { origin, angles, velocity: undefined };
+      players.set(slot, { slot, name, ...place, state: { ...state, model }, stats: { ...stats } });
+    }
+    return players;
+  }
+}
+
+/** States do not change; figures do. */
+function copyOf(players: ReadonlyMap<number, Readonly<Known>>): Map<number, Known> {
+  const copies = new Map<number, Known>();
+  for (const [slot, { state, stats }] of players) copies.set(slot, { state, stats: { ...stats } });
+  return copies;
+}
+
+/** Whether a block is for one player alone, and who watches him. */
+function isForOne({ target }: MvdBlock): boolean {
+  return target === TARGET.DEM_STATS || target === TARGET.DEM_SINGLE;
+}
+
+const EMPTY: ReadonlyMap<number, Entity> = new Map();

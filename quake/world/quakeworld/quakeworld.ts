@@ -1,0 +1,248 @@
+import {
+  type Deltapacketentities,
+  type Message,
+  type Packetentities,
+  type Playerinfo,
+  type States,
+  table,
+} from "../../../generated/quakeworld.ts";
+import type { QwdBlock, QwdBlockServerGame } from "../../../generated/qwd.ts";
+import type { Roles } from "../../../runtime/table/roles.ts";
+import type { RecordedBlock } from "../../../recording/block.ts";
+import type { AnyContainer } from "../../../recording/containers.ts";
+import { rolesOf } from "../../../recording/roles.ts";
+import type { Follower } from "../reading/follower.ts";
+import { Ring, type SavedRing } from "../resolved/ring.ts";
+import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
+import { resolversOf } from "../resolved/resolve.ts";
+import type { Roster } from "../level/roster.ts";
+import { withVersions } from "../resolved/versioned.ts";
+import {
+  type Entity,
+  type Level,
+  NO_LEVEL,
+  type Player,
+  type Vector,
+  UNREAD,
+  type World,
+} from "../world.ts";
+
+/** The frames that a client remembers (UPDATE_BACKUP). */
+const REMEMBERED = 64;
+
+interface Frame {
+  /** The sequence number of the packet. */
+  readonly number: number;
+  readonly entities: ReadonlyMap<number, Entity>;
+}
+
+/** What it knows between two blocks. */
+export interface QuakeworldSaved {
+  readonly told: SavedQuakeworldLevel;
+  readonly ring: SavedRing<Frame>;
+  readonly slot: number | undefined;
+  readonly spectator: boolean;
+  readonly begun: boolean;
+  readonly stats: Readonly<Record<number, number>>;
+  readonly angles: Vector | undefined;
+  readonly problems: readonly string[];
+  readonly hasFrameBlock: boolean;
+}
+
+const resolver = resolversOf<States>(table);
+
+/** Follows QuakeWorld recordings: a packet tells how entities differ from those of an earlier packet. */
+export class QuakeworldFollower implements Follower<QuakeworldSaved> {
+  readonly clockPerLevel = false;
+  readonly #roles: Roles;
+  readonly #told: QuakeworldLevel;
+  readonly #playerinfo = resolver("playerinfo");
+  readonly #commands = resolver("usercmd");
+  readonly #withVersions: ReturnType<typeof withVersions<Message>>;
+  readonly #ring = new Ring<Frame>(REMEMBERED);
+  #slot: number | undefined;
+  #spectator = false;
+  #begun = false;
+  #stats: Record<number, number> = {};
+  #angles: Vector | undefined;
+  #players = new Map<number, Player>();
+  #problems: string[] = [];
+  /** The recording has the block that a client of id's writes when it begins to record. */
+  #hasFrameBlock = false;
+
+  constructor(container: AnyContainer) {
+    this.#roles = rolesOf(container);
+    this.#told = new QuakeworldLevel(this.#roles);
+    this.#withVersions = withVersions<Message>(container.codecs);
+  }
+
+  get level(): Level {
+    return this.#told.level;
+  }
+
+  get roster(): Roster {
+    return this.#told.roster;
+  }
+
+  get kind(): string {
+    const who = this.#spectator ? "spectator's" : "player's";
+    return this.#hasFrameBlock ? `${who} recording` : `${who} recording, from the connection on`;
+  }
+
+  save(): QuakeworldSaved {
+    return {
+      told: this.#told.save(),
+      ring: this.#ring.save(),
+      slot: this.#slot,
+      spectator: this.#spectator,
+      begun: this.#begun,
+      stats: { ...this.#stats },
+      angles: this.#angles,
+      problems: [...this.#problems],
+      hasFrameBlock: this.#hasFrameBlock,
+    };
+  }
+
+  restore(saved: QuakeworldSaved): void {
+    this.#told.restore(saved.told);
+    this.#ring.restore(saved.ring);
+    this.#slot = saved.slot;
+    this.#spectator = saved.spectator;
+    this.#begun = saved.begun;
+    this.#stats = { ...saved.stats };
+    this.#angles = saved.angles;
+    this.#problems = [...saved.problems];
+    this.#hasFrameBlock = saved.hasFrameBlock;
+  }
+
+  worlds(part: RecordedBlock): World[] {
+    return this.follow(part);
+  }
+
+  follow(part: RecordedBlock): World[] {
+    const block = part.block as QwdBlock;
+    if (block.code === 0) this.#angles = block.viewangles;
+    if (block.code === 2) this.#hasFrameBlock = true;
+    if (part.protocol !== table.name) return [];
+    const { sequence } = block as QwdBlockServerGame;
+    this.#players = new Map();
+    let frame: Frame | undefined;
+    let shows = false;
+    for (const [message, version] of this.#withVersions(part)) {
+      // Also where it cannot be resolved.
+      shows ||= this.#roles.is(message, "frame");
+      if (message.type === "packetentities" || message.type === "deltapacketentities")
+        frame = this.#entities(message, version, sequence);
+      else this.#see(message, version);
+    }
+    if (!shows) return [];
+    return [this.#world(part, block.time, sequence, frame)];
+  }
+
+  #see(message: Message, version: number): void {
+    this.#told.see(message, version);
+    switch (message.type) {
+      case "serverdata":
+        return this.#begin(message);
+      case "playerinfo":
+        return this.#player(message, version);
+      case "updatestat":
+      case "updatestatlong":
+        this.#stats[message.index] = message.value;
+        return;
+    }
+  }
+
+  #begin(message: Message & { type: "serverdata" }): void {
+    this.#ring.clear();
+    this.#slot = message.player;
+    this.#spectator = message.spectator === 1;
+    this.#stats = {};
+    this.#begun = true;
+  }
+
+  #player(message: Playerinfo, version: number): void {
+    const state = this.#playerinfo.resolve(version, message, {});
+    const command =
+      message.command === undefined
+        ? undefined
+        : this.#commands.resolve(version, message.command, {});
+    const { origin, velocity1, velocity2, velocity3 } = state;
+    const modelindex = message.modelindex ?? this.#playerModel();
+    const angles =
+      command === undefined
+        ? undefined
+        : ([command.angle1, command.angle2, command.angle3] as const);
+    this.#players.set(message.player, {
+      slot: message.player,
+      name: this.roster.nameOf(message.player),
+      origin,
+      angles,
+      velocity: [velocity1, velocity2, velocity3],
+      state: { ...state, command, modelindex, model: this.level.models[modelindex ?? -1] },
+    });
+  }
+
+  /** What a player looks like of whom nothing else is told; undefined where the level does not have it. */
+  #playerModel(): number | undefined {
+    const index = this.level.models.indexOf("progs/player.mdl");
+    return index < 0 ? undefined : index;
+  }
+
+  #entities(
+    message: Packetentities | Deltapacketentities,
+    version: number,
+    sequence: number,
+  ): Frame | undefined {
+    // What does not differ from another packet differs from baselines.
+    if (!this.#begun) return undefined;
+    const reference =
+      message.type === "packetentities" ? EMPTY : this.#reference(message, sequence);
+    if (reference === undefined) return undefined;
+    const entities = this.#told.entities(reference, message.entities, version);
+    const frame = { number: sequence, entities };
+    this.#ring.put(frame);
+    return frame;
+  }
+
+  /** The entities that a delta is from: the last packet whose number ends in that byte. */
+  #reference({ from }: Deltapacketentities, sequence: number): Frame["entities"] | undefined {
+    const age = (sequence - from) & 0xff;
+    const number = sequence - age;
+    // Where packets were lost, older ones are still in the ring: neither side remembers them (ERRATA 92).
+    const found = age === 0 || age >= REMEMBERED ? undefined : this.#ring.get(number);
+    if (found === undefined)
+      this.#problems.push(`packet ${sequence} differs from packet ${number}, which is not there`);
+    return found?.entities;
+  }
+
+  #world(part: RecordedBlock, time: number, sequence: number, frame: Frame | undefined): World {
+    const problems = this.#problems;
+    this.#problems = [];
+    if (!this.#begun) problems.push(NO_LEVEL);
+    if (part.undecoded !== undefined) problems.push(UNREAD);
+    else if (frame === undefined && problems.length === 0)
+      problems.push(`packet ${sequence} does not tell of entities`);
+    const own = this.#slot === undefined ? undefined : this.#players.get(this.#slot);
+    return {
+      block: part.index,
+      time,
+      frame: sequence,
+      level: this.level,
+      entities: frame?.entities ?? EMPTY,
+      complete: frame !== undefined,
+      players: new Map([...this.#players].filter(([slot]) => !this.roster.isEmpty(slot))),
+      scoreboard: this.roster.now(),
+      view: {
+        slot: this.#slot,
+        entity: this.#slot === undefined ? undefined : this.#slot + 1,
+        origin: own?.origin,
+        angles: this.#angles,
+        stats: { ...this.#stats },
+      },
+      problems,
+    };
+  }
+}
+
+const EMPTY: ReadonlyMap<number, Entity> = new Map();

@@ -1,0 +1,27 @@
+import type { AnyContainer } from "../../../recording/containers.ts";
+import { table as netquake } from "../../../generated/netquake.ts";
+import { table as quake2 } from "../../../generated/quake2.ts";
+import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
+import { table as quakeworld } from "../../../generated/quakeworld.ts";
+import type { Follower } from "./follower.ts";
+import { MultiViewFollower } from "../quakeworld/multi-view.ts";
+import { NetquakeFollower } from "../netquake/netquake.ts";
+import { Quake2Follower } from "../quake2/quake2.ts";
+import { Quake2MultiViewFollower } from "../quake2/quake2-multi-view.ts";
+import { QuakeworldFollower } from "../quakeworld/quakeworld.ts";
+
+/** Who understands a protocol's messages, by the protocol's name. */
+const FOLLOWERS: Readonly<Record<string, (container: AnyContainer) => Follower>> = {
+  [netquake.name]: (container) => new NetquakeFollower(container),
+  [quakeworld.name]: (container) =>
+    (container.table.carries[0]!.kind ?? 0) === 0
+      ? new QuakeworldFollower(container)
+      : new MultiViewFollower(container),
+  [quake2.name]: () => new Quake2Follower(),
+  [quake2Mvd.name]: (container) => new Quake2MultiViewFollower(container),
+};
+
+/** What follows recordings of a container, where there is something that understands its protocol. */
+export function followerOf(container: AnyContainer): Follower | undefined {
+  return FOLLOWERS[container.table.carries[0]!.protocol]?.(container);
+}

@@ -1,0 +1,79 @@
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import type { Container } from "../../../runtime/container.ts";
+import type { RecordedBlock } from "../../../recording/block.ts";
+import { type Part, RecordingDecoder } from "../../../recording/decoder.ts";
+import type { ReadOptions } from "../../../recording/read-options.ts";
+import type { ReadPoint } from "../../../recording/read-point.ts";
+import type { Follower } from "./follower.ts";
+import { followerOf } from "./followers.ts";
+import type { World } from "../world.ts";
+import { type SavedWorldClock, WorldClock } from "./world-clock.ts";
+
+/** All that is known behind a block of a recording: reading goes on there as if it had begun at the beginning. */
+export interface Keyframe {
+  /** Of play, from the first frame up to the last one in front of it. */
+  readonly seconds: number;
+  readonly point: ReadPoint;
+  /** What the follower knows. */
+  readonly known: object;
+  readonly clock: SavedWorldClock;
+}
+
+/** A world, and when it is. */
+export interface Shown {
+  /** Of play, from the recording's first frame, as `cut --time` counts them. */
+  readonly seconds: number;
+  readonly world: World;
+}
+
+/** Reads a recording's worlds, from its beginning or from a keyframe on. */
+export class WorldReader<B extends object, M extends AnyMessage, H, S> {
+  readonly #decoder: RecordingDecoder<B, M, H, S>;
+  readonly #clock: WorldClock | undefined;
+  /** What understands the recording's messages, where anything does. */
+  readonly follower: Follower | undefined;
+
+  /**
+   * @param keyframe of the same recording: the bytes begin at its `point.offset`
+   * @throws RangeError for a version or a reading that there is not
+   */
+  constructor(container: Container<B, M, H, S>, options: ReadOptions = {}, keyframe?: Keyframe) {
+    this.#decoder = new RecordingDecoder(container, options, undefined, keyframe?.point);
+    this.follower = followerOf(container);
+    if (this.follower === undefined) return;
+    this.#clock = new WorldClock(this.follower);
+    if (keyframe === undefined) return;
+    this.follower.restore(keyframe.known);
+    this.#clock.restore(keyframe.clock, this.follower.level);
+  }
+
+  /** Of play by now. */
+  get seconds(): number {
+    return this.#clock?.seconds ?? 0;
+  }
+
+  /** Takes the next bytes. Each part's worlds are asked for before the next part. */
+  push(chunk: Uint8Array): Iterable<Part<B, M>> {
+    return this.#decoder.push(chunk);
+  }
+
+  end(): Iterable<Part<B, M>> {
+    return this.#decoder.end();
+  }
+
+  /** The worlds of the frames that a block ends. */
+  *shown(part: RecordedBlock): Generator<Shown, void> {
+    if (this.follower === undefined) return;
+    for (const world of this.follower.worlds(part))
+      yield { seconds: this.#clock!.tick(world), world };
+  }
+
+  /** What is known behind the block whose worlds were asked for last; nothing where nothing understands them. */
+  keyframe(): Keyframe | undefined {
+    const { point } = this.#decoder;
+    if (this.follower === undefined || point === undefined) return undefined;
+    const { level } = this.follower;
+    const known = this.follower.save();
+    return { seconds: this.seconds, point, known, clock: this.#clock!.save(level) };
+  }
+}

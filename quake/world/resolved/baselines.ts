@@ -1,0 +1,80 @@
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import type { Telling } from "../../../runtime/table/roles.ts";
+import type { Table } from "../../../runtime/table/table.ts";
+import { KeptMap } from "./kept-map.ts";
+import { Resolver, type State } from "./resolve.ts";
+
+/** What an entity's updates differ from, by what the schema calls it: mostly `baseline`. */
+export type BaselinesOfOne = Record<string, State>;
+
+/** What resolves the messages of a table, by their types: each is made once. */
+export class Resolvers {
+  readonly #made = new Map<string, Resolver<any>>();
+
+  constructor(readonly table: Table) {}
+
+  of<S extends object = State>(type: string): Resolver<{ delta: any; state: S; from: string }> {
+    let resolver = this.#made.get(type);
+    if (resolver === undefined) {
+      resolver = new Resolver(this.table, type);
+      this.#made.set(type, resolver);
+    }
+    return resolver;
+  }
+}
+
+/** What the messages that set something have set by now, by entities' numbers. */
+export class Baselines {
+  readonly #resolvers: Resolvers;
+  readonly #set = new KeptMap<number, BaselinesOfOne>();
+  /** By versions. */
+  readonly #without = new Map<number, BaselinesOfOne>();
+
+  constructor(resolvers: Resolvers) {
+    this.#resolvers = resolvers;
+  }
+
+  /** A level begins. */
+  clear(): void {
+    this.#set.clear();
+  }
+
+  /** What is set by now. */
+  save(): ReadonlyMap<number, BaselinesOfOne> {
+    return this.#set.save();
+  }
+
+  restore(saved: ReadonlyMap<number, BaselinesOfOne>): void {
+    this.#set.restore(saved);
+  }
+
+  /** Takes a message that sets something. */
+  set(told: Telling, message: AnyMessage, version: number): void {
+    const number = told.number(message, "number")!;
+    const without = this.#withoutAny(version);
+    const own = this.#resolvers.of(told.type).resolve(version, message, {});
+    const known = this.#set.get(number) ?? without;
+    this.#set.set(number, { ...known, [told.sets!]: { ...without[told.sets!], ...own } });
+  }
+
+  /** What an entity's updates differ from. */
+  of(number: number, version: number): BaselinesOfOne {
+    return this.#set.get(number) ?? this.#withoutAny(version);
+  }
+
+  /** What updates differ from where nothing is told: what each message would say of which all is absent (ERRATA 119, 123). */
+  #withoutAny(version: number): BaselinesOfOne {
+    let baselines = this.#without.get(version);
+    if (baselines === undefined) {
+      baselines = {};
+      for (const { name, sets } of this.#resolvers.table.messages)
+        if (sets !== undefined)
+          Object.assign(
+            (baselines[sets] ??= {}),
+            this.#resolvers.of(name).resolve(version, {}, {}),
+          );
+      this.#without.set(version, baselines);
+    }
+    return baselines;
+  }
+}

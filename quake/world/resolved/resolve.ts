@@ -1,0 +1,298 @@
+import { isStep, widthMember } from "../../../runtime/table/besides.ts";
+import { sharedTies } from "../../../runtime/table/bits.ts";
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+  type ValueField,
+  isLookedUp,
+  memberValue,
+} from "../../../runtime/table/table.ts";
+import { firstOf, zeros } from "./first-values.ts";
+
+/** A thing's members by name, none of them missing. */
+export type State = Record<string, unknown>;
+
+/** What a delta differs from, by the name that the schema has for it: `baseline`, `previous`. */
+export type References = Readonly<Record<string, object | undefined>>;
+
+/** Those that a generated module says. */
+export type ReferencesOf<A extends Stated> = Readonly<
+  Partial<Record<A["from"], object | undefined>>
+>;
+
+/** Where a member of a delta belongs in the state, and where its value comes from when it is absent. */
+interface Slot {
+  readonly member: string;
+  readonly name: string;
+  /** The element, where the state has an array and the delta its elements. */
+  readonly index: number | undefined;
+  /** What stands for it: a constant, or a member of a reference. */
+  readonly absent: Path | number | bigint | undefined;
+  /** A record of which the delta has the values that changed. */
+  readonly merges: boolean;
+  /** Of such a record: how often the bits of its mask are gone through, so that what they stand for changes together. */
+  readonly rounds?: number | undefined;
+  /** What it is where there is nothing to look it up in. */
+  readonly zero: unknown;
+  /** It tells what another member tells, too: it counts where it is there, and that one where not. */
+  readonly isOther?: true;
+  /** The member of the state whose high byte it is, where it is one. Absent, it changes nothing. */
+  readonly highOf?: string | undefined;
+  /** In two bytes it is a step from what its absence means, and this is how large one is. */
+  readonly step?: number | undefined;
+  /** The members that are there whenever it is. */
+  readonly tied?: readonly string[] | undefined;
+}
+
+interface Path {
+  readonly root: string;
+  readonly name: string;
+}
+
+/** What a generated module says of a message or a struct: what tells it, what it makes, and what it refers to. */
+interface Stated {
+  readonly delta: object;
+  readonly state: object;
+  readonly from: string;
+}
+
+/** Makes resolvers of a table, by the names that its generated `States` has. */
+export function resolversOf<A>(
+  table: Table,
+): <N extends keyof A & string>(name: N) => Resolver<A[N] & Stated> {
+  return (name) => new Resolver(table, name);
+}
+
+/**
+ * Turns deltas into states, as the schema's `absent` says: `previous.origin.1` in a field means that it is the
+ * second element of `origin`, and that of the reference where the field is not there.
+ *
+ * @typeParam A what is known of its types
+ */
+export class Resolver<A extends Stated = { delta: any; state: State; from: string }> {
+  readonly #message: MessageTable;
+  readonly #slots = new Map<Layout, readonly Slot[]>();
+
+  /** @param name a message or a struct of the table */
+  constructor(table: Table, name: string) {
+    this.#message = [...table.messages, ...table.structs].find((m) => m.name === name)!;
+  }
+
+  /**
+   * The whole state that a delta makes.
+   *
+   * @param version an index into the table's versions
+   * @param references what the delta differs from; where there is nothing, all is 0
+   */
+  resolve(version: number, delta: Partial<A["delta"]>, references: ReferencesOf<A>): A["state"] {
+    const members = delta as State;
+    const state: State = {};
+    for (const slot of this.#slotsOf(version))
+      fill(state, slot, toldBy(slot, members, references), references);
+    return state;
+  }
+
+  /**
+   * The shortest delta that makes a state: the inverse of `resolve`, without the message's type.
+   *
+   * @param version an index into the table's versions
+   * @param made a state that `resolve` made, or one like it
+   * @param references what the delta is to differ from
+   */
+  differ(version: number, made: object, references: ReferencesOf<A>): Omit<A["delta"], "type"> {
+    const state = made as State;
+    const delta: State = {};
+    const slots = this.#slotsOf(version);
+    for (const slot of slots) {
+      if (slot.isOther) continue;
+      const value =
+        slot.highOf === undefined
+          ? difference(slot, state, references)
+          : withoutHigh(delta, slot.highOf);
+      if (value !== undefined) tell(delta, slot, value, references);
+    }
+    // What one bit tells of at once is told at once.
+    for (const slot of slots)
+      if (delta[slot.member] === undefined && slot.tied?.some((name) => delta[name] !== undefined))
+        tell(delta, slot, ownValue(slot, state), references);
+    return delta as A["delta"];
+  }
+
+  #slotsOf(version: number): readonly Slot[] {
+    const layout = layoutOf(this.#message, version);
+    if (layout === undefined) return [];
+    let slots = this.#slots.get(layout);
+    if (slots === undefined) {
+      slots = layout.fields.flatMap(slotsOf).map((slot) => withTies(slot, layout));
+      this.#slots.set(layout, slots);
+    }
+    return slots;
+  }
+}
+
+function withTies(slot: Slot, { fields }: Layout): Slot {
+  const tie = sharedTies(fields).find(({ set }) => set.some(({ name }) => name === slot.member));
+  return tie === undefined ? slot : { ...slot, tied: tie.set.map(({ name }) => name) };
+}
+
+function tell(delta: State, slot: Slot, value: unknown, references: References): void {
+  if (slot.step === undefined) delta[slot.member] = value;
+  else Object.assign(delta, stepsTo(slot, slot.step, value, absentValue(slot, references)));
+}
+
+/** What a delta tells of a slot: of a step, where it leads. */
+function toldBy(slot: Slot, members: State, references: References): unknown {
+  const value = members[slot.member];
+  if (slot.step === undefined || value === undefined) return value;
+  const from = absentValue(slot, references);
+  const width = members[widthMember(slot.member)];
+  if (!Array.isArray(value)) return width === WHOLE ? value : (from as number) + (value as number);
+  const widths = (width ?? []) as readonly number[];
+  const before = from as readonly number[];
+  return value.map((own: number, i) => (widths[i] === WHOLE ? own : before[i]! + own));
+}
+
+/** The bytes of a number that is itself, and no step. */
+const WHOLE = 3;
+
+/** The members that lead from one value to another: steps, or what is too far for one. */
+function stepsTo({ member }: Slot, size: number, to: unknown, from: unknown): State {
+  const [own, before] = Array.isArray(to)
+    ? [to as number[], from as number[]]
+    : [[to as number], [from as number]];
+  const steps = own.map((value, i) => value - before[i]!);
+  const fits = steps.map((step) => Math.abs(step / size) < 2 ** 14);
+  const values = steps.map((step, i) => (fits[i] ? step : own[i]));
+  const widths = fits.map((isStep) => (isStep ? 2 : WHOLE));
+  const isOne = !Array.isArray(to);
+  const told: State = { [member]: isOne ? values[0] : values };
+  if (fits.every(Boolean)) return told;
+  return { ...told, [widthMember(member)]: isOne ? WHOLE : widths };
+}
+
+function fill(state: State, slot: Slot, value: unknown, references: References): void {
+  const { name, index, merges, highOf } = slot;
+  if (slot.isOther && value === undefined) return;
+  if (highOf !== undefined) {
+    if (value !== undefined)
+      state[highOf] = ((state[highOf] as number) & 0xff) | ((value as number) << 8);
+    return;
+  }
+  const found = value === undefined || merges ? absentValue(slot, references) : value;
+  if (index !== undefined) {
+    (state[name] ??= [0, 0, 0]) as unknown[];
+    (state[name] as unknown[])[index] = found;
+  } else {
+    state[name] = merges ? { ...(found as object), ...(value as object) } : found;
+  }
+}
+
+/** Takes the high byte away from a member, and gives it; nothing where it has none. */
+function withoutHigh(delta: State, member: string): number | undefined {
+  const whole = delta[member] as number | undefined;
+  if (whole === undefined || whole <= 0xff) return undefined;
+  delta[member] = whole & 0xff;
+  return whole >> 8;
+}
+
+/** What a delta must tell of a slot; nothing where its absence says the same. */
+function difference(slot: Slot, state: State, references: References): unknown {
+  const { merges, absent } = slot;
+  const own = ownValue(slot, state);
+  if (absent === undefined) return own;
+  const found = absentValue(slot, references);
+  if (merges) return changes((own ?? {}) as State, (found ?? {}) as State, slot.rounds);
+  return isSame(own, found) ? undefined : own;
+}
+
+function ownValue({ name, index }: Slot, state: State): unknown {
+  return index === undefined ? state[name] : (state[name] as unknown[] | undefined)?.[index];
+}
+
+/** The values of a record that another does not have. */
+function changes(own: State, before: State, rounds = 1): State {
+  const changed = Object.entries(own).filter(([key, value]) => before[key] !== value);
+  if (rounds === 1) return Object.fromEntries(changed);
+  const bits = new Set(changed.map(([key]) => Number(key) % 32));
+  const all = Array.from({ length: 32 * rounds }, (_, key) => key);
+  const told = all.filter((key) => bits.has(key % 32));
+  return Object.fromEntries(told.map((key) => [key, own[key] ?? 0]));
+}
+
+/** Whether two values of slots are the same: numbers, strings, or few of them in an array or a struct. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+    return Object.is(a, b);
+  const [left, right] = [Object.entries(a), Object.entries(b)];
+  return (
+    left.length === right.length && left.every(([key, value]) => isSame(value, (b as State)[key]))
+  );
+}
+
+function absentValue({ absent, index, zero }: Slot, references: References): unknown {
+  if (typeof absent === "bigint") return absent;
+  if (typeof absent === "number") return Array.isArray(zero) ? zero.map(() => absent) : absent;
+  if (absent === undefined) return zero;
+  const found = (references[absent.root] as State | undefined)?.[absent.name];
+  const own = index === undefined ? found : (found as unknown[] | undefined)?.[index];
+  return own ?? zero;
+}
+
+function slotsOf(field: Field): Slot[] {
+  const plain = (member: string, zero: unknown): Slot => {
+    return { member, name: member, index: undefined, absent: undefined, merges: false, zero };
+  };
+  switch (field.kind) {
+    case "bit":
+      return [plain(field.name, false)];
+    case "split":
+      return field.parts.filter((part) => !part.isMask).map((part) => plain(part.name, 0));
+    case "interleave":
+      return field.fields.map((f) => plain(f.name, zeros(field.count)));
+    case "value":
+      return [valueSlot(field)];
+    default:
+      return [];
+  }
+}
+
+function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField): Slot {
+  const zero = firstOf(type, atFirst);
+  const of = type.kind === "array" ? type.of : type;
+  const { num, den } = (of.kind === "int" ? of.scale : undefined) ?? { num: 1, den: 1 };
+  const step = isStep(type) ? num / den : undefined;
+  const merges = type.kind === "sparse";
+  if (highOf !== undefined)
+    return { member: name, name, index: undefined, absent: undefined, merges, zero, highOf };
+  if (sameAs !== undefined)
+    return {
+      member: name,
+      name: sameAs,
+      index: undefined,
+      absent: undefined,
+      merges,
+      zero,
+      isOther: true,
+    };
+  const rounds = type.kind === "sparse" ? type.rounds : undefined;
+  if (!isLookedUp(absent)) {
+    const own = absent === undefined ? undefined : memberValue(absent);
+    return { member: name, name, index: undefined, absent: own, merges, zero, rounds };
+  }
+  const [root = "", path = "", element] = absent.split(".");
+  const index = element === undefined ? undefined : Number(element);
+  const own = index === undefined ? name : path;
+  return {
+    member: name,
+    name: own,
+    index,
+    absent: { root, name: path },
+    merges,
+    zero,
+    rounds,
+    step,
+  };
+}

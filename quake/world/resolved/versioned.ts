@@ -1,0 +1,56 @@
+import type { AnyMessage, Codec } from "../../../runtime/codec.ts";
+import { CarriedError } from "../../../runtime/errors/errors.ts";
+import { firstCodec } from "../../../recording/versions/carried.ts";
+import { withCodecs } from "../../../recording/versions/messages.ts";
+import { messagesWithin } from "../../../recording/versions/within.ts";
+import { type Protocol, protocolOf } from "../../../recording/versions/protocol.ts";
+import { type InRuns, type Run, runsOf } from "../../../recording/runs.ts";
+
+/** A message with the version that it is in: an index into the table's versions. */
+export type Versioned<M extends AnyMessage> = readonly [message: M, version: number];
+
+/** Messages of a block. */
+type Messages<M extends AnyMessage> = Run<M> & InRuns<Run<M>>;
+
+/** Whether messages are of the protocol of these codecs. */
+export function isOf<M extends AnyMessage>(
+  codecs: readonly Codec<M>[],
+  messages: Messages<AnyMessage>,
+): messages is Messages<M> {
+  return messages.protocol === codecs[0]!.table.name;
+}
+
+/** A block's messages with their versions, where it carries the protocol of these codecs; otherwise none. */
+export function withVersions<M extends AnyMessage>(
+  codecs: readonly Codec<M>[],
+): (part: Messages<AnyMessage>) => Iterable<Versioned<M>> {
+  const protocol = protocolOf(codecs, false);
+  return (part) => (isOf(codecs, part) ? versioned(protocol, part) : []);
+}
+
+function* versioned<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  part: Messages<M>,
+): Generator<Versioned<M>, void> {
+  for (const { version, messages } of runsOf(part))
+    for (const [message, codec] of withCodecs(protocol, firstCodec(protocol, version), messages)) {
+      yield [message, codec.to];
+      // What a message carries comes behind it.
+      if (protocol.carriers.has(message.type))
+        for (const inner of within(protocol, codec, message)) yield [inner, codec.to];
+    }
+}
+
+function within<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  codec: Codec<M>,
+  message: M,
+): readonly M[] {
+  try {
+    return messagesWithin(protocol, codec, message);
+  } catch (error) {
+    // Read from a recording, it would be no message.
+    if (error instanceof CarriedError) return [];
+    throw error;
+  }
+}

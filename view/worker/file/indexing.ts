@@ -1,0 +1,114 @@
+import {
+  type AnyContainer,
+  followLazily,
+  type Part,
+  type RecordedBlock,
+  RecordingDecoder,
+} from "../../../recording/index.ts";
+import { PROBE } from "../../../recording/read-options.ts";
+import type { DecodeError } from "../../../runtime/errors/errors.ts";
+import type { Progress } from "../../api.ts";
+import { BlockIndex, PASSED_OVER, UNDERSTOOD, WRONG } from "./block-index.ts";
+import type { Pieces } from "./pieces.ts";
+
+/** Bytes that are read at once: the first ones are as many as tell the version. */
+const PIECE = 1 << 22;
+/** So many blocks that are wrong are listed. */
+const LISTED = 1000;
+/** Milliseconds between two reports. */
+const TOLD_EACH = 100;
+
+/** A file's index, while it is made and afterwards. */
+export class Indexing {
+  readonly #container: AnyContainer;
+  readonly #file: Pieces;
+  readonly #generation: number;
+  index = new BlockIndex(0);
+  /** Bytes in front of the first block. */
+  header = 0;
+  reading: string | undefined;
+  foreign: string | undefined;
+  /** Why blocks are passed over, from which one on. */
+  readonly causes: { readonly from: number; readonly error: DecodeError }[] = [];
+  readonly #wrong: number[] = [];
+  #wrongCount = 0;
+  #tail: Progress["tail"];
+  #begun = false;
+  #done = false;
+  #stopped = false;
+
+  constructor(container: AnyContainer, file: Pieces, generation: number) {
+    this.#container = container;
+    this.#file = file;
+    this.#generation = generation;
+  }
+
+  /** Ends the work as soon as may be. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  get progress(): Progress {
+    return {
+      generation: this.#generation,
+      blocks: this.index.length,
+      bytes: this.#done ? this.#file.size : this.index.end,
+      size: this.#file.size,
+      wrong: this.#wrongCount,
+      wrongBlocks: this.#wrong,
+      ...(this.#tail === undefined ? {} : { tail: this.#tail }),
+      done: this.#done,
+    };
+  }
+
+  /**
+   * Goes through the file, and tells how far it is: for the first time when the first blocks are known. Between two
+   * pieces of the file others have their turn.
+   */
+  async run(tell: (progress: Progress) => void): Promise<void> {
+    const decoder = new RecordingDecoder(this.#container, {}, followLazily);
+    const { size } = this.#file;
+    let told = Date.now();
+    let next = this.#file.read(0, Math.min(size, PROBE));
+    for (let at = 0; at < size && !this.#stopped;) {
+      const bytes = await next;
+      at += bytes.length;
+      // The next piece is read while this one is looked at.
+      next = this.#file.read(at, Math.min(size, at + PIECE));
+      for (const part of decoder.push(bytes)) this.#take(part);
+      const isFirst = at <= PROBE;
+      if (!this.#begun || (!isFirst && Date.now() - told < TOLD_EACH)) continue;
+      told = Date.now();
+      tell(this.progress);
+    }
+    await next;
+    if (this.#stopped) return;
+    for (const part of decoder.end()) this.#take(part);
+    this.#done = true;
+    tell(this.progress);
+  }
+
+  #take(part: Part): void {
+    if (part.kind === "header") {
+      this.#begun = true;
+      this.header = part.bytes.length;
+      this.reading = part.reading;
+      this.foreign = part.foreign?.title;
+      this.index = new BlockIndex(this.header);
+    } else if (part.kind === "tail") {
+      this.#tail ??= { offset: part.offset, error: part.error.message };
+    } else {
+      const flag = part.undecoded === undefined ? UNDERSTOOD : this.#wrongBlock(part);
+      this.index.push(part.length, part.version, flag);
+    }
+  }
+
+  #wrongBlock({ index, passedOver, error }: RecordedBlock): number {
+    this.#wrongCount++;
+    if (this.#wrong.length < LISTED) this.#wrong.push(index);
+    if (!passedOver) return WRONG;
+    const cause = error!.cause as DecodeError;
+    if (this.causes.at(-1)?.error !== cause) this.causes.push({ from: index, error: cause });
+    return PASSED_OVER;
+  }
+}

@@ -1,0 +1,91 @@
+import type { RecordedBlock } from "../../../recording/index.ts";
+import { versionFor } from "../../../recording/index.ts";
+import { interpretDecode } from "../../../runtime/interpret/interpret.ts";
+import type { BlockRow, BlockSpan, BlockTree, Item } from "../../api.ts";
+import type { Blocks, WholeBlock } from "../file/blocks.ts";
+import { itemOf } from "./items.ts";
+
+/** So many messages of a block are listed. */
+const LISTED = 20_000;
+/** So many types of messages stand beside a block. */
+const TYPES = 12;
+
+/** A block in the list. */
+export function rowOf(blocks: Blocks, { block }: WholeBlock, edited: boolean): BlockRow {
+  const { index, offset, length, messages, error } = block;
+  const types = new Map<string, number>();
+  for (const { type } of messages) types.set(type, (types.get(type) ?? 0) + 1);
+  return {
+    index,
+    offset,
+    length,
+    messages: messages.length,
+    version: versionText(blocks, block),
+    types: [...types].slice(0, TYPES),
+    ...(error === undefined ? {} : { error: error.message }),
+    edited,
+  };
+}
+
+function versionText(blocks: Blocks, { protocol, version }: RecordedBlock): string {
+  if (protocol === undefined) return "";
+  const { table } = blocks.protocols.get(protocol)!;
+  return `${table.name} ${table.versions[version]}`;
+}
+
+/** A block, with what is in front of its messages and where these are. */
+export function treeOf(blocks: Blocks, { block, bytes }: WholeBlock): BlockTree {
+  const { index, offset, length, bodyOffset, messages, ends, undecoded, error } = block;
+  const listed = messages.slice(0, LISTED).map(({ type }, i) => ({
+    type,
+    from: bodyOffset + (ends[i - 1] ?? 0),
+    to: bodyOffset + ends[i]!,
+  }));
+  const end = bodyOffset + block.body.length;
+  return {
+    index,
+    offset,
+    length,
+    frame: frameOf(blocks, bytes, block),
+    messages: listed,
+    more: messages.length - listed.length,
+    ...(undecoded === undefined
+      ? {}
+      : { wrong: { from: end - undecoded.length, to: end, error: error?.message ?? "" } }),
+  };
+}
+
+/** Where the parts of a block are, as far as they are of interest. */
+export function spanOf(block: RecordedBlock, from: number, to: number): BlockSpan {
+  const { index, offset, length, bodyOffset, body, ends, undecoded } = block;
+  const places = ends.map((end) => bodyOffset + end);
+  const first = places.findIndex((end) => end > from);
+  const last = places.findIndex((end) => end >= to);
+  return {
+    index,
+    from: offset,
+    body: bodyOffset,
+    to: offset + length,
+    first: Math.max(first, 0),
+    ends: first < 0 ? [] : places.slice(first, last < 0 ? undefined : last + 1),
+    ...(undecoded === undefined ? {} : { wrong: bodyOffset + body.length - undecoded.length }),
+  };
+}
+
+/** What is in front of the messages, without them. */
+export function frameOf({ container }: Blocks, bytes: Uint8Array, block: RecordedBlock): Item[] {
+  const { root } = interpretDecode(container.table, 0, bytes, 0, bytes.length);
+  const members = new Set(container.table.carries.map(({ member }) => member));
+  return itemOf(root, block.offset, block.block).items.filter(({ name }) => !members.has(name));
+}
+
+/** A message down to its bits. Throws RangeError where the block has no such message. */
+export function messageOf(blocks: Blocks, { block }: WholeBlock, message: number): Item {
+  const codec = blocks.codecs(block)[message];
+  if (codec === undefined)
+    throw new RangeError(`block ${block.index} has no message ${message + 1}`);
+  const [start, end] = [block.ends[message - 1] ?? 0, block.ends[message]!];
+  const { table } = codec;
+  const { root, value } = interpretDecode(table, versionFor(codec), block.body, start, end);
+  return itemOf(root, block.bodyOffset, value);
+}
