@@ -1,3 +1,4 @@
+import { quoted } from "../../runtime/errors/quoted.ts";
 import type { Node } from "../../runtime/interpret/node.ts";
 import { colours } from "../terminal/colours.ts";
 
@@ -168,25 +169,4 @@ function valueText(node: Node): string {
       ? colours.dim(` (raw ${raw})`)
       : "";
   return `${value}${scaled}`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-};
-
-/** A string with what is no plain character escaped. */
-function quoted(text: string): string {
-  return `"${[...text].map(escaped).join("")}"`;
-}
-
-function escaped(character: string): string {
-  const code = character.codePointAt(0)!;
-  const isPlain = code >= 0x20 && code < 0x7f;
-  const digits = code.toString(16).padStart(2, "0");
-  const escape = code > 0xff ? `\\u{${digits}}` : `\\x${digits}`;
-  return ESCAPES[character] ?? (isPlain ? character : escape);
 }

@@ -1,3 +1,4 @@
+import { joined } from "../../runtime/bytes/joined.ts";
 import { idBytesOf } from "./ids.ts";
 import { idsOf } from "../../runtime/table/table.ts";
 import fc from "fast-check";
@@ -70,17 +71,6 @@ export function rowBytes({ target, codec }: Subject): fc.Arbitrary<Uint8Array> {
 export function damagedPiece(pieces: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
   if (pieces.length === 0) return fc.constant(new Uint8Array(0));
   return damaged(fc.nat(pieces.length - 1).map((index) => pieces[index]!));
-}
-
-/** Bytes one behind the other. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
 
 // ---- damage

@@ -1,6 +1,5 @@
 import {
   beforeMember,
-  type BitField,
   type Field,
   type IntType,
   type MaskField,
@@ -13,6 +12,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
+import { flagOf } from "../../../runtime/interpret/wire/mask.ts";
 import { stepsIn } from "../../../runtime/table/steps.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { bitHex, bitTest, hex, local, when } from "../code/code.ts";
@@ -173,13 +173,6 @@ function hintCode(mask: MaskField, stop: StopField | undefined, fields: readonly
   const front = fields.slice(0, fields.indexOf(stop)).flatMap((f) => bitsOf(f, mask.name));
   const rest = [...new Set(front)].reduce((sum, bitNumber) => sum - 2 ** bitNumber, all);
   return `${member} === undefined ? ${none} : ${member} & (m.${flagOf(stop, fields)} ? ${hex(rest)} : ${hex(hint)})`;
-}
-
-/** The member that says whether the bit that stops is set. */
-export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
-  return fields.find(
-    (f): f is BitField => f.kind === "bit" && f.bit.mask === bit.mask && f.bit.bit === bit.bit,
-  )!.name;
 }
 
 /** The bits of a mask that a field's being there or being so decides. */

@@ -1,4 +1,4 @@
-import { flagOf } from "./masks.ts";
+import { flagOf } from "../../../runtime/interpret/wire/mask.ts";
 import type { Field } from "../../../runtime/table/table.ts";
 import type { Emitting } from "../code/emitting.ts";
 import { liveMask } from "../decode/masks.ts";

@@ -63,9 +63,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         banner(table),
         ...importLines(imports, emitting.lengths, [
           `import type { AnyMessage, Codec } from "../runtime/codec.ts";`,
-          ...(views.length > 0
-            ? [`import type { Viewed } from "../runtime/bytes/view.ts";`]
-            : []),
+          ...(views.length > 0 ? [`import type { Viewed } from "../runtime/bytes/view.ts";`] : []),
           `import { table } from "./${table.name}.table.ts";`,
         ]),
         `export { table };`,

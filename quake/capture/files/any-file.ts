@@ -1,3 +1,4 @@
+import { joined } from "../../../runtime/bytes/joined.ts";
 import { DecodeError } from "../../../runtime/errors/errors.ts";
 import type { FilePart, FrameDecoder } from "./frame.ts";
 import { isPcap, PcapDecoder } from "./pcap.ts";
@@ -14,7 +15,7 @@ export class CaptureFileDecoder implements FrameDecoder {
   *push(chunk: Uint8Array): Generator<FilePart, void> {
     let bytes = chunk;
     if (this.#decoder === undefined) {
-      bytes = joined(this.#first, chunk);
+      bytes = this.#first.length === 0 ? chunk : joined([this.#first, chunk]);
       this.#first = bytes;
       if (bytes.length < MAGIC) return;
       this.#decoder = decoderFor(bytes);
@@ -27,14 +28,6 @@ export class CaptureFileDecoder implements FrameDecoder {
     if (this.#decoder === undefined) yield* decoder.push(this.#first);
     yield* decoder.end();
   }
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  if (first.length === 0) return second;
-  const bytes = new Uint8Array(first.length + second.length);
-  bytes.set(first);
-  bytes.set(second, first.length);
-  return bytes;
 }
 
 /** Compressions that a capture may have, by their first four bytes, and what to do. */

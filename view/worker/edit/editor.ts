@@ -1,3 +1,4 @@
+import { joined } from "../../../runtime/bytes/joined.ts";
 import { carriedBy, type RecordedBlock } from "../../../recording/index.ts";
 import { take, Writer } from "../../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
@@ -54,7 +55,7 @@ export function withMessage(
 ): Uint8Array {
   const { body, ends } = block;
   const [start, end] = [ends[message - 1] ?? 0, ends[message]!];
-  return withBody(blocks, block, joined(body.subarray(0, start), bytes, body.subarray(end)));
+  return withBody(blocks, block, joined([body.subarray(0, start), bytes, body.subarray(end)]));
 }
 
 /** A block's bytes with other ones of messages. Throws EncodeError where it has no room for them. */
@@ -68,15 +69,4 @@ function encodedBlock({ container }: Blocks, block: object): Uint8Array {
   const w = new Writer();
   container.encodeBlock(w, block);
   return take(w);
-}
-
-/** Pieces of bytes, one behind the other. */
-export function joined(...pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.length;
-  }
-  return whole;
 }

@@ -1,10 +1,11 @@
+import { joined } from "../../../runtime/bytes/joined.ts";
 import { compile, TEXT_FORMS, TextError, TextOutput } from "../../../quake/lmpc/index.ts";
 import { FollowedBlock, type RecordedBlock } from "../../../recording/index.ts";
 import { bytesToText, textToBytes } from "../../../runtime/bytes/text.ts";
 import { Reader } from "../../../runtime/bytes/reader.ts";
 import type { TextFault, TextScope } from "../../api.ts";
 import type { Blocks, WholeBlock } from "../file/blocks.ts";
-import { joined, withBody, withMessage } from "./editor.ts";
+import { withBody, withMessage } from "./editor.ts";
 
 /** A block, or a message of it, as text. */
 export function textOf(
@@ -47,7 +48,7 @@ export async function compiled(
     const said = textToBytes(asBytes(text));
     for await (const piece of compile([said], { form, container, name: "text" }))
       pieces.push(piece.slice());
-    const bytes = joined(...pieces);
+    const bytes = joined(pieces);
     return { bytes: placed(blocks, whole, message, bytes) };
   } catch (error) {
     if (!(error instanceof TextError)) throw error;

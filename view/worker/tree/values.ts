@@ -1,3 +1,5 @@
+import { quoted } from "../../../runtime/errors/quoted.ts";
+
 /*
  * Values as they are shown and typed: numbers as JavaScript writes them, text in quotes, bytes as hex behind `0x`,
  * lists as JSON.
@@ -18,27 +20,6 @@ export function valueText(value: unknown): string | undefined {
 /** Digits of bytes, without spaces. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-};
-
-/** A string in quotes, what is no plain character escaped. */
-function quoted(text: string): string {
-  return `"${[...text].map(escaped).join("")}"`;
-}
-
-function escaped(character: string): string {
-  const code = character.codePointAt(0)!;
-  if (ESCAPES[character] !== undefined) return ESCAPES[character];
-  if (code >= 0x20 && code < 0x7f) return character;
-  const digits = code.toString(16).padStart(2, "0");
-  return code > 0xff ? `\\u{${digits}}` : `\\x${digits}`;
 }
 
 /**
