@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { damagedPiece } from "./properties/inputs.ts";
 import { toJson } from "./properties/lossless.ts";
+import { beat } from "./pulse.ts";
 import { messageProperties, rowProperties } from "./properties/properties.ts";
 import type { Property } from "./properties/property.ts";
 import { piecesOf } from "./recordings.ts";
@@ -116,9 +117,10 @@ export function runTask(targets: readonly Target[], task: Task): TaskResult {
   if (work === undefined) throw new Error(`there is no ${nameOf(task)}`);
   const reached = new Set<string>();
   const { subject, property } = work;
-  const holds = fc.property(inputsOf(targets, work, task), (input) =>
-    property.check(subject, input, reached),
-  );
+  const holds = fc.property(inputsOf(targets, work, task), (input) => {
+    beat();
+    property.check(subject, input, reached);
+  });
   const details = withoutStacks(() => fc.check(holds, { seed: task.seed, numRuns: task.runs }));
   const result = { runs: details.numRuns, reached: [...reached] };
   return details.failed ? { ...result, failure: failureOf(task, details) } : result;

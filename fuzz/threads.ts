@@ -1,4 +1,5 @@
 import { Piscina } from "piscina";
+import { beatsOf, lastOf, newPulse, type Pulse } from "./pulse.ts";
 import type { Task, TaskResult } from "./task.ts";
 
 /** What runs tasks, several at a time. */
@@ -18,13 +19,19 @@ export interface WorkerOptions {
 
 const WORKER = new URL("worker.ts", import.meta.url).href;
 
-/** Two minutes are a hundred times what any task takes. */
-export const LONGEST_TASK = 120_000;
+/** Half a minute of a processor is a hundred times what any input takes. */
+export const LONGEST_INPUT = 30_000;
 
-/** Runs tasks in so many threads. One that takes longer than `longest` milliseconds is ended, and counts as a failure. */
+/** What a thread is given: a task, and where it tells which input it is at. */
+export interface Watched<T> {
+  readonly task: T;
+  readonly pulse: Pulse;
+}
+
+/** Runs tasks in so many threads. One of which an input takes longer than `longest` is ended, and counts as a failure. */
 export function inThreads(
   workers: number,
-  longest: number = LONGEST_TASK,
+  longest: number = LONGEST_INPUT,
   options: WorkerOptions = {},
 ): Executor {
   return threads(workers, longest, options, hanging);
@@ -33,13 +40,15 @@ export function inThreads(
 /**
  * As `inThreads`, for tasks of another kind.
  *
- * @param late what a task that takes too long counts as
+ * @param longest milliseconds of a processor that an input may take, and not of the clock: on a machine that has no time
+ *   for the thread, nothing is late
+ * @param late what a task counts as that has not ended, by the input that it is at, where that is bytes
  */
 export function threads<T, R>(
   workers: number,
   longest: number,
   { file = WORKER, modules }: WorkerOptions,
-  late: (task: T, longest: number) => R,
+  late: Late<T, R>,
 ): Executor<T, R> {
   const pool = new Piscina({
     ...threadFile(file),
@@ -54,10 +63,14 @@ export function threads<T, R>(
     if (!error.message.startsWith("Unexpected message from Worker")) throw error;
   });
   return {
-    run: (task, signal) => watched(pool, task, signal, longest, late),
+    // A thread has its share of what the process takes, beside the others and this one.
+    run: (task, signal) =>
+      watched(pool, task, signal, longest * (workers + 1), (last) => late(task, longest, last)),
     close: () => pool.destroy(),
   };
 }
+
+type Late<T, R> = (task: T, longest: number, last: Uint8Array) => R;
 
 /** As TypeScript the threads need what compiles it; they do not have it from whoever compiled this file. */
 function threadFile(file: string): { filename: string; execArgv: string[] } {
@@ -69,29 +82,64 @@ function threadFile(file: string): { filename: string; execArgv: string[] } {
   return { filename: file, execArgv: ["--import", script] };
 }
 
+/** How often it is looked, in milliseconds. */
+const OFTEN = 500;
+
 async function watched<T, R>(
   pool: Piscina,
   task: T,
   signal: AbortSignal,
   longest: number,
-  late: (task: T, longest: number) => R,
+  late: (last: Uint8Array) => R,
 ): Promise<R> {
+  const pulse = newPulse();
   const over = new AbortController();
-  const watch = setTimeout(() => over.abort(), longest);
+  const watch = setInterval(
+    isLate(pulse, longest, () => over.abort()),
+    OFTEN,
+  );
+  const given: Watched<T> = { task, pulse };
   try {
-    return (await pool.run(task, { signal: AbortSignal.any([signal, over.signal]) })) as R;
+    return (await pool.run(given, { signal: AbortSignal.any([signal, over.signal]) })) as R;
   } catch (error) {
-    if (over.signal.aborted && !signal.aborted) return late(task, longest);
+    if (over.signal.aborted && !signal.aborted) return late(lastOf(pulse));
     throw error;
   } finally {
-    clearTimeout(watch);
+    clearInterval(watch);
   }
+}
+
+/** Looks whether the thread is still at the input that it was at, and for how long the process has worked since. */
+function isLate(pulse: Pulse, longest: number, end: () => void): () => void {
+  let beats = 0;
+  let since = 0;
+  return () => {
+    const now = worked();
+    if (beatsOf(pulse) === beats) {
+      // A task that no thread has yet is not late.
+      if (beats > 0 && now - since > longest) end();
+      return;
+    }
+    beats = beatsOf(pulse);
+    since = now;
+  };
+}
+
+/** Milliseconds of a processor that this process has had, in all of its threads. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** What a thread says of an input that does not end. */
+export function lateText(longest: number): string {
+  return `did not end within ${longest / 1000} s of a processor`;
 }
 
 /** Which input it was is not known: the thread took it with it. */
 function hanging(task: Task, longest: number): TaskResult {
   const { target, message, version, property, seed } = task;
-  const error = `did not end within ${longest / 1000} s`;
   const aim = { target, message, version, property };
-  return { runs: 0, reached: [], failure: { ...aim, input: null, seed, path: "", error } };
+  const failure = { ...aim, input: null, seed, path: "", error: lateText(longest) };
+  return { runs: 0, reached: [], failure };
 }

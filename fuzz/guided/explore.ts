@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { messageBytes, rowBytes } from "../properties/inputs.ts";
+import { beat } from "../pulse.ts";
 import { type Random, randomFrom } from "../random.ts";
 import { findSubject, type SubjectName, withoutStacks } from "../task.ts";
 import type { Target } from "../targets.ts";
@@ -97,6 +98,7 @@ class Explorer {
 
   #try(whole: Uint8Array): void {
     const bytes = whole.length > LONGEST ? whole.slice(0, LONGEST) : whole;
+    beat(bytes);
     const look = lookAt(this.#subject, bytes);
     const isNew = [...look.features].some((feature) => !this.#known.has(feature));
     if (isNew) this.#keep(bytes, look);

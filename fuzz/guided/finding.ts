@@ -1,3 +1,4 @@
+import { beat } from "../pulse.ts";
 import { toJson } from "../properties/lossless.ts";
 import type { Aim, Counterexample } from "../task.ts";
 import type { Subject } from "../values/subjects.ts";
@@ -73,6 +74,7 @@ function failing(
   before: Uint8Array,
   cause: string,
 ): Failing | undefined {
+  beat(bytes);
   const name = cause.slice(0, cause.indexOf(": "));
   for (const trial of trialsOf(subject, bytes, before, lookAt(subject, bytes), "every")) {
     if (trial.property.name !== name) continue;

@@ -3,7 +3,7 @@ import { branchesReached, type FuzzBranches } from "../reached.ts";
 import type { Selection } from "../select.ts";
 import { loadTargets, type Target, targets as allTargets } from "../targets.ts";
 import { IN_A_ROW } from "../values/subjects.ts";
-import { type Executor, LONGEST_TASK, threads, type WorkerOptions } from "../threads.ts";
+import { type Executor, lateText, LONGEST_INPUT, threads, type WorkerOptions } from "../threads.ts";
 import type { GuidedResult, GuidedTask } from "./explore.ts";
 import { GUIDED } from "./finding.ts";
 import { Oracle } from "./oracle.ts";
@@ -78,7 +78,11 @@ const DEFAULT_RUNS = 1000;
 export async function runGuided(options: GuidedOptions = {}): Promise<GuidedReport> {
   const { worker = {} } = options;
   const targets = worker.modules === undefined ? allTargets : await loadTargets(worker.modules);
-  return guidedWith(targets, (workers) => threads(workers, LONGEST_TASK, worker, hanging), options);
+  return guidedWith(
+    targets,
+    (workers) => threads(workers, LONGEST_INPUT, worker, hanging),
+    options,
+  );
 }
 
 /** As `runGuided`, with targets and threads of the caller's. */
@@ -116,12 +120,11 @@ function distilled(states: readonly State[], stored: readonly Stored[]): Stored[
   return [...inputs, ...others];
 }
 
-/** Which input it was is not known: the thread took it with it. */
-function hanging({ aim, seed }: GuidedTask, longest: number): GuidedResult {
-  const error = `did not end within ${longest / 1000} s`;
+/** It is not made smaller: nobody wants to wait for it again. */
+function hanging({ aim, seed }: GuidedTask, longest: number, bytes: Uint8Array): GuidedResult {
   const place = { ...aim, property: "guided", input: null, seed, path: "" };
-  const bytes = new Uint8Array(0);
-  return { runs: 0, fresh: [], findings: [{ ...place, error, cause: `hangs: ${GUIDED}`, bytes }] };
+  const finding = { ...place, error: lateText(longest), cause: `hangs: ${GUIDED}`, bytes };
+  return { runs: 0, fresh: [], findings: [finding] };
 }
 
 const HOUR = 3600;

@@ -152,11 +152,11 @@ async function inPool(
   }
 }
 
-/** Half an hour is what only a batch takes that never ends. */
+/** Half an hour of a processor is what only a batch takes that never ends. */
 const LONGEST = 1_800_000;
 
 function hanging({ seed, runs }: Batch, longest: number): BatchResult {
-  const why = `did not end within ${longest / 60_000} minutes`;
+  const why = `did not end within ${longest / 60_000} minutes of a processor`;
   const finding = { seed, what: `a schema of the seeds ${seed} to ${seed + runs - 1}`, why };
   return {
     tried: runs,

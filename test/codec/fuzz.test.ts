@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +15,7 @@ import { type FuzzOptions, type FuzzReport, fuzzWith, runFuzz } from "../../fuzz
 import { messageSubjects } from "../../fuzz/values/subjects.ts";
 import { type AnyCodec, protocol, type Target, targets } from "../../fuzz/targets.ts";
 import { runTask } from "../../fuzz/task.ts";
-import { type Executor, inThreads } from "../../fuzz/threads.ts";
+import { type Executor, threads } from "../../fuzz/threads.ts";
 import { wrongMessages } from "../../fuzz/values/wrong.ts";
 import { codecs } from "../../generated/netquake.ts";
 import {
@@ -438,17 +438,52 @@ describe("threads", () => {
     expect(report.seconds).toBeLessThan(15);
   });
 
-  test("that hang are ended", async () => {
-    const threads = inThreads(1, 1);
-    const aim = { target: "netquake", message: "serverinfo", version: "1.09" };
-    const task = { ...aim, property: "truncation", seed: 1, runs: 50_000 };
-    const { failure } = await threads.run(task, new AbortController().signal);
-    await threads.close();
-    expect(failure).toMatchObject({ error: "did not end within 0.001 s", path: "" });
-    expect(await keepCounterexamples([failure!], join(folder, "none.jsonl"))).toBe(0);
+  test("that hang are ended, and those that are only given no time are not", async () => {
+    const file = join(folder, "hanging.mjs");
+    const pulse = new URL("../../fuzz/pulse.ts", import.meta.url);
+    writeFileSync(
+      file,
+      `import { beat, watchedBy } from ${JSON.stringify(pulse.href)};
+      export default ({ task, pulse }) => watchedBy(pulse, () => {
+        // A thread that waits takes as little of a processor as one that is not let on it.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+        const start = performance.now();
+        while (performance.now() < start + 300) beat();
+        beat(Uint8Array.of(1, 2));
+        while (task === "hangs");
+        return task;
+      });`,
+    );
+    const { signal } = new AbortController();
+    const own = threads<string, unknown>(1, 80, { file }, (...late) => late);
+    expect(await own.run("ends", signal)).toBe("ends");
+    expect(await own.run("hangs", signal)).toEqual(["hangs", 80, Uint8Array.of(1, 2)]);
+    await own.close();
+  });
+
+  test("a task of which nothing is known but that it hung is not kept", async () => {
+    const { target, message, version, property } = HUNG;
+    const failure = {
+      target,
+      message,
+      version,
+      property,
+      input: null,
+      seed: 1,
+      path: "",
+      error: "",
+    };
+    expect(await keepCounterexamples([failure], join(folder, "none.jsonl"))).toBe(0);
     expect(existsSync(join(folder, "none.jsonl"))).toBe(false);
   });
 });
+
+const HUNG = {
+  target: "netquake",
+  message: "serverinfo",
+  version: "1.09",
+  property: "truncation",
+};
 
 describe("options that name what there is not", () => {
   const cases: readonly (readonly [FuzzOptions, string])[] = [
