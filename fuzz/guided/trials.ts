@@ -13,6 +13,7 @@ import {
 import { inARow } from "../properties/rows.ts";
 import { textProperties } from "../properties/texts.ts";
 import { skipAndVisit } from "../properties/visits.ts";
+import { BETWEEN, betweenSteps } from "../values/between.ts";
 import { IN_A_ROW, type MessageSubject, type Subject } from "../values/subjects.ts";
 import { wrongMessages } from "../values/wrong.ts";
 import type { Look } from "./look.ts";
@@ -32,8 +33,8 @@ export type Depth = "quick" | "all" | "every";
 /** A message has hundreds of ways to be wrong: each of them takes as long as reading it. */
 const FEW = 6;
 
-/** What a number may be off the steps of its scale. */
-const BETWEEN = [0.3, -0.001];
+/** What one number is made another by: whatever it was, it may then be none of its type. */
+const OFF = 0.3;
 
 const TEXTS = textProperties();
 
@@ -84,12 +85,19 @@ function messageTrials(
     ...((columnsHold.applies?.(s) ?? true) ? [trial(columnsHold, [bytes, bytes, bytes])] : []),
     trial(embedded, { message, before: AROUND, behind: AROUND }),
     ...TEXTS.filter((text) => text.applies?.(s) ?? true).map((text) => trial(text, message)),
-    ...BETWEEN.map((by) => {
-      const number = withNumber(message, first, (value) => value + by);
-      return trial(anyNumber, number);
-    }),
+    trial(
+      anyNumber,
+      withNumber(message, first, (value) => value + OFF),
+    ),
+    ...betweenTrials(s, message),
     ...wrong.map((one) => trial(wrongMember, one)),
   ];
+}
+
+/** All numbers at once: of hundreds one after the other each would seldom have its turn. */
+function betweenTrials(s: MessageSubject, message: AnyMessage): Trial[] {
+  const moved = BETWEEN.map((by) => betweenSteps(s, message, by));
+  return moved.filter((other) => other !== message).map((other) => trial(anyNumber, other));
 }
 
 function trial<S extends Subject, I>(property: Property<S, I>, input: I): Trial {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { BETWEEN, betweenSteps } from "../values/between.ts";
 import type { MessageSubject } from "../values/subjects.ts";
 import { DISAGREE, encoded } from "./attempt.ts";
 import { ensure, ensureSame } from "./ensure.ts";
@@ -9,16 +10,28 @@ import { isRecord } from "./equal.ts";
 import type { Property } from "./property.ts";
 
 /**
- * A number that is any other one, between two steps of its scale, beyond the ends of its type, none at all: the codec
- * writes what the interpreter writes, or both refuse. All other properties take numbers that are read back as they are.
+ * A number that is any other one, between two steps of its scale, beyond the ends of its type, none at all, or all of
+ * them between their steps: the codec writes what the interpreter writes, or both refuse. All other properties take
+ * numbers that are read back as they are.
  */
 export const anyNumber: Property<MessageSubject, AnyMessage> = {
   name: "any number",
   applies: (s) => s.layout.fields.length > 0,
   arbitrary: (s) =>
-    fc
-      .tuple(s.any(true), fc.nat(0xffff), changes())
-      .map(([message, which, change]) => withNumber(message, which, change)),
+    fc.oneof(
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(s.any(true), fc.nat(0xffff), changes())
+          .map(([message, which, change]) => withNumber(message, which, change)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(s.any(true), fc.constantFrom(...BETWEEN))
+          .map(([message, by]) => betweenSteps(s, message, by)),
+      },
+    ),
   check(s, message) {
     const fast = bytesOr(() => encoded(s, message));
     const slow = bytesOr(() => interpretEncode(s.target.table, s.version, message));
