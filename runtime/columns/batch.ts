@@ -1,175 +1,190 @@
 import { numberAt } from "../places/read.ts";
 import type { GrowingColumn } from "./column.ts";
 import { fill } from "./fill.ts";
-import { ROW, ROW_BITS, type Rows } from "./rows.ts";
+import { BUCKET, BUCKET_BITS, type Rows } from "./rows.ts";
 import { type MessageShapes, NONE } from "./shapes.ts";
 import { markShapes, TOGETHER } from "./validity.ts";
 
-/** So many messages are found before columns are filled: what is kept of them stays in the near caches. */
-const MOST = ROW + 1;
-/** And so many bytes with them. */
-const SPAN = 2 ** (31 - ROW_BITS);
+/** So many rows are found before it is marked what they have. */
+export const MOST_FOUND = 4096;
 
 /**
- * Messages that were found and are not yet in the columns. They are gathered by their shapes: then all that stands at
- * one place is read at once, and no jump hangs on what a message has. Such jumps are what costs most where messages
- * differ.
+ * Messages that were found and are not yet in the columns. Each goes into the bucket of its shape, and a bucket that is
+ * full into the columns: all that stands at one place is read at once, and no jump hangs on what a message has. Such
+ * jumps are what costs most where messages differ.
  */
 export class Batch implements Rows {
+  /** Rows that were found and are not yet marked. */
   count = 0;
-  readonly found = new Int32Array(MOST);
-  start = 0;
-  base = 0;
-  /** In the order of the bytes: how far from the first each begins, and its shape. */
-  readonly #places = new Int32Array(MOST);
-  readonly #shapes = new Uint16Array(MOST);
-  /** Where in `found` each shape's messages end; while they are counted, how many there are of the shape before. */
-  #ends = new Int32Array(16);
+  places = new Int32Array(16 * BUCKET);
+  rows = new Int32Array(16 * BUCKET);
+  /** How many are in each bucket. */
+  #counts = new Int32Array(16);
+  /** Those of the rows that are to be marked. */
+  readonly #shapes = new Uint16Array(MOST_FOUND);
+  /** The columns that some shape lacks, together, and what each shape has of them. */
+  #lacking: number[][] = [];
+  #words: Int32Array[] = [];
+  /** Of so many shapes. */
+  #known = 0;
 
   constructor(
     readonly view: DataView,
     readonly of: MessageShapes,
+    readonly columns: readonly GrowingColumn[],
   ) {}
 
   /**
    * Takes messages from `start` on, each of which begins with one of these bytes, as long as their shapes are known.
-   * Returns where it stopped: at the end, at another message, or because it is full.
+   * Returns where it stopped: at the end, at another message, or because so many were found.
+   *
+   * @param base the row of the first that is not marked; there is room for all that may follow
    */
-  take(start: number, end: number, begins: Uint8Array): number {
+  take(start: number, end: number, begins: Uint8Array, base: number): number {
     const { view, of } = this;
-    const { base } = of;
-    if (this.count === 0) this.start = start;
-    const last = Math.min(end, view.byteLength - base - 1, this.start + SPAN);
+    const last = Math.min(end, view.byteLength - of.base - 1);
     let at = start;
-    while (at < last && this.count < MOST) {
+    for (;;) {
       // Where the first two bytes begin the message, whoever learned its length has seen that it is one of ours.
-      if (base === 0) at = this.#run(at, last, end);
-      if (at >= last || this.count === MOST || begins[view.getUint8(at)] !== 1) break;
-      let shape = of.pairs[view.getUint16(at + base, true)]!;
-      if (shape <= 0) shape = of.further(view, at, view.byteLength);
-      if (shape === NONE) break;
+      if (of.base === 0) at = this.#run(at, last, end, base);
+      if (at >= last || this.count === MOST_FOUND || begins[view.getUint8(at)] !== 1) return at;
+      const shape = of.shapeAt(view, at);
+      if (shape === NONE) return at;
       const next = at + of.sizes[shape]!;
-      if (next > end) break;
-      this.#places[this.count] = at - this.start;
-      this.#shapes[this.count++] = shape;
+      if (next > end) return at;
+      this.#add(shape, at, base);
       at = next;
     }
-    return at;
-  }
-
-  /** Takes those whose lengths two bytes tell. A loop of its own without a call: V8 makes a third of it. */
-  #run(start: number, last: number, end: number): number {
-    const { view, of, start: first } = this;
-    const { pairs, lengths } = of;
-    const places = this.#places;
-    const shapes = this.#shapes;
-    let at = start;
-    let { count } = this;
-    while (at < last && count < MOST) {
-      const pair = view.getUint16(at, true);
-      const length = lengths[pair]!;
-      if (length === 0 || at + length > end) break;
-      places[count] = at - first;
-      shapes[count] = pairs[pair]!;
-      count++;
-      at += length;
-    }
-    this.count = count;
-    return at;
   }
 
   /**
    * Takes the elements of a list from `start` on, as `take` does. Returns where it stopped; where an element ended the
    * list, the complement of the place behind it.
    */
-  takeElements(start: number, end: number): number {
+  takeElements(start: number, end: number, base: number): number {
     const { view, of } = this;
-    const { pairs, base } = of;
-    if (this.count === 0) this.start = start;
-    const last = Math.min(end, view.byteLength - base - 1, this.start + SPAN);
+    const last = Math.min(end, view.byteLength - of.base - 1);
     let at = start;
-    while (at < last) {
-      let shape = pairs[view.getUint16(at + base, true)]!;
-      if (shape <= 0) shape = of.further(view, at, view.byteLength);
-      if (shape === NONE) break;
+    for (;;) {
+      if (of.base === 0) at = this.#run(at, last, end, base);
+      if (at >= last) return at;
+      const shape = of.shapeAt(view, at);
+      if (shape === NONE) return at;
       const ends = of.shapes[shape]!.end;
       if (ends !== undefined && numberAt(view, at + ends.place.offset, ends.place) === ends.value)
         return ~(at + ends.size);
       const next = at + of.sizes[shape]!;
-      if (next > end || this.count === MOST) break;
-      this.#places[this.count] = at - this.start;
-      this.#shapes[this.count++] = shape;
+      if (next > end || this.count === MOST_FOUND) return at;
+      this.#add(shape, at, base);
       at = next;
     }
+  }
+
+  /** Takes those whose shapes two bytes tell. */
+  #run(start: number, last: number, end: number, base: number): number {
+    this.#reserve();
+    const { view, places, rows } = this;
+    const { steps } = this.of;
+    const shapes = this.#shapes;
+    const counts = this.#counts;
+    let at = start;
+    let { count } = this;
+    while (at < last && count < MOST_FOUND) {
+      const step = steps[view.getUint16(at)]!;
+      const next = at + (step & 0xff);
+      if (step === 0 || next > end) break;
+      const shape = step >> 8;
+      const inBucket = counts[shape]!;
+      const slot = (shape << BUCKET_BITS) + inBucket;
+      places[slot] = at;
+      rows[slot] = base + count;
+      counts[shape] = inBucket + 1;
+      shapes[count++] = shape;
+      at = next;
+      if (inBucket === BUCKET - 1) this.#empty(shape);
+    }
+    this.count = count;
     return at;
   }
 
-  /** Fills columns from the row `base` on with what was found, and forgets it. */
-  flush(columns: readonly GrowingColumn[], base: number): void {
-    const { shapes } = this.of;
-    this.base = base;
-    this.#gather();
-    const ends = this.#ends;
-    for (let shape = 1; shape < shapes.length; shape++) {
-      const from = ends[shape - 1]!;
-      const to = ends[shape]!;
-      if (from === to) continue;
-      for (const reading of shapes[shape]!.readings)
-        fill(this, from, to, reading, columns[reading.column]!);
+  #add(shape: number, at: number, base: number): void {
+    this.#reserve();
+    const inBucket = this.#counts[shape]!++;
+    const slot = (shape << BUCKET_BITS) + inBucket;
+    this.places[slot] = at;
+    this.rows[slot] = base + this.count;
+    this.#shapes[this.count++] = shape;
+    if (inBucket === BUCKET - 1) this.#empty(shape);
+  }
+
+  /** Makes room for a bucket of each shape that is known. */
+  #reserve(): void {
+    const known = this.of.shapes.length;
+    const counts = this.#counts;
+    if (known <= counts.length) return;
+    const { places, rows } = this;
+    this.#counts = new Int32Array(2 * known);
+    this.places = new Int32Array(2 * known * BUCKET);
+    this.rows = new Int32Array(2 * known * BUCKET);
+    this.#counts.set(counts);
+    this.places.set(places);
+    this.rows.set(rows);
+  }
+
+  /** Brings a bucket into the columns. */
+  #empty(shape: number): void {
+    const { columns } = this;
+    const from = shape << BUCKET_BITS;
+    const count = this.#counts[shape]!;
+    this.#counts[shape] = 0;
+    for (const reading of this.of.shapes[shape]!.readings) {
+      const column = columns[reading.column]!;
+      fill(this, from, from + count, reading, column);
+      column.present += count;
     }
-    this.#mark(columns);
+  }
+
+  /** Brings all that is left into the columns. */
+  emptyAll(): void {
+    for (let shape = 1; shape < this.#counts.length; shape++)
+      if (this.#counts[shape]! > 0) this.#empty(shape);
+  }
+
+  /** Marks what the rows from `base` on have that were found, and goes on behind them. */
+  mark(base: number): void {
+    const { count, columns } = this;
+    if (this.#known !== this.of.shapes.length) this.#learn();
+    const some = new Set(this.#lacking.flat());
+    for (const [i, column] of columns.entries()) {
+      if (some.has(i)) column.lackFrom(base);
+      else if (column.validity !== undefined) column.markAll(base, base + count);
+      column.endTexts(base, base + count);
+    }
+    for (const [i, together] of this.#lacking.entries()) {
+      const bitmaps = together.map((column) => columns[column]!.validity!);
+      markShapes(this.#words[i]!, this.#shapes, count, base, bitmaps);
+    }
     this.count = 0;
   }
 
-  /** Brings those of one shape together: how many there are of each tells where they begin. */
-  #gather(): void {
-    const { count, found } = this;
-    const known = this.of.shapes.length;
-    if (this.#ends.length <= known) this.#ends = new Int32Array(2 * known);
-    const ends = this.#ends;
-    const places = this.#places;
-    const shapes = this.#shapes;
-    ends.fill(0, 0, known + 1);
-    for (let i = 0; i < count; i++) ends[shapes[i]! + 1]!++;
-    for (let shape = 1; shape <= known; shape++) ends[shape]! += ends[shape - 1]!;
-    for (let i = 0; i < count; i++) found[ends[shapes[i]!]!++] = (places[i]! << ROW_BITS) | i;
-  }
-
-  /** Marks the rows that have a value. */
-  #mark(columns: readonly GrowingColumn[]): void {
+  /** Which columns some of the shapes lack. */
+  #learn(): void {
     const { shapes } = this.of;
-    const ends = this.#ends;
-    const { base, count } = this;
-    const present = columns.map(() => 0);
-    for (let shape = 1; shape < shapes.length; shape++) {
-      const own = ends[shape]! - ends[shape - 1]!;
-      if (own > 0) for (const { column } of shapes[shape]!.readings) present[column]! += own;
+    const there = shapes.map((shape) => new Set(shape?.readings.map(({ column }) => column)));
+    const lacking = [...this.columns.keys()].filter((column) =>
+      there.slice(1).some((own) => !own.has(column)),
+    );
+    this.#lacking = [];
+    this.#words = [];
+    for (let i = 0; i < lacking.length; i += TOGETHER) {
+      const together = lacking.slice(i, i + TOGETHER);
+      this.#lacking.push(together);
+      this.#words.push(
+        Int32Array.from(there, (own) =>
+          together.reduce((word, column, k) => word | (own.has(column) ? 1 << (8 * k) : 0), 0),
+        ),
+      );
     }
-    const some: number[] = [];
-    for (const [i, column] of columns.entries()) {
-      if (present[i] === count) column.markAll(base, base + count);
-      else if (present[i]! > 0) some.push(i);
-      column.present += present[i]!;
-    }
-    for (let i = 0; i < some.length; i += TOGETHER) {
-      const own = some.slice(i, i + TOGETHER);
-      const bitmaps = own.map((column) => columns[column]!.validity);
-      markShapes(this.#words(own), this.#shapes, count, base, bitmaps);
-    }
-  }
-
-  /** For each shape that was met a byte for each of these columns: whether it has it. */
-  #words(columns: readonly number[]): Int32Array {
-    const { shapes } = this.of;
-    const ends = this.#ends;
-    const words = new Int32Array(shapes.length);
-    for (let shape = 1; shape < shapes.length; shape++) {
-      if (ends[shape] === ends[shape - 1]) continue;
-      for (const { column } of shapes[shape]!.readings) {
-        const index = columns.indexOf(column);
-        if (index >= 0) words[shape]! |= 1 << (8 * index);
-      }
-    }
-    return words;
+    this.#known = shapes.length;
   }
 }

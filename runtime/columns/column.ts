@@ -78,34 +78,44 @@ export class GrowingColumn {
   readonly isText: boolean;
   /** Zeros behind the last row. */
   values: ColumnValues;
-  /** Bits of the rows that have a value. */
-  validity: Uint8Array;
+  /** Bits of the rows that have a value; without, all have one. */
+  validity: Uint8Array | undefined;
   present = 0;
   offsets: Int32Array | undefined;
   #bytes = 0;
 
+  /** There is room for so many rows. */
+  #room = 0;
+
   constructor(
     readonly name: string,
     readonly sort: Sort,
-    rows: number,
   ) {
-    const { type, size } = sort;
+    const { type } = sort;
     this.isText = isText(type);
-    this.values = isText(type) ? new Uint8Array(rows) : new ARRAYS[type](rows * size);
-    this.validity = new Uint8Array((rows + 7) >> 3);
-    if (this.isText) this.offsets = new Int32Array(rows + 1);
+    this.values = isText(type) ? new Uint8Array(0) : new ARRAYS[type](0);
+    if (this.isText) this.offsets = new Int32Array(1);
   }
 
   /** Makes room for so many rows. */
   grow(rows: number): void {
-    this.validity = grown(this.validity, (rows + 7) >> 3);
+    this.#room = rows;
+    if (this.validity !== undefined) this.validity = grown(this.validity, (rows + 7) >> 3);
     if (this.offsets === undefined) this.values = grown(this.values, rows * this.sort.size);
     else this.offsets = grown(this.offsets, rows + 1);
+  }
+
+  /** From this row on there may be no value: up to it there is one in each row, unless that was said before. */
+  lackFrom(row: number): void {
+    if (this.validity !== undefined) return;
+    this.validity = new Uint8Array((this.#room + 7) >> 3);
+    this.markAll(0, row);
   }
 
   /** Says of all rows from one to another that they have a value; `present` is told by whoever fills them. */
   markAll(from: number, to: number): void {
     const bits = this.validity;
+    if (bits === undefined) return;
     let row = from;
     for (; row < to && (row & 7) !== 0; row++) bits[row >> 3]! |= 1 << (row & 7);
     const bytes = (to - row) >> 3;
@@ -115,8 +125,9 @@ export class GrowingColumn {
 
   /** Sets the value of a row, which has none: the one behind the last. */
   set(row: number, value: unknown): void {
-    if (value !== undefined) {
-      this.validity[row >> 3]! |= 1 << (row & 7);
+    if (value === undefined) this.lackFrom(row);
+    else {
+      this.markAll(row, row + 1);
       this.present++;
       if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
       else if (this.sort.isArray !== true)
@@ -146,7 +157,7 @@ export class GrowingColumn {
   }
 
   finish(rows: number): Column {
-    const { name, sort, offsets, values, present } = this;
+    const { name, sort, offsets, values, validity, present } = this;
     const nulls = rows - present;
     return {
       name,
@@ -154,7 +165,9 @@ export class GrowingColumn {
       length: rows,
       values: values.subarray(0, offsets === undefined ? rows * sort.size : this.#bytes),
       ...(offsets === undefined ? {} : { offsets: offsets.subarray(0, rows + 1) }),
-      ...(nulls === 0 ? {} : { validity: this.validity.subarray(0, (rows + 7) >> 3) }),
+      ...(nulls === 0 || validity === undefined
+        ? {}
+        : { validity: validity.subarray(0, (rows + 7) >> 3) }),
       nulls,
     };
   }

@@ -3,7 +3,7 @@ import { numberAt } from "../places/read.ts";
 import type { IntType } from "../table/table.ts";
 import type { ColumnType } from "./sorts.ts";
 import type { ColumnValues, GrowingColumn } from "./column.ts";
-import { ROW, ROW_BITS, type Rows } from "./rows.ts";
+import type { Rows } from "./rows.ts";
 import type { Reading } from "./shapes.ts";
 
 /*
@@ -39,7 +39,7 @@ function loopOf({ int, type: own }: Place, type: ColumnType): number {
 }
 
 function fillAlike(
-  { found, base }: Rows,
+  { rows }: Rows,
   from: number,
   to: number,
   value: number,
@@ -47,7 +47,7 @@ function fillAlike(
 ): void {
   // They are zero by now.
   if (value === 0) return;
-  for (let i = from; i < to; i++) values[base + (found[i]! & ROW)] = value;
+  for (let i = from; i < to; i++) values[rows[i]!] = value;
 }
 
 type Fill<V extends ColumnValues> = (
@@ -58,44 +58,20 @@ type Fill<V extends ColumnValues> = (
   values: V,
 ) => void;
 
-const fillBytes: Fill<Uint8Array> = (
-  { view, found, start, base },
-  from,
-  to,
-  { offset },
-  values,
-) => {
-  for (let i = from; i < to; i++)
-    values[base + (found[i]! & ROW)] = view.getUint8(start + (found[i]! >>> ROW_BITS) + offset);
+const fillBytes: Fill<Uint8Array> = ({ view, places, rows }, from, to, { offset }, values) => {
+  for (let i = from; i < to; i++) values[rows[i]!] = view.getUint8(places[i]! + offset);
 };
 
-const fillFromBytes: Fill<Uint16Array> = (
-  { view, found, start, base },
-  from,
-  to,
-  { offset },
-  values,
-) => {
-  for (let i = from; i < to; i++)
-    values[base + (found[i]! & ROW)] = view.getUint8(start + (found[i]! >>> ROW_BITS) + offset);
+const fillFromBytes: Fill<Uint16Array> = ({ view, places, rows }, from, to, { offset }, values) => {
+  for (let i = from; i < to; i++) values[rows[i]!] = view.getUint8(places[i]! + offset);
 };
 
-const fillWords: Fill<Uint16Array> = (
-  { view, found, start, base },
-  from,
-  to,
-  { offset },
-  values,
-) => {
-  for (let i = from; i < to; i++)
-    values[base + (found[i]! & ROW)] = view.getUint16(
-      start + (found[i]! >>> ROW_BITS) + offset,
-      true,
-    );
+const fillWords: Fill<Uint16Array> = ({ view, places, rows }, from, to, { offset }, values) => {
+  for (let i = from; i < to; i++) values[rows[i]!] = view.getUint16(places[i]! + offset, true);
 };
 
 const fillScaledWords: Fill<Float32Array> = (
-  { view, found, start, base },
+  { view, places, rows },
   from,
   to,
   { offset, type },
@@ -105,12 +81,11 @@ const fillScaledWords: Fill<Float32Array> = (
   // Floats of 32 bits hold the values, so nothing is lost by dividing first.
   const factor = num / den;
   for (let i = from; i < to; i++)
-    values[base + (found[i]! & ROW)] =
-      view.getInt16(start + (found[i]! >>> ROW_BITS) + offset, true) * factor + plus;
+    values[rows[i]!] = view.getInt16(places[i]! + offset, true) * factor + plus;
 };
 
 const fillScaledBytes: Fill<Float32Array> = (
-  { view, found, start, base },
+  { view, places, rows },
   from,
   to,
   { offset, type },
@@ -119,8 +94,7 @@ const fillScaledBytes: Fill<Float32Array> = (
   const { num, den, plus } = scaleOf(type as IntType);
   const factor = num / den;
   for (let i = from; i < to; i++)
-    values[base + (found[i]! & ROW)] =
-      view.getInt8(start + (found[i]! >>> ROW_BITS) + offset) * factor + plus;
+    values[rows[i]!] = view.getInt8(places[i]! + offset) * factor + plus;
 };
 
 const PLAIN = { num: 1, den: 1, plus: 0 };
@@ -130,18 +104,14 @@ function scaleOf({ scale = PLAIN }: IntType) {
 }
 
 function fillAny(
-  { view, found, start, base }: Rows,
+  { view, places, rows }: Rows,
   from: number,
   to: number,
   place: Place,
   values: ColumnValues,
 ): void {
   for (let i = from; i < to; i++)
-    values[base + (found[i]! & ROW)] = valueFrom(
-      view,
-      start + (found[i]! >>> ROW_BITS) + place.offset,
-      place,
-    );
+    values[rows[i]!] = valueFrom(view, places[i]! + place.offset, place);
 }
 
 /** Called by their index, none is made a part of what calls it: one function with all of them is half as fast. */
@@ -155,15 +125,15 @@ const LOOPS: readonly Fill<any>[] = [
 ];
 
 function fillArrays(
-  { view, found, start, base }: Rows,
+  { view, places, rows }: Rows,
   from: number,
   to: number,
   place: Place,
   { values, sort: { size } }: GrowingColumn,
 ): void {
   for (let i = from; i < to; i++) {
-    const row = (base + (found[i]! & ROW)) * size;
-    const at = start + (found[i]! >>> ROW_BITS) + place.offset;
+    const row = rows[i]! * size;
+    const at = places[i]! + place.offset;
     for (let k = 0; k < size; k++) values[row + k] = valueFrom(view, at + k * place.stride, place);
   }
 }

@@ -1,7 +1,7 @@
 import type { Reader } from "../bytes/reader.ts";
 import type { AnyMessage, Codec } from "../codec.ts";
 import { idBytes, idsOf, type Layout, layoutOf } from "../table/table.ts";
-import { Batch } from "./batch.ts";
+import { Batch, MOST_FOUND } from "./batch.ts";
 import { type Columns, GrowingColumn } from "./column.ts";
 import { MessageShapes } from "./shapes.ts";
 import { type RowsOf, sortsOf } from "./table.ts";
@@ -18,8 +18,6 @@ interface Found {
   readonly heads: MessageShapes | undefined;
 }
 
-/** Room for rows at first. */
-const ROWS = 1024;
 /** As messages are not alike, some more room than is expected. */
 const SPARE = 1.06;
 
@@ -32,7 +30,7 @@ export class ColumnFiller {
   readonly #columns: readonly GrowingColumn[];
   /** Rows that are in the columns, and those that there is room for. */
   #length = 0;
-  #room = ROWS;
+  #room = 0;
   #batch: Batch | undefined;
 
   /**
@@ -43,7 +41,7 @@ export class ColumnFiller {
     this.#of = of;
     this.#names = names;
     const sorts = sortsOf(of, names, versions);
-    this.#columns = names.map((name, i) => new GrowingColumn(name, sorts[i]!, ROWS));
+    this.#columns = names.map((name, i) => new GrowingColumn(name, sorts[i]!));
   }
 
   /** How many rows there are by now. */
@@ -72,10 +70,11 @@ export class ColumnFiller {
       else {
         const batch = this.#batchOf(r, shapes);
         const start = r.offset;
-        r.offset = batch.take(start, r.end, begins);
+        this.#reserve(Math.min(MOST_FOUND, batch.count + r.end - start));
+        r.offset = batch.take(start, r.end, begins, this.#length);
         if (isAll) this.share = r.offset / r.end;
-        // It is full, or what stands there has no known shape.
-        if (r.offset === start && !this.#flush()) this.#decode(codec, r);
+        // So many were found, or what stands there has no known shape.
+        if (r.offset === start && !this.#mark()) this.#decode(codec, r);
       }
     }
   }
@@ -102,7 +101,7 @@ export class ColumnFiller {
   }
 
   #addRow(members: object): void {
-    this.#flush();
+    this.#mark();
     this.#reserve(1);
     const row = this.#length++;
     for (const column of this.#columns)
@@ -124,9 +123,10 @@ export class ColumnFiller {
     const rows = this.rows;
     for (let at = first; at >= 0;) {
       const batch = this.#batchOf(r, shapes);
-      const next = batch.takeElements(at, r.offset);
+      this.#reserve(Math.min(MOST_FOUND, batch.count + r.offset - at));
+      const next = batch.takeElements(at, r.offset, this.#length);
       if (next < 0) return;
-      if (next === at && !this.#flush()) return this.#readAgain(codec, r, start, this.rows - rows);
+      if (next === at && !this.#mark()) return this.#readAgain(codec, r, start, this.rows - rows);
       at = next;
     }
   }
@@ -142,27 +142,31 @@ export class ColumnFiller {
     const batch = this.#batch;
     if (batch?.of === shapes && batch.view === r.view) return batch;
     this.#flush();
-    return (this.#batch = new Batch(r.view, shapes));
+    return (this.#batch = new Batch(r.view, shapes, this.#columns));
   }
 
-  /** Whether there was anything to be brought into the columns. */
-  #flush(): boolean {
+  /** Whether there were any rows of which it was not yet marked what they have. */
+  #mark(): boolean {
     const batch = this.#batch;
     if (batch === undefined || batch.count === 0) return false;
     const { count } = batch;
-    this.#reserve(count);
-    batch.flush(this.#columns, this.#length);
-    for (const column of this.#columns) column.endTexts(this.#length, this.#length + count);
+    batch.mark(this.#length);
     this.#length += count;
     return true;
   }
 
-  /** Makes room: for as many more as the bytes that are left should have, or twice as many. */
+  /** Brings all that was found into the columns. */
+  #flush(): void {
+    this.#mark();
+    this.#batch?.emptyAll();
+  }
+
+  /** Makes room: for as many more as the bytes that are left should have, or half as many. */
   #reserve(rows: number): void {
     const needed = this.#length + rows;
     if (needed <= this.#room) return;
-    const all = this.share > 0.001 ? (needed / this.share) * SPARE : 0;
-    this.#room = Math.ceil(Math.max(needed + ROWS, all > 0 ? all : 2 * this.#room));
+    const all = this.share > 0.001 ? (this.#length / this.share) * SPARE + MOST_FOUND : 0;
+    this.#room = Math.ceil(Math.max(needed, all, 1.5 * this.#room));
     for (const column of this.#columns) column.grow(this.#room);
   }
 }

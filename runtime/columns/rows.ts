@@ -1,14 +1,10 @@
-/** Messages that were found: each is a number, its row in the lowest bits, and above how far from the first it begins. */
+/** Rows that were found: where each of them begins, and which row of the columns it is. Those of one shape stand next to each other. */
 export interface Rows {
   readonly view: DataView;
-  /** Those of one shape stand next to each other. */
-  readonly found: Int32Array;
-  /** Where the first message begins. */
-  readonly start: number;
-  /** The row of the columns that the first message is. */
-  readonly base: number;
+  readonly places: Int32Array;
+  readonly rows: Int32Array;
 }
 
-/** Bits of a row. */
-export const ROW_BITS = 12;
-export const ROW = (1 << ROW_BITS) - 1;
+/** So many rows of one shape are filled at once. */
+export const BUCKET_BITS = 8;
+export const BUCKET = 1 << BUCKET_BITS;

@@ -62,11 +62,12 @@ export class MessageShapes {
   /** Where the bytes begin that a shape is looked up by. */
   readonly base: number;
   readonly pairs = new Int16Array(0x10000);
-  /** The bytes of a message whose shape the first two tell; 0 where they do not, or nothing is known yet. */
-  readonly lengths = new Uint8Array(0x10000);
-  /** Some shapes end a list. */
-  mayEnd = false;
-  #further = new Int16Array(256);
+  /**
+   * By the first two bytes, where they tell a shape that ends no list: its number, and in the lowest byte how many bytes
+   * such a message has. 0 where they do not, or nothing is known yet.
+   */
+  readonly steps = new Int32Array(0x10000);
+  #more = new Int16Array(256);
   #tables = 0;
   readonly #first: Step;
 
@@ -93,31 +94,42 @@ export class MessageShapes {
   /** Where the list begins that the only name is of, in the message at `start`; -1 where it is to be decoded. */
   listAt(view: DataView, start: number): number {
     if (start + this.base + 2 > view.byteLength) return -1;
-    const shape = this.further(view, start, view.byteLength);
+    const shape = this.shapeAt(view, start);
     const place = shape === NONE ? undefined : this.shapes[shape]!.readings[0]?.place;
     return place === undefined ? -1 : start + place.offset;
   }
 
-  /** The shape of what begins at `start`, where the first two bytes alone do not tell. NONE: it is to be decoded. */
-  further(view: DataView, start: number, end: number): number {
+  /** The shape of what begins at `start`, two bytes of which are there. NONE: it is to be decoded. */
+  shapeAt(view: DataView, start: number): number {
+    // The first byte is the higher one: messages that it begins are looked up near each other.
+    const shape = this.pairs[view.getUint16(start + this.base)]!;
+    return shape > UNKNOWN ? shape : this.#further(view, start, view.byteLength);
+  }
+
+  #further(view: DataView, start: number, end: number): number {
     const at = start + this.base;
     let entries = this.pairs;
-    let entry = view.getUint16(at, true);
+    let entry = view.getUint16(at);
     for (let depth = 2; ; depth++) {
       if (entries[entry] === UNKNOWN) {
         const learned = this.#learn(view, start, end, depth);
         if (learned === undefined) return NONE;
-        if (entries !== this.pairs) entries = this.#further;
+        if (entries !== this.pairs) entries = this.#more;
         entries[entry] = learned;
-        if (depth === 2 && learned > UNKNOWN && this.sizes[learned]! <= MOST_LENGTH)
-          this.lengths[entry] = this.sizes[learned]!;
+        if (depth === 2 && learned > UNKNOWN) this.#keepStep(entry, learned);
       }
       const found = entries[entry]!;
       if (found >= NONE) return found;
       if (at + depth >= end) return NONE;
-      entries = this.#further;
+      entries = this.#more;
       entry = (-2 - found) * 256 + view.getUint8(at + depth);
     }
+  }
+
+  #keepStep(pair: number, shape: number): void {
+    const size = this.sizes[shape]!;
+    if (size <= MOST_LENGTH && this.shapes[shape]!.end === undefined)
+      this.steps[pair] = (shape << 8) | size;
   }
 
   /** What stands behind so many bytes, of those that a shape hangs on; undefined where the bytes end before. */
@@ -160,10 +172,10 @@ export class MessageShapes {
   #table(): number {
     if (this.#tables === MOST_TABLES) return NONE;
     const index = this.#tables++;
-    if ((index + 1) * 256 > this.#further.length) {
-      const larger = new Int16Array(2 * this.#further.length);
-      larger.set(this.#further);
-      this.#further = larger;
+    if ((index + 1) * 256 > this.#more.length) {
+      const larger = new Int16Array(2 * this.#more.length);
+      larger.set(this.#more);
+      this.#more = larger;
     }
     return -2 - index;
   }
@@ -199,7 +211,6 @@ export class MessageShapes {
       this.sizes = larger;
     }
     this.sizes[number] = size;
-    if (end !== undefined) this.mayEnd = true;
     const readings = this.names.flatMap((name, column) => readingOf(scope, name, column) ?? []);
     this.shapes.push({ readings, end });
     return number;

@@ -9,9 +9,12 @@ import {
   recordingColumns,
 } from "../../recording/index.ts";
 import { type Columns, valueAt } from "../../runtime/columns/column.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { columns } from "../../runtime/columns/columns.ts";
+import { ColumnFiller } from "../../runtime/columns/filler.ts";
 import { columnNames } from "../../runtime/columns/sorts.ts";
+import { rowsOf } from "../../runtime/columns/table.ts";
 import { layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
 import { fixtures } from "../support/corpus.ts";
 
@@ -152,6 +155,48 @@ describe("the columns of a recording", () => {
       expect(rowsIn(columns(codec!, part, "updateentity", names), names)).toEqual(
         part.length === 0 ? [] : expected,
       );
+  });
+
+  it("are of many messages of one shape, before others come that lack what those have", () => {
+    const w = new Writer();
+    const names = ["entity", "origin1", "frame"];
+    const [codec] = codecs;
+    const rows = Array.from({ length: 9001 }, (_, i) => [
+      i,
+      i < 4500 || i === 8191 ? i / 8 : undefined,
+      i === 0 || i > 5000 ? i & 0xff : undefined,
+    ]);
+    for (const [entity, origin1, frame] of rows) {
+      codec!.encode(w, { type: "updateentity", nolerp: false, entity, origin1, frame } as Message);
+      if (entity! % 1000 === 0) codec!.encode(w, { type: "nop" });
+    }
+    const found = columns(codec!, written(w), "updateentity", names);
+    expect(rowsIn(found, names)).toEqual(rows);
+    expect(names.map((name) => found.columns[name]!.nulls)).toEqual([0, 4500, 5000]);
+    expect(found.columns.entity!.validity).toBe(undefined);
+  });
+
+  it("are of messages that are found and such that are decoded, in their order", () => {
+    const names = ["entity", "origin1"];
+    const updates = Array.from({ length: 300 }, (_, i) =>
+      i % 7 === 0
+        ? { type: "updateentity" as const, nolerp: false, entity: i }
+        : { type: "updateentity" as const, nolerp: false, entity: i, origin1: i / 8 },
+    );
+    const of = rowsOf(codecs[0]!.table, "updateentity");
+    const filler = new ColumnFiller(of, names, [codecs[0]!.to]);
+    for (const [i, update] of updates.entries()) {
+      if (i % 5 === 0) {
+        filler.add(update);
+        continue;
+      }
+      const w = new Writer();
+      codecs[0]!.encode(w, update as Message);
+      filler.read(codecs[0]!, new Reader(written(w)));
+    }
+    expect(rowsIn(filler.finish(), names)).toEqual(
+      updates.map((update) => names.map((name) => (update as Members)[name])),
+    );
   });
 
   it("say what there is, where something is asked for that there is not", () => {
