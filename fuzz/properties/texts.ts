@@ -5,7 +5,7 @@ import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { MessageLines, messagePlans, parseMessage } from "../../text/json/messages.ts";
 import { FastLines } from "../../text/json/values/fast.ts";
 import { TextOutput } from "../../text/output.ts";
-import { MessagesText } from "../../text/statement/messages.ts";
+import { textOf } from "../../text/statement/messages.ts";
 import { Output } from "../../text/statement/output.ts";
 import { printerOf } from "../../text/statement/printer/printer.ts";
 import { TextCursor } from "../../text/statement/syntax/cursor.ts";
@@ -32,22 +32,11 @@ export interface TextWays {
 
 const NO_NAMES = { lookUp: () => undefined };
 
-const texts = new WeakMap<AnyCodec, MessagesText>();
-
-function textsOf(codec: AnyCodec): MessagesText {
-  let own = texts.get(codec);
-  if (own === undefined) {
-    own = new MessagesText(codec as never);
-    texts.set(codec, own);
-  }
-  return own;
-}
-
 /** Statements, by the table, by shapes, and by scanning. */
 export const STATEMENTS: TextWays = {
   print(codec, message) {
     const out = new Output(NO_NAMES);
-    textsOf(codec).write(message, out);
+    textOf(codec).write(message, out);
     return out.take();
   },
   printFast(codec, bytes) {
@@ -60,14 +49,14 @@ export const STATEMENTS: TextWays = {
     return out.take();
   },
   parse(codec, text) {
-    const own = textsOf(codec);
+    const own = textOf(codec);
     const nodes = parsed(text);
     const message = { ...own.read(nodes.at(-1)!) } as AnyMessage & Record<string, unknown>;
     // What stands in front of a message is a statement of its own.
     if (nodes.length > 1) message[own.prefix!] = Number(nodes[0]!.values[0]!.text);
     return message;
   },
-  parseFast: (codec, text) => textsOf(codec).scan(cursorOf(text), 0),
+  parseFast: (codec, text) => textOf(codec).scan(cursorOf(text), 0),
 };
 
 function parsed(text: string): TextNode[] {

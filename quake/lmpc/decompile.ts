@@ -18,7 +18,7 @@ import type { TextWriteOptions, TextWriter } from "../../text/form.ts";
 import { BlocksText } from "./blocks/blocks.ts";
 import { Inner } from "./blocks/inner.ts";
 import { decodedBytes, NO_PLACES, pieceEnds, placesOf } from "./blocks/places.ts";
-import { MessagesText, WRONG } from "../../text/statement/messages.ts";
+import { textOf, WRONG } from "../../text/statement/messages.ts";
 import { isReadable } from "./readable.ts";
 import { printVersion } from "./recognise.ts";
 import { RecordedNames } from "./comments/names.ts";
@@ -50,7 +50,6 @@ export class LmpcWriter implements TextWriter {
   readonly #blocks: BlocksText;
   readonly #followed = new Map<string, Followed>();
   #r = new Reader(new Uint8Array(0));
-  readonly #messages = new Map<Codec, MessagesText>();
   #begun = false;
 
   /** Throws RangeError for a version that there is not. */
@@ -206,7 +205,7 @@ export class LmpcWriter implements TextWriter {
   /** Writes a message, unless LMPC's words cannot say any of it: what is left might be none, or another one. */
   #written(codec: Codec, message: AnyMessage): boolean {
     const { target, losses } = this.#out;
-    const text = this.#textOf(codec);
+    const text = textOf(codec);
     if (losses === undefined) {
       text.write(message, this.#out);
       return true;
@@ -222,15 +221,6 @@ export class LmpcWriter implements TextWriter {
     losses.restore(saved);
     losses.add(message.type, "LMPC's words cannot say it: the message is left out");
     return false;
-  }
-
-  #textOf(codec: Codec): MessagesText {
-    let text = this.#messages.get(codec);
-    if (text === undefined) {
-      text = new MessagesText(codec);
-      this.#messages.set(codec, text);
-    }
-    return text;
   }
 
   /** What nobody understands, from its first byte on: as many statements as it takes, which are one behind the other. */

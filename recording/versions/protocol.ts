@@ -3,6 +3,7 @@ import {
   type Field,
   type KindTable,
   kindOf,
+  type MessageTable,
   plainVersion,
   type Table,
   type VersionRange,
@@ -43,8 +44,21 @@ export function protocolOf<M extends AnyMessage>(
 ): Protocol<M> {
   const { table } = codecs[0]!;
   const kind = kindOf(table, codecs[0]!.from);
-  const [selectors, carriers] = [selectorsOf(table), carriersOf(table)];
-  return { codecs, table, selectors, carriers, fixed, kind };
+  return { codecs, table, ...followedOf(table), fixed, kind };
+}
+
+type Followed = Pick<Protocol, "selectors" | "carriers">;
+
+/** Each recording asks for the same. */
+const FOLLOWED = new WeakMap<readonly MessageTable[], Followed>();
+
+function followedOf(table: Table): Followed {
+  let followed = FOLLOWED.get(table.messages);
+  if (followed === undefined) {
+    followed = { selectors: selectorsOf(table), carriers: carriersOf(table) };
+    FOLLOWED.set(table.messages, followed);
+  }
+  return followed;
 }
 
 function selectorsOf(table: Table): Map<string, Selector> {

@@ -2,7 +2,13 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { writeBare } from "../../runtime/canonical/canonical-form.ts";
 import { hasHints, hintMembers } from "../../runtime/canonical/hints.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
-import { type Layout, layoutOf, type MaskField, type Table } from "../../runtime/table/table.ts";
+import {
+  type Layout,
+  layoutOf,
+  type MaskField,
+  type MessageTable,
+  type Table,
+} from "../../runtime/table/table.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
 
 /** What of a layout's members tells how it came. */
@@ -14,8 +20,19 @@ export interface Hints {
   readonly inner: readonly { readonly member: string; readonly hints: Hints }[];
 }
 
+/** By versions: each recording asks for the same. */
+const KNOWN = new WeakMap<readonly MessageTable[], Map<number, ReadonlyMap<string, Hints>>>();
+
 /** The messages of a version that have hints, with theirs. `version` is an index into the table's versions. */
-export function hintsByType(table: Table, version: number): Map<string, Hints> {
+export function hintsByType(table: Table, version: number): ReadonlyMap<string, Hints> {
+  let versions = KNOWN.get(table.messages);
+  if (versions === undefined) KNOWN.set(table.messages, (versions = new Map()));
+  let byType = versions.get(version);
+  if (byType === undefined) versions.set(version, (byType = hintsIn(table, version)));
+  return byType;
+}
+
+function hintsIn(table: Table, version: number): Map<string, Hints> {
   const byType = new Map<string, Hints>();
   const known = new Map<Layout, Hints>();
   for (const message of table.messages) {

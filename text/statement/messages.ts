@@ -28,7 +28,20 @@ interface MessageText {
   readonly isUnknown: boolean;
 }
 
-/** The messages of a protocol in one of its versions, as text. */
+/** By versions: to learn what a protocol's messages are like takes longer than to write a short recording. */
+const TEXTS = new WeakMap<readonly MessageTable[], Map<number, MessagesText>>();
+
+/** The messages of a codec, as text. */
+export function textOf(codec: Pick<Codec, "table" | "to">): MessagesText {
+  const { messages } = codec.table;
+  let versions = TEXTS.get(messages);
+  if (versions === undefined) TEXTS.set(messages, (versions = new Map()));
+  let text = versions.get(codec.to);
+  if (text === undefined) versions.set(codec.to, (text = new MessagesText(codec)));
+  return text;
+}
+
+/** The messages of a protocol in one of its versions, as text: what they are like, and nothing of any recording. */
 export class MessagesText {
   readonly #byType = new Map<string, MessageText>();
   readonly #byToken = new Map<string, MessageText>();

@@ -6,7 +6,7 @@ import { ScannedBefore } from "../../../text/statement/scanned-before.ts";
 import { bytesStatement } from "../../../text/statement/kinds/bytes.ts";
 import { scanBytes } from "../../../text/statement/syntax/hex-bytes.ts";
 import { DEEPEST, Template, token } from "../../../text/statement/syntax/template.ts";
-import { inText, MessagesText, WRONG } from "../../../text/statement/messages.ts";
+import { inText, textOf, WRONG } from "../../../text/statement/messages.ts";
 import { readInts, TextFault, type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
 import { readStatements } from "../../../text/statement/statement.ts";
 import { integerForm, type Members } from "../../../text/statement/values.ts";
@@ -24,7 +24,6 @@ const UNKNOWN = new Map(["id", "data"].map((token) => [token, bytesStatement(tok
 /** Reads the messages of blocks, those that stand as they would be written without the parser. */
 export class MessageReading {
   readonly #text: TextBuffer;
-  readonly #texts = new Map<Codec, MessagesText>();
   readonly #before = new ScannedBefore();
 
   constructor(text: TextBuffer) {
@@ -63,7 +62,7 @@ export class MessageReading {
 
   /** Writes a message that stands as it would be written; says whether it does. What it tells changes no version. */
   #scan(codec: Codec, depth: number, body: Writer): boolean {
-    const message = this.#textOf(codec).scan(this.#text.cursor, depth);
+    const message = textOf(codec).scan(this.#text.cursor, depth);
     if (message === undefined) return false;
     try {
       codec.encode(body, message);
@@ -78,7 +77,7 @@ export class MessageReading {
   #hearUnknown(codec: Codec, depth: number, body: Writer): boolean {
     const { cursor } = this.#text;
     cursor.isBad = false;
-    if (!cursor.take(UNKNOWN_FRONT, depth) || this.#textOf(codec).has("unknown")) return false;
+    if (!cursor.take(UNKNOWN_FRONT, depth) || textOf(codec).has("unknown")) return false;
     if (!cursor.take(ID, depth + 1)) return false;
     scanBytes(cursor, body);
     cursor.end();
@@ -92,7 +91,7 @@ export class MessageReading {
 
   /** Adds a message that stands otherwise; says whether that may be done before the whole block is known. */
   #otherMessage(assembler: Assembler, from: number, to: number): boolean {
-    const text = this.#textOf(assembler.codec);
+    const text = textOf(assembler.codec);
     const nodes: TextNode[] = [];
     const faults: TextFault[] = [];
     const parser = this.#text.parser(
@@ -117,12 +116,12 @@ export class MessageReading {
 
   /** Whether a statement is what may stand in front of a message. Throws EncodeError where no message may stand. */
   isPrefix(assembler: Assembler, { token, children }: TextNode): boolean {
-    return token === this.#textOf(assembler.codec).prefix && children === undefined;
+    return token === textOf(assembler.codec).prefix && children === undefined;
   }
 
   /** Whether a statement is bytes that nobody understands. */
   isUnknown(assembler: Assembler, { token }: TextNode): boolean {
-    return token === "unknown" && !this.#textOf(assembler.codec).has("unknown");
+    return token === "unknown" && !textOf(assembler.codec).has("unknown");
   }
 
   /**
@@ -133,7 +132,7 @@ export class MessageReading {
    */
   take(assembler: Assembler, node: TextNode, prefix: TextNode | undefined): void {
     if (this.isUnknown(assembler, node)) return this.#unknown(assembler, node);
-    const text = this.#textOf(assembler.codec);
+    const text = textOf(assembler.codec);
     const read = text.read(node);
     const message =
       prefix === undefined ? read : { ...read, [prefix.token]: readInts(prefix, 1, WHOLE)[0] };
@@ -152,14 +151,5 @@ export class MessageReading {
     if (id === undefined) throw wrong(node, '"unknown" needs "id"', "");
     assembler.undecoded(id);
     if (data !== undefined) assembler.undecoded(data);
-  }
-
-  #textOf(codec: Codec): MessagesText {
-    let text = this.#texts.get(codec);
-    if (text === undefined) {
-      text = new MessagesText(codec);
-      this.#texts.set(codec, text);
-    }
-    return text;
   }
 }

@@ -12,11 +12,8 @@ export function vectorStatement(
   name: string,
   vectors: readonly (readonly number[])[],
 ): Statement {
-  const texts = vectors.map((vector) => vector.map((x) => Math.fround(x)));
+  const { texts, comesBack } = directionsOf(vectors);
   const size = vectors[0]!.length;
-  const comesBack = texts.map(
-    (vector, index) => size > 1 && isDirection(vector) && nearest(texts, vector) === index,
-  );
   return {
     token,
     write(members, out, own = token) {
@@ -35,6 +32,30 @@ export function vectorStatement(
           : nearest(texts, readDirection(node, size));
     },
   };
+}
+
+interface Directions {
+  /** As numbers of the text. */
+  readonly texts: readonly (readonly number[])[];
+  /** Whether its coordinates are read as the direction again. */
+  readonly comesBack: readonly boolean[];
+}
+
+/** By tables of directions, which all versions share. */
+const DIRECTIONS = new WeakMap<readonly (readonly number[])[], Directions>();
+
+function directionsOf(vectors: readonly (readonly number[])[]): Directions {
+  let known = DIRECTIONS.get(vectors);
+  if (known === undefined) {
+    const texts = vectors.map((vector) => vector.map((x) => Math.fround(x)));
+    const comesBack = texts.map(
+      (vector, index) =>
+        vector.length > 1 && isDirection(vector) && nearest(texts, vector) === index,
+    );
+    known = { texts, comesBack };
+    DIRECTIONS.set(vectors, known);
+  }
+  return known;
 }
 
 /** Which of the directions points most where one does. */
