@@ -1,5 +1,6 @@
 import { colours } from "../terminal/colours.ts";
 import { count, number } from "../terminal/text.ts";
+import type { LmpcVerification } from "./lmpc-texts.ts";
 import type { Verification } from "./verification.ts";
 import { shown } from "../terminal/outside.ts";
 
@@ -23,6 +24,7 @@ export function verificationText(v: Verification, unlike?: string): string {
       `  ${colours.yellow(`${number(v.undecodedBytes)} bytes (${share} %) were not understood`)}, and are kept as they are`,
     );
   }
+  if (v.lmpc !== undefined) lines.push(lmpcLine(v.lmpc));
   if (v.error !== undefined) lines.push(...errorLines(v.error, v.errors ?? 1));
   return lines.join("\n");
 }
@@ -30,6 +32,16 @@ export function verificationText(v: Verification, unlike?: string): string {
 function verdictOf({ identical, isRecording }: Verification): string {
   if (!identical) return colours.red("DIFFERENT");
   return isRecording === false ? colours.yellow("no recording") : colours.green("identical");
+}
+
+function lmpcLine(lmpc: LmpcVerification | null): string {
+  if (lmpc === null) return `  ${colours.dim("LMPC's texts have none of it")}`;
+  const { text, statements, difference } = lmpc;
+  if (difference === undefined)
+    return `  as LMPC's text says: ${shown(text)}, ${count(statements, "statement")}`;
+  const { line, path, own, other } = difference;
+  const what = `${path}: ${own} here, ${other} there`;
+  return `  ${colours.red("not what LMPC's text says")}: ${shown(`${text}:${line}: ${what}`)}`;
 }
 
 function canonicalLines({ nonCanonical, messages, reasons }: Verification): string[] {

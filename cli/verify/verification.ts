@@ -15,6 +15,7 @@ import {
 } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { CanonicalCheck } from "./canonical-check.ts";
+import type { LmpcVerification } from "./lmpc-texts.ts";
 
 /** What verifying a recording found. */
 export interface Verification {
@@ -40,6 +41,8 @@ export interface Verification {
   readonly error?: string;
   /** In how many blocks, or behind them, there is an error. */
   readonly errors?: number;
+  /** With a folder of LMPC's texts: what its text says; null where there is none. */
+  readonly lmpc?: LmpcVerification | null;
 }
 
 /** Decodes a recording and encodes it again, piece by piece. Throws RangeError for options that do not fit. */

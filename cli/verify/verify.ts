@@ -10,6 +10,7 @@ import { say, sayJson } from "../terminal/say.ts";
 interface Options extends ReadingOptions {
   readonly json?: boolean;
   readonly strict?: boolean;
+  readonly lmpcTexts?: string;
 }
 
 /** `demospec verify FILE…` */
@@ -24,6 +25,10 @@ export function verifyCommand(): Command {
     )
     .option("--json", "print one JSON object a file")
     .option("--strict", "fail also where bytes were not understood")
+    .option(
+      "--lmpc-texts <folder>",
+      "also hold recordings against the texts that LMPC wrote of them, as demo1.dem.txt or demo1.txt.gz",
+    )
     .option("--format <name>", "the files' format, where their names do not tell")
     .option(
       "--protocol-version <version>",
@@ -37,6 +42,8 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
   // Loaded here, as in all commands: a broken codec does not keep anyone from generating a new one.
   const { isCapture, inputOf } = await import("../files/input.ts");
   const { eachFile } = await import("../files/each.ts");
+  if (options.lmpcTexts !== undefined)
+    (await import("./lmpc-texts.ts")).expectTexts(options.lmpcTexts);
   const isAll = await eachFile(files, async (bytes) => {
     const [verification, text] = isCapture(bytes.path, options.format)
       ? await verifyCaptureFile(bytes, options)
@@ -50,9 +57,10 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
 
 /** What nobody named a format of must be a recording, too. */
 function hasFailed(
-  { identical, isRecording, undecodedBytes, error }: Verification,
+  { identical, isRecording, undecodedBytes, error, lmpc }: Verification,
   { format, strict }: Options,
 ): boolean {
+  if (lmpc?.difference !== undefined) return true;
   if (isRecording === false && format === undefined) return true;
   // A compressed file may end too early, with no byte left over.
   const isWhole = undecodedBytes === 0 && error === undefined;
@@ -65,14 +73,29 @@ type Found = readonly [Verification, text: string];
 async function verify(input: Input, options: Options): Promise<Found> {
   const { verifyRecording } = await import("./verification.ts");
   const read = { version: options.protocolVersion, reading: options.reading };
-  const verification = await withProgress(input, (chunks) =>
-    verifyRecording(input.path, input.container, chunks, read),
+  const verification = await withLmpc(
+    await withProgress(input, (chunks) =>
+      verifyRecording(input.path, input.container, chunks, read),
+    ),
+    input,
+    options,
   );
   const { unlikeText } = await import("../files/unlike.ts");
   const unlike = await unlikeText(input, verification.isRecording !== false, options.format);
   if (unlike === undefined) return [verification, verificationText(verification)];
   const found = { ...verification, isRecording: false } as const;
   return [found, verificationText(found, unlike)];
+}
+
+/** What LMPC's text says, too, where a folder of them was named. */
+async function withLmpc(
+  verification: Verification,
+  input: Input,
+  { lmpcTexts, protocolVersion: version, reading }: Options,
+): Promise<Verification> {
+  if (lmpcTexts === undefined) return verification;
+  const { verifyLmpc } = await import("./lmpc-texts.ts");
+  return { ...verification, lmpc: await verifyLmpc(input, lmpcTexts, { version, reading }) };
 }
 
 async function verifyCaptureFile(bytes: Bytes, options: Options): Promise<Found> {
