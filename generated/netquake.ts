@@ -3,6 +3,13 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./netquake.table.ts";
 import {
+  dialectCodec,
+  ownMessage,
+  wholeMessage,
+  emptyMessage,
+  idsBetween,
+} from "../runtime/dialect.ts";
+import {
   explaining,
   explainEncode,
   passExplained,
@@ -60,7 +67,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { viewedAs, View, readAt } from "../runtime/bytes/view.ts";
+import { View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -1871,14 +1878,6 @@ const UPDATEENTITYFROM10000_PAIRS = /* @__PURE__ */ pairLengths({
 const explainedUntil106 = /* @__PURE__ */ explaining(table, 5);
 const explainedUntil107 = /* @__PURE__ */ explaining(table, 6);
 const explained = /* @__PURE__ */ explaining(table, 8);
-const explainedFrom666 = /* @__PURE__ */ explaining(table, 10);
-const explainedFrom99912 = /* @__PURE__ */ explaining(table, 11);
-const explainedFrom99982 = /* @__PURE__ */ explaining(table, 12);
-const explainedFrom3504 = /* @__PURE__ */ explaining(table, 13);
-const explainedFrom10000 = /* @__PURE__ */ explaining(table, 14);
-const explainedFrom10002 = /* @__PURE__ */ explaining(table, 15);
-const explainedFrom10001 = /* @__PURE__ */ explaining(table, 16);
-const explainedFrom250 = /* @__PURE__ */ explaining(table, 17);
 
 /** Reads a `entity_light`. Throws DecodeError. */
 export function decodeEntityLightFrom3504(r: Reader): EntityLight {
@@ -9975,1415 +9974,6 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** `readMessageFrom666` for ids that stand for one message each. */
-function readNumberedFrom666(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x06:
-      return decodeSoundFrom666(r);
-    case 0x0f:
-      return decodeClientdataFrom666(r);
-    case 0x25:
-      return decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return { type: "bf" };
-    case 0x29:
-      return decodeFogFrom666(r);
-    case 0x2a:
-      return decodeSpawnbaseline2From666(r);
-    case 0x2b:
-      return decodeSpawnstatic2From666(r);
-    case 0x2c:
-      return decodeSpawnstaticsound2From666(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in versions 666 to 999. */
-export function readMessageFrom666(r: Reader): Message {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return decodeUpdateentityFrom666(r);
-  }
-  return readNumberedFrom666(r, id);
-}
-
-/** As `decodeMessage`, in versions 666 to 999. */
-export function decodeMessageFrom666(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      return decodeUpdateentityFrom666(r);
-    }
-    return readNumberedFrom666(r, id);
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom666(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "sound":
-      writeId(w, 0x06);
-      return encodeSoundFrom666(w, message);
-    case "clientdata":
-      writeId(w, 0x0f);
-      return encodeClientdataFrom666(w, message);
-    case "skybox":
-      writeId(w, 0x25);
-      return encodeSkyboxFrom666(w, message);
-    case "bf":
-      return writeId(w, 0x28);
-    case "fog":
-      writeId(w, 0x29);
-      return encodeFogFrom666(w, message);
-    case "spawnbaseline2":
-      writeId(w, 0x2a);
-      return encodeSpawnbaseline2From666(w, message);
-    case "spawnstatic2":
-      writeId(w, 0x2b);
-      return encodeSpawnstatic2From666(w, message);
-    case "spawnstaticsound2":
-      writeId(w, 0x2c);
-      return encodeSpawnstaticsound2From666(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in versions 666 to 999. */
-export function encodeMessageFrom666(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    if (message.type === "updateentity") {
-      encodeUpdateentityFrom666(w, message);
-    } else {
-      encodeNumberedFrom666(w, message);
-    }
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 10, message, error);
-  }
-}
-
-/** `passMessageFrom666` for ids that stand for one message each. */
-function passNumberedFrom666(r: Reader, id: number): number {
-  switch (id) {
-    case 0x06:
-      return (skipSoundFrom666(r), id);
-    case 0x0f:
-      return (skipClientdataFrom666(r), id);
-    case 0x25:
-      return (skipSkyboxFrom666(r), id);
-    case 0x28:
-      return ((r.offset += 1), id);
-    case 0x29:
-      return (skipFogFrom666(r), id);
-    case 0x2a:
-      return (skipSpawnbaseline2From666(r), id);
-    case 0x2b:
-      return (skipSpawnstatic2From666(r), id);
-    case 0x2c:
-      return (skipSpawnstaticsound2From666(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in versions 666 to 999. */
-export function passMessageFrom666(r: Reader): number {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return (skipUpdateentityFrom666(r), id);
-  }
-  return passNumberedFrom666(r, id);
-}
-
-/** As `skipMessage`, in versions 666 to 999. */
-export function skipMessageFrom666(r: Reader): number {
-  return passExplained(r, passMessageFrom666, explainedFrom666);
-}
-
-/** As `passMessages`, in versions 666 to 999. */
-export function passMessagesFrom666(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom666(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in versions 666 to 999. */
-export function skipMessagesFrom666(r: Reader): void {
-  passAllExplained(r, passMessagesFrom666, skipMessageFrom666);
-}
-
-/** As `aimNumbered`, in versions 666 to 999. */
-function aimNumberedFrom666(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom666(r) : decodeSoundFrom666(r);
-    case 0x0f:
-      return handlers.clientdata === undefined
-        ? skipClientdataFrom666(r)
-        : viewedAs(decodeClientdataFrom666(r));
-    case 0x25:
-      return handlers.skybox === undefined ? skipSkyboxFrom666(r) : decodeSkyboxFrom666(r);
-    case 0x28:
-      r.offset += 1;
-      return handlers.bf && scratch.bf;
-    case 0x29:
-      return handlers.fog === undefined ? skipFogFrom666(r) : decodeFogFrom666(r);
-    case 0x2a:
-      return handlers.spawnbaseline2 === undefined
-        ? skipSpawnbaseline2From666(r)
-        : decodeSpawnbaseline2From666(r);
-    case 0x2b:
-      return handlers.spawnstatic2 === undefined
-        ? skipSpawnstatic2From666(r)
-        : decodeSpawnstatic2From666(r);
-    case 0x2c:
-      return handlers.spawnstaticsound2 === undefined
-        ? skipSpawnstaticsound2From666(r)
-        : decodeSpawnstaticsound2From666(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in versions 666 to 999. */
-export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      message =
-        handlers.updateentity === undefined
-          ? skipUpdateentityFrom666(r)
-          : scratch.updateentity.aim(r);
-    } else {
-      message = aimNumberedFrom666(r, id, handlers, scratch);
-    }
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
-  }
-  if (message === undefined) return;
-  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
-  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom99912` for ids that stand for one message each. */
-function readNumberedFrom99912(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x06:
-      return decodeSoundFrom99912(r);
-    case 0x12:
-      return decodeParticleFrom99912(r);
-    case 0x13:
-      return decodeDamageFrom99912(r);
-    case 0x14:
-      return decodeSpawnstaticFrom99912(r);
-    case 0x16:
-      return decodeSpawnbaselineFrom99912(r);
-    case 0x17:
-      return decodeTempEntityFrom99912(r);
-    case 0x1d:
-      return decodeSpawnstaticsoundFrom99912(r);
-    case 0x2a:
-      return decodeSpawnbaseline2From99912(r);
-    case 0x2b:
-      return decodeSpawnstatic2From99912(r);
-    case 0x2c:
-      return decodeSpawnstaticsound2From99912(r);
-    default:
-      return readNumberedFrom99982(r, id);
-  }
-}
-
-/** As `readMessage`, in version 999+12. */
-export function readMessageFrom99912(r: Reader): Message {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return decodeUpdateentityFrom99912(r);
-  }
-  return readNumberedFrom99912(r, id);
-}
-
-/** As `decodeMessage`, in version 999+12. */
-export function decodeMessageFrom99912(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      return decodeUpdateentityFrom99912(r);
-    }
-    return readNumberedFrom99912(r, id);
-  } catch (error) {
-    throw explainedFrom99912(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom99912(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "sound":
-      writeId(w, 0x06);
-      return encodeSoundFrom99912(w, message);
-    case "particle":
-      writeId(w, 0x12);
-      return encodeParticleFrom99912(w, message);
-    case "damage":
-      writeId(w, 0x13);
-      return encodeDamageFrom99912(w, message);
-    case "spawnstatic":
-      writeId(w, 0x14);
-      return encodeSpawnstaticFrom99912(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      return encodeSpawnbaselineFrom99912(w, message);
-    case "temp_entity":
-      writeId(w, 0x17);
-      return encodeTempEntityFrom99912(w, message);
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      return encodeSpawnstaticsoundFrom99912(w, message);
-    case "spawnbaseline2":
-      writeId(w, 0x2a);
-      return encodeSpawnbaseline2From99912(w, message);
-    case "spawnstatic2":
-      writeId(w, 0x2b);
-      return encodeSpawnstatic2From99912(w, message);
-    case "spawnstaticsound2":
-      writeId(w, 0x2c);
-      return encodeSpawnstaticsound2From99912(w, message);
-    default:
-      encodeNumberedFrom99982(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 999+12. */
-export function encodeMessageFrom99912(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    if (message.type === "updateentity") {
-      encodeUpdateentityFrom99912(w, message);
-    } else {
-      encodeNumberedFrom99912(w, message);
-    }
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 11, message, error);
-  }
-}
-
-/** `passMessageFrom99912` for ids that stand for one message each. */
-function passNumberedFrom99912(r: Reader, id: number): number {
-  switch (id) {
-    case 0x06:
-      return (skipSoundFrom99912(r), id);
-    case 0x12:
-      return (skipParticleFrom99912(r), id);
-    case 0x13:
-      return (skipDamageFrom99912(r), id);
-    case 0x14:
-      return (skipSpawnstaticFrom99912(r), id);
-    case 0x16:
-      return (skipSpawnbaselineFrom99912(r), id);
-    case 0x17:
-      return (skipTempEntityFrom99912(r), id);
-    case 0x1d:
-      return (skipSpawnstaticsoundFrom99912(r), id);
-    case 0x2a:
-      return (skipSpawnbaseline2From99912(r), id);
-    case 0x2b:
-      return (skipSpawnstatic2From99912(r), id);
-    case 0x2c:
-      return (skipSpawnstaticsound2From99912(r), id);
-    default:
-      return passNumberedFrom99982(r, id);
-  }
-}
-
-/** As `passMessage`, in version 999+12. */
-export function passMessageFrom99912(r: Reader): number {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return (skipUpdateentityFrom99912(r), id);
-  }
-  return passNumberedFrom99912(r, id);
-}
-
-/** As `skipMessage`, in version 999+12. */
-export function skipMessageFrom99912(r: Reader): number {
-  return passExplained(r, passMessageFrom99912, explainedFrom99912);
-}
-
-/** As `passMessages`, in version 999+12. */
-export function passMessagesFrom99912(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom99912(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 999+12. */
-export function skipMessagesFrom99912(r: Reader): void {
-  passAllExplained(r, passMessagesFrom99912, skipMessageFrom99912);
-}
-
-/** As `aimNumbered`, in version 999+12. */
-function aimNumberedFrom99912(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom99912(r) : decodeSoundFrom99912(r);
-    case 0x12:
-      return handlers.particle === undefined
-        ? skipParticleFrom99912(r)
-        : decodeParticleFrom99912(r);
-    case 0x13:
-      return handlers.damage === undefined ? skipDamageFrom99912(r) : decodeDamageFrom99912(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined
-        ? skipSpawnstaticFrom99912(r)
-        : decodeSpawnstaticFrom99912(r);
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom99912(r)
-        : decodeSpawnbaselineFrom99912(r);
-    case 0x17:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityFrom99912(r)
-        : decodeTempEntityFrom99912(r);
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsoundFrom99912(r)
-        : decodeSpawnstaticsoundFrom99912(r);
-    case 0x2a:
-      return handlers.spawnbaseline2 === undefined
-        ? skipSpawnbaseline2From99912(r)
-        : decodeSpawnbaseline2From99912(r);
-    case 0x2b:
-      return handlers.spawnstatic2 === undefined
-        ? skipSpawnstatic2From99912(r)
-        : decodeSpawnstatic2From99912(r);
-    case 0x2c:
-      return handlers.spawnstaticsound2 === undefined
-        ? skipSpawnstaticsound2From99912(r)
-        : decodeSpawnstaticsound2From99912(r);
-    default:
-      return aimNumberedFrom99982(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 999+12. */
-export function visitMessageFrom99912(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      message =
-        handlers.updateentity === undefined
-          ? skipUpdateentityFrom99912(r)
-          : scratch.updateentity.aim(r);
-    } else {
-      message = aimNumberedFrom99912(r, id, handlers, scratch);
-    }
-  } catch (error) {
-    throw explainedFrom99912(r, start, error);
-  }
-  if (message === undefined) return;
-  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
-  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom99982` for ids that stand for one message each. */
-function readNumberedFrom99982(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x06:
-      return decodeSoundFrom99982(r);
-    case 0x0a:
-      return decodeSetangleFrom99912(r);
-    case 0x12:
-      return decodeParticleFrom99982(r);
-    case 0x13:
-      return decodeDamageFrom99982(r);
-    case 0x14:
-      return decodeSpawnstaticFrom99982(r);
-    case 0x16:
-      return decodeSpawnbaselineFrom99982(r);
-    case 0x17:
-      return decodeTempEntityFrom99982(r);
-    case 0x1d:
-      return decodeSpawnstaticsoundFrom99982(r);
-    case 0x2a:
-      return decodeSpawnbaseline2From99982(r);
-    case 0x2b:
-      return decodeSpawnstatic2From99982(r);
-    case 0x2c:
-      return decodeSpawnstaticsound2From99982(r);
-    default:
-      return readNumberedFrom666(r, id);
-  }
-}
-
-/** As `readMessage`, in version 999+82. */
-export function readMessageFrom99982(r: Reader): Message {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return decodeUpdateentityFrom99982(r);
-  }
-  return readNumberedFrom99982(r, id);
-}
-
-/** As `decodeMessage`, in version 999+82. */
-export function decodeMessageFrom99982(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      return decodeUpdateentityFrom99982(r);
-    }
-    return readNumberedFrom99982(r, id);
-  } catch (error) {
-    throw explainedFrom99982(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom99982(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "sound":
-      writeId(w, 0x06);
-      return encodeSoundFrom99982(w, message);
-    case "setangle":
-      writeId(w, 0x0a);
-      return encodeSetangleFrom99912(w, message);
-    case "particle":
-      writeId(w, 0x12);
-      return encodeParticleFrom99982(w, message);
-    case "damage":
-      writeId(w, 0x13);
-      return encodeDamageFrom99982(w, message);
-    case "spawnstatic":
-      writeId(w, 0x14);
-      return encodeSpawnstaticFrom99982(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      return encodeSpawnbaselineFrom99982(w, message);
-    case "temp_entity":
-      writeId(w, 0x17);
-      return encodeTempEntityFrom99982(w, message);
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      return encodeSpawnstaticsoundFrom99982(w, message);
-    case "spawnbaseline2":
-      writeId(w, 0x2a);
-      return encodeSpawnbaseline2From99982(w, message);
-    case "spawnstatic2":
-      writeId(w, 0x2b);
-      return encodeSpawnstatic2From99982(w, message);
-    case "spawnstaticsound2":
-      writeId(w, 0x2c);
-      return encodeSpawnstaticsound2From99982(w, message);
-    default:
-      encodeNumberedFrom666(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 999+82. */
-export function encodeMessageFrom99982(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    if (message.type === "updateentity") {
-      encodeUpdateentityFrom99982(w, message);
-    } else {
-      encodeNumberedFrom99982(w, message);
-    }
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 12, message, error);
-  }
-}
-
-/** `passMessageFrom99982` for ids that stand for one message each. */
-function passNumberedFrom99982(r: Reader, id: number): number {
-  switch (id) {
-    case 0x06:
-      return (skipSoundFrom99982(r), id);
-    case 0x0a:
-      return (skipSetangleFrom99912(r), id);
-    case 0x12:
-      return (skipParticleFrom99982(r), id);
-    case 0x13:
-      return (skipDamageFrom99982(r), id);
-    case 0x14:
-      return (skipSpawnstaticFrom99982(r), id);
-    case 0x16:
-      return (skipSpawnbaselineFrom99982(r), id);
-    case 0x17:
-      return (skipTempEntityFrom99982(r), id);
-    case 0x1d:
-      return (skipSpawnstaticsoundFrom99982(r), id);
-    case 0x2a:
-      return (skipSpawnbaseline2From99982(r), id);
-    case 0x2b:
-      return (skipSpawnstatic2From99982(r), id);
-    case 0x2c:
-      return (skipSpawnstaticsound2From99982(r), id);
-    default:
-      return passNumberedFrom666(r, id);
-  }
-}
-
-/** As `passMessage`, in version 999+82. */
-export function passMessageFrom99982(r: Reader): number {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return (skipUpdateentityFrom99982(r), id);
-  }
-  return passNumberedFrom99982(r, id);
-}
-
-/** As `skipMessage`, in version 999+82. */
-export function skipMessageFrom99982(r: Reader): number {
-  return passExplained(r, passMessageFrom99982, explainedFrom99982);
-}
-
-/** As `passMessages`, in version 999+82. */
-export function passMessagesFrom99982(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom99982(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 999+82. */
-export function skipMessagesFrom99982(r: Reader): void {
-  passAllExplained(r, passMessagesFrom99982, skipMessageFrom99982);
-}
-
-/** As `aimNumbered`, in version 999+82. */
-function aimNumberedFrom99982(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom99982(r) : decodeSoundFrom99982(r);
-    case 0x0a:
-      return handlers.setangle === undefined
-        ? skipSetangleFrom99912(r)
-        : decodeSetangleFrom99912(r);
-    case 0x12:
-      return handlers.particle === undefined
-        ? skipParticleFrom99982(r)
-        : decodeParticleFrom99982(r);
-    case 0x13:
-      return handlers.damage === undefined ? skipDamageFrom99982(r) : decodeDamageFrom99982(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined
-        ? skipSpawnstaticFrom99982(r)
-        : decodeSpawnstaticFrom99982(r);
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom99982(r)
-        : decodeSpawnbaselineFrom99982(r);
-    case 0x17:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityFrom99982(r)
-        : decodeTempEntityFrom99982(r);
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsoundFrom99982(r)
-        : decodeSpawnstaticsoundFrom99982(r);
-    case 0x2a:
-      return handlers.spawnbaseline2 === undefined
-        ? skipSpawnbaseline2From99982(r)
-        : decodeSpawnbaseline2From99982(r);
-    case 0x2b:
-      return handlers.spawnstatic2 === undefined
-        ? skipSpawnstatic2From99982(r)
-        : decodeSpawnstatic2From99982(r);
-    case 0x2c:
-      return handlers.spawnstaticsound2 === undefined
-        ? skipSpawnstaticsound2From99982(r)
-        : decodeSpawnstaticsound2From99982(r);
-    default:
-      return aimNumberedFrom666(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 999+82. */
-export function visitMessageFrom99982(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      message =
-        handlers.updateentity === undefined
-          ? skipUpdateentityFrom99982(r)
-          : scratch.updateentity.aim(r);
-    } else {
-      message = aimNumberedFrom99982(r, id, handlers, scratch);
-    }
-  } catch (error) {
-    throw explainedFrom99982(r, start, error);
-  }
-  if (message === undefined) return;
-  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
-  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom3504` for ids that stand for one message each. */
-function readNumberedFrom3504(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x05:
-      return decodeSetviewFrom3504(r);
-    case 0x06:
-      return decodeSoundFrom3504(r);
-    case 0x16:
-      return decodeSpawnbaselineFrom3504(r);
-    case 0x17:
-      return decodeTempEntityFrom3504(r);
-    case 0x0f:
-      return decodeClientviewFrom3504(r);
-    case 0x23:
-      return decodeShowlmpFrom3504(r);
-    case 0x24:
-      return decodeHidelmpFrom3504(r);
-    case 0x25:
-      return decodeSkyboxDpFrom3504(r);
-    case 0x32:
-      return decodeDownloaddataFrom3504(r);
-    case 0x33:
-      return decodeUpdatestatubyteFrom3504(r);
-    case 0x34:
-      return decodeEffectFrom3504(r);
-    case 0x35:
-      return decodeEffect2From3504(r);
-    case 0x36:
-      return decodePrecacheFrom3504(r);
-    case 0x37:
-      return decodeSpawnbaselineDpFrom3504(r);
-    case 0x38:
-      return decodeSpawnstaticDpFrom3504(r);
-    case 0x39:
-      return decodeEntitiesFrom3504(r);
-    case 0x3a:
-      return decodeCsqcentitiesFrom3504(r);
-    case 0x3c:
-      return decodeTrailparticlesFrom3504(r);
-    case 0x3d:
-      return decodePointparticlesFrom3504(r);
-    case 0x3e:
-      return decodePointparticles1From3504(r);
-    case 0x3b:
-      return decodeSpawnstaticsoundDpFrom3504(r);
-    case 0x28:
-    case 0x29:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-      throw unknownId(r, id);
-    default:
-      return readNumberedFrom99912(r, id);
-  }
-}
-
-/** As `readMessage`, in version 3504. */
-export function readMessageFrom3504(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom3504(r, id);
-}
-
-/** As `decodeMessage`, in version 3504. */
-export function decodeMessageFrom3504(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom3504(r, id);
-  } catch (error) {
-    throw explainedFrom3504(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom3504(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "setview":
-      writeId(w, 0x05);
-      return encodeSetviewFrom3504(w, message);
-    case "sound":
-      writeId(w, 0x06);
-      return encodeSoundFrom3504(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      return encodeSpawnbaselineFrom3504(w, message);
-    case "temp_entity":
-      writeId(w, 0x17);
-      return encodeTempEntityFrom3504(w, message);
-    case "clientview":
-      writeId(w, 0x0f);
-      return encodeClientviewFrom3504(w, message);
-    case "showlmp":
-      writeId(w, 0x23);
-      return encodeShowlmpFrom3504(w, message);
-    case "hidelmp":
-      writeId(w, 0x24);
-      return encodeHidelmpFrom3504(w, message);
-    case "skybox_dp":
-      writeId(w, 0x25);
-      return encodeSkyboxDpFrom3504(w, message);
-    case "downloaddata":
-      writeId(w, 0x32);
-      return encodeDownloaddataFrom3504(w, message);
-    case "updatestatubyte":
-      writeId(w, 0x33);
-      return encodeUpdatestatubyteFrom3504(w, message);
-    case "effect":
-      writeId(w, 0x34);
-      return encodeEffectFrom3504(w, message);
-    case "effect2":
-      writeId(w, 0x35);
-      return encodeEffect2From3504(w, message);
-    case "precache":
-      writeId(w, 0x36);
-      return encodePrecacheFrom3504(w, message);
-    case "spawnbaseline_dp":
-      writeId(w, 0x37);
-      return encodeSpawnbaselineDpFrom3504(w, message);
-    case "spawnstatic_dp":
-      writeId(w, 0x38);
-      return encodeSpawnstaticDpFrom3504(w, message);
-    case "entities":
-      writeId(w, 0x39);
-      return encodeEntitiesFrom3504(w, message);
-    case "csqcentities":
-      writeId(w, 0x3a);
-      return encodeCsqcentitiesFrom3504(w, message);
-    case "trailparticles":
-      writeId(w, 0x3c);
-      return encodeTrailparticlesFrom3504(w, message);
-    case "pointparticles":
-      writeId(w, 0x3d);
-      return encodePointparticlesFrom3504(w, message);
-    case "pointparticles1":
-      writeId(w, 0x3e);
-      return encodePointparticles1From3504(w, message);
-    case "spawnstaticsound_dp":
-      writeId(w, 0x3b);
-      return encodeSpawnstaticsoundDpFrom3504(w, message);
-    case "clientdata":
-    case "skybox":
-    case "bf":
-    case "fog":
-    case "spawnbaseline2":
-    case "spawnstatic2":
-    case "spawnstaticsound2":
-      throw unknownType(message);
-    default:
-      encodeNumberedFrom99912(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 3504. */
-export function encodeMessageFrom3504(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom3504(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 13, message, error);
-  }
-}
-
-/** `passMessageFrom3504` for ids that stand for one message each. */
-function passNumberedFrom3504(r: Reader, id: number): number {
-  switch (id) {
-    case 0x05:
-      return (skipSetviewFrom3504(r), id);
-    case 0x06:
-      return (skipSoundFrom3504(r), id);
-    case 0x16:
-      return (skipSpawnbaselineFrom3504(r), id);
-    case 0x17:
-      return (skipTempEntityFrom3504(r), id);
-    case 0x0f:
-      return (skipClientviewFrom3504(r), id);
-    case 0x23:
-      return (skipShowlmpFrom3504(r), id);
-    case 0x24:
-      return (skipHidelmpFrom3504(r), id);
-    case 0x25:
-      return (skipSkyboxDpFrom3504(r), id);
-    case 0x32:
-      return (skipDownloaddataFrom3504(r), id);
-    case 0x33:
-      return (skipUpdatestatubyteFrom3504(r), id);
-    case 0x34:
-      return (skipEffectFrom3504(r), id);
-    case 0x35:
-      return (skipEffect2From3504(r), id);
-    case 0x36:
-      return (skipPrecacheFrom3504(r), id);
-    case 0x37:
-      return (skipSpawnbaselineDpFrom3504(r), id);
-    case 0x38:
-      return (skipSpawnstaticDpFrom3504(r), id);
-    case 0x39:
-      return (skipEntitiesFrom3504(r), id);
-    case 0x3a:
-      return (skipCsqcentitiesFrom3504(r), id);
-    case 0x3c:
-      return (skipTrailparticlesFrom3504(r), id);
-    case 0x3d:
-      return (skipPointparticlesFrom3504(r), id);
-    case 0x3e:
-      return (skipPointparticles1From3504(r), id);
-    case 0x3b:
-      return (skipSpawnstaticsoundDpFrom3504(r), id);
-    case 0x28:
-    case 0x29:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-      throw unknownId(r, id);
-    default:
-      return passNumberedFrom99912(r, id);
-  }
-}
-
-/** As `passMessage`, in version 3504. */
-export function passMessageFrom3504(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom3504(r, id);
-}
-
-/** As `skipMessage`, in version 3504. */
-export function skipMessageFrom3504(r: Reader): number {
-  return passExplained(r, passMessageFrom3504, explainedFrom3504);
-}
-
-/** As `passMessages`, in version 3504. */
-export function passMessagesFrom3504(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom3504(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 3504. */
-export function skipMessagesFrom3504(r: Reader): void {
-  passAllExplained(r, passMessagesFrom3504, skipMessageFrom3504);
-}
-
-/** As `aimNumbered`, in version 3504. */
-function aimNumberedFrom3504(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x05:
-      return handlers.setview === undefined ? skipSetviewFrom3504(r) : decodeSetviewFrom3504(r);
-    case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom3504(r) : decodeSoundFrom3504(r);
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom3504(r)
-        : decodeSpawnbaselineFrom3504(r);
-    case 0x17:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityFrom3504(r)
-        : decodeTempEntityFrom3504(r);
-    case 0x0f:
-      return handlers.clientview === undefined
-        ? skipClientviewFrom3504(r)
-        : decodeClientviewFrom3504(r);
-    case 0x23:
-      return handlers.showlmp === undefined ? skipShowlmpFrom3504(r) : decodeShowlmpFrom3504(r);
-    case 0x24:
-      return handlers.hidelmp === undefined ? skipHidelmpFrom3504(r) : decodeHidelmpFrom3504(r);
-    case 0x25:
-      return handlers.skybox_dp === undefined ? skipSkyboxDpFrom3504(r) : decodeSkyboxDpFrom3504(r);
-    case 0x32:
-      return handlers.downloaddata === undefined
-        ? skipDownloaddataFrom3504(r)
-        : decodeDownloaddataFrom3504(r);
-    case 0x33:
-      return handlers.updatestatubyte === undefined
-        ? skipUpdatestatubyteFrom3504(r)
-        : decodeUpdatestatubyteFrom3504(r);
-    case 0x34:
-      return handlers.effect === undefined ? skipEffectFrom3504(r) : decodeEffectFrom3504(r);
-    case 0x35:
-      return handlers.effect2 === undefined ? skipEffect2From3504(r) : decodeEffect2From3504(r);
-    case 0x36:
-      return handlers.precache === undefined ? skipPrecacheFrom3504(r) : decodePrecacheFrom3504(r);
-    case 0x37:
-      return handlers.spawnbaseline_dp === undefined
-        ? skipSpawnbaselineDpFrom3504(r)
-        : decodeSpawnbaselineDpFrom3504(r);
-    case 0x38:
-      return handlers.spawnstatic_dp === undefined
-        ? skipSpawnstaticDpFrom3504(r)
-        : decodeSpawnstaticDpFrom3504(r);
-    case 0x39:
-      return handlers.entities === undefined ? skipEntitiesFrom3504(r) : decodeEntitiesFrom3504(r);
-    case 0x3a:
-      return handlers.csqcentities === undefined
-        ? skipCsqcentitiesFrom3504(r)
-        : decodeCsqcentitiesFrom3504(r);
-    case 0x3c:
-      return handlers.trailparticles === undefined
-        ? skipTrailparticlesFrom3504(r)
-        : decodeTrailparticlesFrom3504(r);
-    case 0x3d:
-      return handlers.pointparticles === undefined
-        ? skipPointparticlesFrom3504(r)
-        : decodePointparticlesFrom3504(r);
-    case 0x3e:
-      return handlers.pointparticles1 === undefined
-        ? skipPointparticles1From3504(r)
-        : decodePointparticles1From3504(r);
-    case 0x3b:
-      return handlers.spawnstaticsound_dp === undefined
-        ? skipSpawnstaticsoundDpFrom3504(r)
-        : decodeSpawnstaticsoundDpFrom3504(r);
-    case 0x28:
-    case 0x29:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-      throw unknownId(r, id);
-    default:
-      return aimNumberedFrom99912(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 3504. */
-export function visitMessageFrom3504(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom3504(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom3504(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom10000` for ids that stand for one message each. */
-function readNumberedFrom10000(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x0f:
-      return decodeClientdataFrom10000(r);
-    case 0x14:
-      return decodeSpawnstaticFrom10000(r);
-    case 0x16:
-      return decodeSpawnbaselineFrom10000(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 10000. */
-export function readMessageFrom10000(r: Reader): Message {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return decodeUpdateentityFrom10000(r);
-  }
-  return readNumberedFrom10000(r, id);
-}
-
-/** As `decodeMessage`, in version 10000. */
-export function decodeMessageFrom10000(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      return decodeUpdateentityFrom10000(r);
-    }
-    return readNumberedFrom10000(r, id);
-  } catch (error) {
-    throw explainedFrom10000(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom10000(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "clientdata":
-      writeId(w, 0x0f);
-      return encodeClientdataFrom10000(w, message);
-    case "spawnstatic":
-      writeId(w, 0x14);
-      return encodeSpawnstaticFrom10000(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      return encodeSpawnbaselineFrom10000(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 10000. */
-export function encodeMessageFrom10000(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    if (message.type === "updateentity") {
-      encodeUpdateentityFrom10000(w, message);
-    } else {
-      encodeNumberedFrom10000(w, message);
-    }
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 14, message, error);
-  }
-}
-
-/** `passMessageFrom10000` for ids that stand for one message each. */
-function passNumberedFrom10000(r: Reader, id: number): number {
-  switch (id) {
-    case 0x0f:
-      return (skipClientdataFrom10000(r), id);
-    case 0x14:
-      return (skipSpawnstaticFrom10000(r), id);
-    case 0x16:
-      return (skipSpawnbaselineFrom10000(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 10000. */
-export function passMessageFrom10000(r: Reader): number {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return (skipUpdateentityFrom10000(r), id);
-  }
-  return passNumberedFrom10000(r, id);
-}
-
-/** As `skipMessage`, in version 10000. */
-export function skipMessageFrom10000(r: Reader): number {
-  return passExplained(r, passMessageFrom10000, explainedFrom10000);
-}
-
-/** As `passMessages`, in version 10000. */
-export function passMessagesFrom10000(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    passUpdateentityFrom10000Run(r);
-    if (r.offset < r.end) {
-      const id = passMessageFrom10000(r);
-      if (id === 0x0b) tellsVersions = true;
-    }
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 10000. */
-export function skipMessagesFrom10000(r: Reader): void {
-  passAllExplained(r, passMessagesFrom10000, skipMessageFrom10000);
-}
-
-/** As `aimNumbered`, in version 10000. */
-function aimNumberedFrom10000(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x0f:
-      return handlers.clientdata === undefined
-        ? skipClientdataFrom10000(r)
-        : viewedAs(decodeClientdataFrom10000(r));
-    case 0x14:
-      return handlers.spawnstatic === undefined
-        ? skipSpawnstaticFrom10000(r)
-        : decodeSpawnstaticFrom10000(r);
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom10000(r)
-        : decodeSpawnbaselineFrom10000(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 10000. */
-export function visitMessageFrom10000(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      message =
-        handlers.updateentity === undefined
-          ? skipUpdateentityFrom10000(r)
-          : scratch.updateentity.aim(r);
-    } else {
-      message = aimNumberedFrom10000(r, id, handlers, scratch);
-    }
-  } catch (error) {
-    throw explainedFrom10000(r, start, error);
-  }
-  if (message === undefined) return;
-  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
-  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom10002` for ids that stand for one message each. */
-function readNumberedFrom10002(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x06:
-      return decodeSoundFrom10002(r);
-    default:
-      return readNumberedFrom10000(r, id);
-  }
-}
-
-/** As `readMessage`, in version 10002. */
-export function readMessageFrom10002(r: Reader): Message {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return decodeUpdateentityFrom10000(r);
-  }
-  return readNumberedFrom10002(r, id);
-}
-
-/** As `decodeMessage`, in version 10002. */
-export function decodeMessageFrom10002(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      return decodeUpdateentityFrom10000(r);
-    }
-    return readNumberedFrom10002(r, id);
-  } catch (error) {
-    throw explainedFrom10002(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom10002(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "sound":
-      writeId(w, 0x06);
-      return encodeSoundFrom10002(w, message);
-    default:
-      encodeNumberedFrom10000(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 10002. */
-export function encodeMessageFrom10002(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    if (message.type === "updateentity") {
-      encodeUpdateentityFrom10000(w, message);
-    } else {
-      encodeNumberedFrom10002(w, message);
-    }
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 15, message, error);
-  }
-}
-
-/** `passMessageFrom10002` for ids that stand for one message each. */
-function passNumberedFrom10002(r: Reader, id: number): number {
-  switch (id) {
-    case 0x06:
-      return (skipSoundFrom10002(r), id);
-    default:
-      return passNumberedFrom10000(r, id);
-  }
-}
-
-/** As `passMessage`, in version 10002. */
-export function passMessageFrom10002(r: Reader): number {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return (skipUpdateentityFrom10000(r), id);
-  }
-  return passNumberedFrom10002(r, id);
-}
-
-/** As `skipMessage`, in version 10002. */
-export function skipMessageFrom10002(r: Reader): number {
-  return passExplained(r, passMessageFrom10002, explainedFrom10002);
-}
-
-/** As `passMessages`, in version 10002. */
-export function passMessagesFrom10002(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    passUpdateentityFrom10000Run(r);
-    if (r.offset < r.end) {
-      const id = passMessageFrom10002(r);
-      if (id === 0x0b) tellsVersions = true;
-    }
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 10002. */
-export function skipMessagesFrom10002(r: Reader): void {
-  passAllExplained(r, passMessagesFrom10002, skipMessageFrom10002);
-}
-
-/** As `aimNumbered`, in version 10002. */
-function aimNumberedFrom10002(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x06:
-      return handlers.sound === undefined ? skipSoundFrom10002(r) : decodeSoundFrom10002(r);
-    default:
-      return aimNumberedFrom10000(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 10002. */
-export function visitMessageFrom10002(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      message =
-        handlers.updateentity === undefined
-          ? skipUpdateentityFrom10000(r)
-          : scratch.updateentity.aim(r);
-    } else {
-      message = aimNumberedFrom10002(r, id, handlers, scratch);
-    }
-  } catch (error) {
-    throw explainedFrom10002(r, start, error);
-  }
-  if (message === undefined) return;
-  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
-  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom10001` for ids that stand for one message each. */
-function readNumberedFrom10001(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x1d:
-      return decodeSpawnstaticsoundFrom10001(r);
-    default:
-      return readNumberedFrom10002(r, id);
-  }
-}
-
-/** As `readMessage`, in version 10001. */
-export function readMessageFrom10001(r: Reader): Message {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return decodeUpdateentityFrom10000(r);
-  }
-  return readNumberedFrom10001(r, id);
-}
-
-/** As `decodeMessage`, in version 10001. */
-export function decodeMessageFrom10001(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      return decodeUpdateentityFrom10000(r);
-    }
-    return readNumberedFrom10001(r, id);
-  } catch (error) {
-    throw explainedFrom10001(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom10001(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      return encodeSpawnstaticsoundFrom10001(w, message);
-    default:
-      encodeNumberedFrom10002(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 10001. */
-export function encodeMessageFrom10001(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    if (message.type === "updateentity") {
-      encodeUpdateentityFrom10000(w, message);
-    } else {
-      encodeNumberedFrom10001(w, message);
-    }
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 16, message, error);
-  }
-}
-
-/** `passMessageFrom10001` for ids that stand for one message each. */
-function passNumberedFrom10001(r: Reader, id: number): number {
-  switch (id) {
-    case 0x1d:
-      return (skipSpawnstaticsoundFrom10001(r), id);
-    default:
-      return passNumberedFrom10002(r, id);
-  }
-}
-
-/** As `passMessage`, in version 10001. */
-export function passMessageFrom10001(r: Reader): number {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return (skipUpdateentityFrom10000(r), id);
-  }
-  return passNumberedFrom10001(r, id);
-}
-
-/** As `skipMessage`, in version 10001. */
-export function skipMessageFrom10001(r: Reader): number {
-  return passExplained(r, passMessageFrom10001, explainedFrom10001);
-}
-
 /**
  * Passes over `updateentity`s as long as one follows another: its first two bytes tell how
  * long it is.
@@ -11398,225 +9988,6 @@ function passUpdateentityFrom10000Run(r: Reader): void {
     at += length;
   }
   r.offset = at;
-}
-
-/** As `passMessages`, in version 10001. */
-export function passMessagesFrom10001(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    passUpdateentityFrom10000Run(r);
-    if (r.offset < r.end) {
-      const id = passMessageFrom10001(r);
-      if (id === 0x0b) tellsVersions = true;
-    }
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 10001. */
-export function skipMessagesFrom10001(r: Reader): void {
-  passAllExplained(r, passMessagesFrom10001, skipMessageFrom10001);
-}
-
-/** As `aimNumbered`, in version 10001. */
-function aimNumberedFrom10001(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsoundFrom10001(r)
-        : decodeSpawnstaticsoundFrom10001(r);
-    default:
-      return aimNumberedFrom10002(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 10001. */
-export function visitMessageFrom10001(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      message =
-        handlers.updateentity === undefined
-          ? skipUpdateentityFrom10000(r)
-          : scratch.updateentity.aim(r);
-    } else {
-      message = aimNumberedFrom10001(r, id, handlers, scratch);
-    }
-  } catch (error) {
-    throw explainedFrom10001(r, start, error);
-  }
-  if (message === undefined) return;
-  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
-  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom250` for ids that stand for one message each. */
-function readNumberedFrom250(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x23:
-      return decodePictureFrom250(r);
-    case 0x24:
-      return decodeNopictureFrom250(r);
-    case 0x25:
-      return decodeSkyFrom250(r);
-    case 0x33:
-      return decodeMistFrom250(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 250. */
-export function readMessageFrom250(r: Reader): Message {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return decodeUpdateentityFrom250(r);
-  }
-  return readNumberedFrom250(r, id);
-}
-
-/** As `decodeMessage`, in version 250. */
-export function decodeMessageFrom250(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      return decodeUpdateentityFrom250(r);
-    }
-    return readNumberedFrom250(r, id);
-  } catch (error) {
-    throw explainedFrom250(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom250(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "picture":
-      writeId(w, 0x23);
-      return encodePictureFrom250(w, message);
-    case "nopicture":
-      writeId(w, 0x24);
-      return encodeNopictureFrom250(w, message);
-    case "sky":
-      writeId(w, 0x25);
-      return encodeSkyFrom250(w, message);
-    case "mist":
-      writeId(w, 0x33);
-      return encodeMistFrom250(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 250. */
-export function encodeMessageFrom250(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    if (message.type === "updateentity") {
-      encodeUpdateentityFrom250(w, message);
-    } else {
-      encodeNumberedFrom250(w, message);
-    }
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 17, message, error);
-  }
-}
-
-/** `passMessageFrom250` for ids that stand for one message each. */
-function passNumberedFrom250(r: Reader, id: number): number {
-  switch (id) {
-    case 0x23:
-      return (skipPictureFrom250(r), id);
-    case 0x24:
-      return (skipNopictureFrom250(r), id);
-    case 0x25:
-      return (skipSkyFrom250(r), id);
-    case 0x33:
-      return (skipMistFrom250(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 250. */
-export function passMessageFrom250(r: Reader): number {
-  const id = peekId(r);
-  if (id >= 0x80) {
-    return (skipUpdateentityFrom250(r), id);
-  }
-  return passNumberedFrom250(r, id);
-}
-
-/** As `skipMessage`, in version 250. */
-export function skipMessageFrom250(r: Reader): number {
-  return passExplained(r, passMessageFrom250, explainedFrom250);
-}
-
-/** As `passMessages`, in version 250. */
-export function passMessagesFrom250(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom250(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 250. */
-export function skipMessagesFrom250(r: Reader): void {
-  passAllExplained(r, passMessagesFrom250, skipMessageFrom250);
-}
-
-/** As `aimNumbered`, in version 250. */
-function aimNumberedFrom250(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x23:
-      return handlers.picture === undefined ? skipPictureFrom250(r) : decodePictureFrom250(r);
-    case 0x24:
-      return handlers.nopicture === undefined ? skipNopictureFrom250(r) : decodeNopictureFrom250(r);
-    case 0x25:
-      return handlers.sky === undefined ? skipSkyFrom250(r) : decodeSkyFrom250(r);
-    case 0x33:
-      return handlers.mist === undefined ? skipMistFrom250(r) : decodeMistFrom250(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 250. */
-export function visitMessageFrom250(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    if (id >= 0x80) {
-      message =
-        handlers.updateentity === undefined
-          ? skipUpdateentityFrom250(r)
-          : scratch.updateentity.aim(r);
-    } else {
-      message = aimNumberedFrom250(r, id, handlers, scratch);
-    }
-  } catch (error) {
-    throw explainedFrom250(r, start, error);
-  }
-  if (message === undefined) return;
-  if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
-  else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
 /** A `clientdata` where it stands in the bytes. */
@@ -12897,46 +11268,623 @@ export function newScratch(): Scratch {
   };
 }
 
-/** Makes what visiting in versions 666 to 999 aims. */
-export function newScratchFrom666(): Scratch {
-  return { ...newScratch(), updateentity: new UpdateentityFrom666View(), bf: { type: "bf" } };
-}
+const numberedMessages = {
+  read: readNumbered,
+  pass: passNumbered,
+  encode: encodeNumbered,
+  aim: aimNumbered,
+  scratch: newScratch,
+};
 
-/** Makes what visiting in version 999+12 aims. */
-export function newScratchFrom99912(): Scratch {
-  return { ...newScratchFrom99982(), updateentity: new UpdateentityFrom99912View() };
-}
+/** Reads and writes messages in version 10000. */
+const codecFrom10000 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 14,
+  to: 14,
+  like: numberedMessages,
+  own: [
+    ownMessage(
+      "clientdata",
+      [0x0f],
+      decodeClientdataFrom10000,
+      encodeClientdataFrom10000,
+      skipClientdataFrom10000,
+      "copy",
+    ),
+    ownMessage(
+      "spawnstatic",
+      [0x14],
+      decodeSpawnstaticFrom10000,
+      encodeSpawnstaticFrom10000,
+      skipSpawnstaticFrom10000,
+    ),
+    ownMessage(
+      "spawnbaseline",
+      [0x16],
+      decodeSpawnbaselineFrom10000,
+      encodeSpawnbaselineFrom10000,
+      skipSpawnbaselineFrom10000,
+    ),
+    wholeMessage(
+      "updateentity",
+      idsBetween(0x80, 0xff),
+      decodeUpdateentityFrom10000,
+      encodeUpdateentityFrom10000,
+      skipUpdateentityFrom10000,
+      "view",
+    ),
+  ],
+  tells: [0x0b],
+  runs: [passUpdateentityFrom10000Run],
+  scratch: () => ({ updateentity: new UpdateentityFrom10000View() }),
+});
 
-/** Makes what visiting in version 999+82 aims. */
-export function newScratchFrom99982(): Scratch {
-  return { ...newScratchFrom666(), updateentity: new UpdateentityFrom99982View() };
-}
+/** Reads and writes messages in version 10002. */
+const codecFrom10002 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 15,
+  to: 15,
+  like: codecFrom10000.numbered,
+  own: [
+    ownMessage("sound", [0x06], decodeSoundFrom10002, encodeSoundFrom10002, skipSoundFrom10002),
+  ],
+  tells: [0x0b],
+  runs: [passUpdateentityFrom10000Run],
+});
 
-/** Makes what visiting in version 3504 aims. */
-export function newScratchFrom3504(): Scratch {
-  return { ...newScratchFrom99912() };
-}
+/** Reads and writes messages in version 10001. */
+const codecFrom10001 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 16,
+  to: 16,
+  like: codecFrom10002.numbered,
+  own: [
+    ownMessage(
+      "spawnstaticsound",
+      [0x1d],
+      decodeSpawnstaticsoundFrom10001,
+      encodeSpawnstaticsoundFrom10001,
+      skipSpawnstaticsoundFrom10001,
+    ),
+  ],
+  tells: [0x0b],
+  runs: [passUpdateentityFrom10000Run],
+});
 
-/** Makes what visiting in version 10000 aims. */
-export function newScratchFrom10000(): Scratch {
-  return { ...newScratch(), updateentity: new UpdateentityFrom10000View() };
-}
+/** Reads and writes messages in version 250. */
+const codecFrom250 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 17,
+  to: 17,
+  like: numberedMessages,
+  own: [
+    ownMessage("picture", [0x23], decodePictureFrom250, encodePictureFrom250, skipPictureFrom250),
+    ownMessage(
+      "nopicture",
+      [0x24],
+      decodeNopictureFrom250,
+      encodeNopictureFrom250,
+      skipNopictureFrom250,
+    ),
+    ownMessage("sky", [0x25], decodeSkyFrom250, encodeSkyFrom250, skipSkyFrom250),
+    ownMessage("mist", [0x33], decodeMistFrom250, encodeMistFrom250, skipMistFrom250),
+    wholeMessage(
+      "updateentity",
+      idsBetween(0x80, 0xff),
+      decodeUpdateentityFrom250,
+      encodeUpdateentityFrom250,
+      skipUpdateentityFrom250,
+      "view",
+    ),
+  ],
+  tells: [0x0b],
+  scratch: () => ({ updateentity: new UpdateentityFrom250View() }),
+});
 
-/** Makes what visiting in version 10002 aims. */
-export function newScratchFrom10002(): Scratch {
-  return { ...newScratchFrom10000() };
-}
+/** Reads and writes messages in versions 666 to 999. */
+const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 9,
+  to: 10,
+  like: numberedMessages,
+  own: [
+    ownMessage("sound", [0x06], decodeSoundFrom666, encodeSoundFrom666, skipSoundFrom666),
+    ownMessage(
+      "clientdata",
+      [0x0f],
+      decodeClientdataFrom666,
+      encodeClientdataFrom666,
+      skipClientdataFrom666,
+      "copy",
+    ),
+    ownMessage("skybox", [0x25], decodeSkyboxFrom666, encodeSkyboxFrom666, skipSkyboxFrom666),
+    emptyMessage("bf", [0x28]),
+    ownMessage("fog", [0x29], decodeFogFrom666, encodeFogFrom666, skipFogFrom666),
+    ownMessage(
+      "spawnbaseline2",
+      [0x2a],
+      decodeSpawnbaseline2From666,
+      encodeSpawnbaseline2From666,
+      skipSpawnbaseline2From666,
+    ),
+    ownMessage(
+      "spawnstatic2",
+      [0x2b],
+      decodeSpawnstatic2From666,
+      encodeSpawnstatic2From666,
+      skipSpawnstatic2From666,
+    ),
+    ownMessage(
+      "spawnstaticsound2",
+      [0x2c],
+      decodeSpawnstaticsound2From666,
+      encodeSpawnstaticsound2From666,
+      skipSpawnstaticsound2From666,
+    ),
+    wholeMessage(
+      "updateentity",
+      idsBetween(0x80, 0xff),
+      decodeUpdateentityFrom666,
+      encodeUpdateentityFrom666,
+      skipUpdateentityFrom666,
+      "view",
+    ),
+  ],
+  tells: [0x0b],
+  scratch: () => ({ updateentity: new UpdateentityFrom666View(), bf: { type: "bf" } }),
+});
 
-/** Makes what visiting in version 10001 aims. */
-export function newScratchFrom10001(): Scratch {
-  return { ...newScratchFrom10002() };
-}
+/** Reads and writes messages in version 999+82. */
+const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 12,
+  to: 12,
+  like: codecFrom666.numbered,
+  own: [
+    ownMessage("sound", [0x06], decodeSoundFrom99982, encodeSoundFrom99982, skipSoundFrom99982),
+    ownMessage(
+      "setangle",
+      [0x0a],
+      decodeSetangleFrom99912,
+      encodeSetangleFrom99912,
+      skipSetangleFrom99912,
+    ),
+    ownMessage(
+      "particle",
+      [0x12],
+      decodeParticleFrom99982,
+      encodeParticleFrom99982,
+      skipParticleFrom99982,
+    ),
+    ownMessage("damage", [0x13], decodeDamageFrom99982, encodeDamageFrom99982, skipDamageFrom99982),
+    ownMessage(
+      "spawnstatic",
+      [0x14],
+      decodeSpawnstaticFrom99982,
+      encodeSpawnstaticFrom99982,
+      skipSpawnstaticFrom99982,
+    ),
+    ownMessage(
+      "spawnbaseline",
+      [0x16],
+      decodeSpawnbaselineFrom99982,
+      encodeSpawnbaselineFrom99982,
+      skipSpawnbaselineFrom99982,
+    ),
+    ownMessage(
+      "temp_entity",
+      [0x17],
+      decodeTempEntityFrom99982,
+      encodeTempEntityFrom99982,
+      skipTempEntityFrom99982,
+    ),
+    ownMessage(
+      "spawnstaticsound",
+      [0x1d],
+      decodeSpawnstaticsoundFrom99982,
+      encodeSpawnstaticsoundFrom99982,
+      skipSpawnstaticsoundFrom99982,
+    ),
+    ownMessage(
+      "spawnbaseline2",
+      [0x2a],
+      decodeSpawnbaseline2From99982,
+      encodeSpawnbaseline2From99982,
+      skipSpawnbaseline2From99982,
+    ),
+    ownMessage(
+      "spawnstatic2",
+      [0x2b],
+      decodeSpawnstatic2From99982,
+      encodeSpawnstatic2From99982,
+      skipSpawnstatic2From99982,
+    ),
+    ownMessage(
+      "spawnstaticsound2",
+      [0x2c],
+      decodeSpawnstaticsound2From99982,
+      encodeSpawnstaticsound2From99982,
+      skipSpawnstaticsound2From99982,
+    ),
+    wholeMessage(
+      "updateentity",
+      idsBetween(0x80, 0xff),
+      decodeUpdateentityFrom99982,
+      encodeUpdateentityFrom99982,
+      skipUpdateentityFrom99982,
+      "view",
+    ),
+  ],
+  tells: [0x0b],
+  scratch: () => ({ updateentity: new UpdateentityFrom99982View() }),
+});
 
-/** Makes what visiting in version 250 aims. */
-export function newScratchFrom250(): Scratch {
-  return { ...newScratch(), updateentity: new UpdateentityFrom250View() };
-}
+/** Reads and writes messages in version 999+12. */
+const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 11,
+  to: 11,
+  like: codecFrom99982.numbered,
+  own: [
+    ownMessage("sound", [0x06], decodeSoundFrom99912, encodeSoundFrom99912, skipSoundFrom99912),
+    ownMessage(
+      "particle",
+      [0x12],
+      decodeParticleFrom99912,
+      encodeParticleFrom99912,
+      skipParticleFrom99912,
+    ),
+    ownMessage("damage", [0x13], decodeDamageFrom99912, encodeDamageFrom99912, skipDamageFrom99912),
+    ownMessage(
+      "spawnstatic",
+      [0x14],
+      decodeSpawnstaticFrom99912,
+      encodeSpawnstaticFrom99912,
+      skipSpawnstaticFrom99912,
+    ),
+    ownMessage(
+      "spawnbaseline",
+      [0x16],
+      decodeSpawnbaselineFrom99912,
+      encodeSpawnbaselineFrom99912,
+      skipSpawnbaselineFrom99912,
+    ),
+    ownMessage(
+      "temp_entity",
+      [0x17],
+      decodeTempEntityFrom99912,
+      encodeTempEntityFrom99912,
+      skipTempEntityFrom99912,
+    ),
+    ownMessage(
+      "spawnstaticsound",
+      [0x1d],
+      decodeSpawnstaticsoundFrom99912,
+      encodeSpawnstaticsoundFrom99912,
+      skipSpawnstaticsoundFrom99912,
+    ),
+    ownMessage(
+      "spawnbaseline2",
+      [0x2a],
+      decodeSpawnbaseline2From99912,
+      encodeSpawnbaseline2From99912,
+      skipSpawnbaseline2From99912,
+    ),
+    ownMessage(
+      "spawnstatic2",
+      [0x2b],
+      decodeSpawnstatic2From99912,
+      encodeSpawnstatic2From99912,
+      skipSpawnstatic2From99912,
+    ),
+    ownMessage(
+      "spawnstaticsound2",
+      [0x2c],
+      decodeSpawnstaticsound2From99912,
+      encodeSpawnstaticsound2From99912,
+      skipSpawnstaticsound2From99912,
+    ),
+    wholeMessage(
+      "updateentity",
+      idsBetween(0x80, 0xff),
+      decodeUpdateentityFrom99912,
+      encodeUpdateentityFrom99912,
+      skipUpdateentityFrom99912,
+      "view",
+    ),
+  ],
+  tells: [0x0b],
+  scratch: () => ({ updateentity: new UpdateentityFrom99912View() }),
+});
 
+/** Reads and writes messages in version 3504. */
+const codecFrom3504 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 13,
+  to: 13,
+  like: codecFrom99912.numbered,
+  own: [
+    ownMessage(
+      "setview",
+      [0x05],
+      decodeSetviewFrom3504,
+      encodeSetviewFrom3504,
+      skipSetviewFrom3504,
+    ),
+    ownMessage("sound", [0x06], decodeSoundFrom3504, encodeSoundFrom3504, skipSoundFrom3504),
+    ownMessage(
+      "spawnbaseline",
+      [0x16],
+      decodeSpawnbaselineFrom3504,
+      encodeSpawnbaselineFrom3504,
+      skipSpawnbaselineFrom3504,
+    ),
+    ownMessage(
+      "temp_entity",
+      [0x17],
+      decodeTempEntityFrom3504,
+      encodeTempEntityFrom3504,
+      skipTempEntityFrom3504,
+    ),
+    ownMessage(
+      "clientview",
+      [0x0f],
+      decodeClientviewFrom3504,
+      encodeClientviewFrom3504,
+      skipClientviewFrom3504,
+    ),
+    ownMessage(
+      "showlmp",
+      [0x23],
+      decodeShowlmpFrom3504,
+      encodeShowlmpFrom3504,
+      skipShowlmpFrom3504,
+    ),
+    ownMessage(
+      "hidelmp",
+      [0x24],
+      decodeHidelmpFrom3504,
+      encodeHidelmpFrom3504,
+      skipHidelmpFrom3504,
+    ),
+    ownMessage(
+      "skybox_dp",
+      [0x25],
+      decodeSkyboxDpFrom3504,
+      encodeSkyboxDpFrom3504,
+      skipSkyboxDpFrom3504,
+    ),
+    ownMessage(
+      "downloaddata",
+      [0x32],
+      decodeDownloaddataFrom3504,
+      encodeDownloaddataFrom3504,
+      skipDownloaddataFrom3504,
+    ),
+    ownMessage(
+      "updatestatubyte",
+      [0x33],
+      decodeUpdatestatubyteFrom3504,
+      encodeUpdatestatubyteFrom3504,
+      skipUpdatestatubyteFrom3504,
+    ),
+    ownMessage("effect", [0x34], decodeEffectFrom3504, encodeEffectFrom3504, skipEffectFrom3504),
+    ownMessage(
+      "effect2",
+      [0x35],
+      decodeEffect2From3504,
+      encodeEffect2From3504,
+      skipEffect2From3504,
+    ),
+    ownMessage(
+      "precache",
+      [0x36],
+      decodePrecacheFrom3504,
+      encodePrecacheFrom3504,
+      skipPrecacheFrom3504,
+    ),
+    ownMessage(
+      "spawnbaseline_dp",
+      [0x37],
+      decodeSpawnbaselineDpFrom3504,
+      encodeSpawnbaselineDpFrom3504,
+      skipSpawnbaselineDpFrom3504,
+    ),
+    ownMessage(
+      "spawnstatic_dp",
+      [0x38],
+      decodeSpawnstaticDpFrom3504,
+      encodeSpawnstaticDpFrom3504,
+      skipSpawnstaticDpFrom3504,
+    ),
+    ownMessage(
+      "entities",
+      [0x39],
+      decodeEntitiesFrom3504,
+      encodeEntitiesFrom3504,
+      skipEntitiesFrom3504,
+    ),
+    ownMessage(
+      "csqcentities",
+      [0x3a],
+      decodeCsqcentitiesFrom3504,
+      encodeCsqcentitiesFrom3504,
+      skipCsqcentitiesFrom3504,
+    ),
+    ownMessage(
+      "trailparticles",
+      [0x3c],
+      decodeTrailparticlesFrom3504,
+      encodeTrailparticlesFrom3504,
+      skipTrailparticlesFrom3504,
+    ),
+    ownMessage(
+      "pointparticles",
+      [0x3d],
+      decodePointparticlesFrom3504,
+      encodePointparticlesFrom3504,
+      skipPointparticlesFrom3504,
+    ),
+    ownMessage(
+      "pointparticles1",
+      [0x3e],
+      decodePointparticles1From3504,
+      encodePointparticles1From3504,
+      skipPointparticles1From3504,
+    ),
+    ownMessage(
+      "spawnstaticsound_dp",
+      [0x3b],
+      decodeSpawnstaticsoundDpFrom3504,
+      encodeSpawnstaticsoundDpFrom3504,
+      skipSpawnstaticsoundDpFrom3504,
+    ),
+  ],
+  gone: [
+    "clientdata",
+    "skybox",
+    "bf",
+    "fog",
+    "spawnbaseline2",
+    "spawnstatic2",
+    "spawnstaticsound2",
+    "updateentity",
+    0x28,
+    0x29,
+    0x2a,
+    0x2b,
+    0x2c,
+    0x80,
+    0x81,
+    0x82,
+    0x83,
+    0x84,
+    0x85,
+    0x86,
+    0x87,
+    0x88,
+    0x89,
+    0x8a,
+    0x8b,
+    0x8c,
+    0x8d,
+    0x8e,
+    0x8f,
+    0x90,
+    0x91,
+    0x92,
+    0x93,
+    0x94,
+    0x95,
+    0x96,
+    0x97,
+    0x98,
+    0x99,
+    0x9a,
+    0x9b,
+    0x9c,
+    0x9d,
+    0x9e,
+    0x9f,
+    0xa0,
+    0xa1,
+    0xa2,
+    0xa3,
+    0xa4,
+    0xa5,
+    0xa6,
+    0xa7,
+    0xa8,
+    0xa9,
+    0xaa,
+    0xab,
+    0xac,
+    0xad,
+    0xae,
+    0xaf,
+    0xb0,
+    0xb1,
+    0xb2,
+    0xb3,
+    0xb4,
+    0xb5,
+    0xb6,
+    0xb7,
+    0xb8,
+    0xb9,
+    0xba,
+    0xbb,
+    0xbc,
+    0xbd,
+    0xbe,
+    0xbf,
+    0xc0,
+    0xc1,
+    0xc2,
+    0xc3,
+    0xc4,
+    0xc5,
+    0xc6,
+    0xc7,
+    0xc8,
+    0xc9,
+    0xca,
+    0xcb,
+    0xcc,
+    0xcd,
+    0xce,
+    0xcf,
+    0xd0,
+    0xd1,
+    0xd2,
+    0xd3,
+    0xd4,
+    0xd5,
+    0xd6,
+    0xd7,
+    0xd8,
+    0xd9,
+    0xda,
+    0xdb,
+    0xdc,
+    0xdd,
+    0xde,
+    0xdf,
+    0xe0,
+    0xe1,
+    0xe2,
+    0xe3,
+    0xe4,
+    0xe5,
+    0xe6,
+    0xe7,
+    0xe8,
+    0xe9,
+    0xea,
+    0xeb,
+    0xec,
+    0xed,
+    0xee,
+    0xef,
+    0xf0,
+    0xf1,
+    0xf2,
+    0xf3,
+    0xf4,
+    0xf5,
+    0xf6,
+    0xf7,
+    0xf8,
+    0xf9,
+    0xfa,
+    0xfb,
+    0xfc,
+    0xfd,
+    0xfe,
+    0xff,
+  ],
+  tells: [0x0b],
+});
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {
@@ -12981,116 +11929,12 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessage,
     pass: passMessage,
   },
-  {
-    table,
-    from: 9,
-    to: 10,
-    decode: decodeMessageFrom666,
-    encode: encodeMessageFrom666,
-    skip: skipMessageFrom666,
-    visit: visitMessageFrom666,
-    skipAll: skipMessagesFrom666,
-    passAll: passMessagesFrom666,
-    scratch: newScratchFrom666,
-    read: readMessageFrom666,
-    pass: passMessageFrom666,
-  },
-  {
-    table,
-    from: 11,
-    to: 11,
-    decode: decodeMessageFrom99912,
-    encode: encodeMessageFrom99912,
-    skip: skipMessageFrom99912,
-    visit: visitMessageFrom99912,
-    skipAll: skipMessagesFrom99912,
-    passAll: passMessagesFrom99912,
-    scratch: newScratchFrom99912,
-    read: readMessageFrom99912,
-    pass: passMessageFrom99912,
-  },
-  {
-    table,
-    from: 12,
-    to: 12,
-    decode: decodeMessageFrom99982,
-    encode: encodeMessageFrom99982,
-    skip: skipMessageFrom99982,
-    visit: visitMessageFrom99982,
-    skipAll: skipMessagesFrom99982,
-    passAll: passMessagesFrom99982,
-    scratch: newScratchFrom99982,
-    read: readMessageFrom99982,
-    pass: passMessageFrom99982,
-  },
-  {
-    table,
-    from: 13,
-    to: 13,
-    decode: decodeMessageFrom3504,
-    encode: encodeMessageFrom3504,
-    skip: skipMessageFrom3504,
-    visit: visitMessageFrom3504,
-    skipAll: skipMessagesFrom3504,
-    passAll: passMessagesFrom3504,
-    scratch: newScratchFrom3504,
-    read: readMessageFrom3504,
-    pass: passMessageFrom3504,
-  },
-  {
-    table,
-    from: 14,
-    to: 14,
-    decode: decodeMessageFrom10000,
-    encode: encodeMessageFrom10000,
-    skip: skipMessageFrom10000,
-    visit: visitMessageFrom10000,
-    skipAll: skipMessagesFrom10000,
-    passAll: passMessagesFrom10000,
-    scratch: newScratchFrom10000,
-    read: readMessageFrom10000,
-    pass: passMessageFrom10000,
-  },
-  {
-    table,
-    from: 15,
-    to: 15,
-    decode: decodeMessageFrom10002,
-    encode: encodeMessageFrom10002,
-    skip: skipMessageFrom10002,
-    visit: visitMessageFrom10002,
-    skipAll: skipMessagesFrom10002,
-    passAll: passMessagesFrom10002,
-    scratch: newScratchFrom10002,
-    read: readMessageFrom10002,
-    pass: passMessageFrom10002,
-  },
-  {
-    table,
-    from: 16,
-    to: 16,
-    decode: decodeMessageFrom10001,
-    encode: encodeMessageFrom10001,
-    skip: skipMessageFrom10001,
-    visit: visitMessageFrom10001,
-    skipAll: skipMessagesFrom10001,
-    passAll: passMessagesFrom10001,
-    scratch: newScratchFrom10001,
-    read: readMessageFrom10001,
-    pass: passMessageFrom10001,
-  },
-  {
-    table,
-    from: 17,
-    to: 17,
-    decode: decodeMessageFrom250,
-    encode: encodeMessageFrom250,
-    skip: skipMessageFrom250,
-    visit: visitMessageFrom250,
-    skipAll: skipMessagesFrom250,
-    passAll: passMessagesFrom250,
-    scratch: newScratchFrom250,
-    read: readMessageFrom250,
-    pass: passMessageFrom250,
-  },
+  codecFrom666,
+  codecFrom99912,
+  codecFrom99982,
+  codecFrom3504,
+  codecFrom10000,
+  codecFrom10002,
+  codecFrom10001,
+  codecFrom250,
 ];

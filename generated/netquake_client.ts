@@ -1,6 +1,7 @@
 // Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./netquake_client.table.ts";
+import { dialectCodec, ownMessage } from "../runtime/dialect.ts";
 import {
   explaining,
   explainEncode,
@@ -104,8 +105,6 @@ export interface Handlers {
 }
 
 const explained = /* @__PURE__ */ explaining(table, 0);
-const explainedFrom666 = /* @__PURE__ */ explaining(table, 2);
-const explainedFrom999floatangle = /* @__PURE__ */ explaining(table, 3);
 
 /** Reads a `move` (15) at the cursor, its id first. Throws DecodeError. */
 export function decodeMove(r: Reader): Move {
@@ -437,236 +436,6 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** `readMessageFrom666` for ids that stand for one message each. */
-function readNumberedFrom666(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x03:
-      return decodeMoveFrom666(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in versions 666 to 999. */
-export function readMessageFrom666(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom666(r, id);
-}
-
-/** As `decodeMessage`, in versions 666 to 999. */
-export function decodeMessageFrom666(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom666(r, id);
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom666(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "move":
-      writeId(w, 0x03);
-      return encodeMoveFrom666(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in versions 666 to 999. */
-export function encodeMessageFrom666(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom666(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 2, message, error);
-  }
-}
-
-/** `passMessageFrom666` for ids that stand for one message each. */
-function passNumberedFrom666(r: Reader, id: number): number {
-  switch (id) {
-    case 0x03:
-      return (skipMoveFrom666(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in versions 666 to 999. */
-export function passMessageFrom666(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom666(r, id);
-}
-
-/** As `skipMessage`, in versions 666 to 999. */
-export function skipMessageFrom666(r: Reader): number {
-  return passExplained(r, passMessageFrom666, explainedFrom666);
-}
-
-/** As `passMessages`, in versions 666 to 999. */
-export function passMessagesFrom666(r: Reader): boolean {
-  while (r.offset < r.end) {
-    passMessageFrom666(r);
-  }
-  return false;
-}
-
-/** As `skipMessages`, in versions 666 to 999. */
-export function skipMessagesFrom666(r: Reader): void {
-  passAllExplained(r, passMessagesFrom666, skipMessageFrom666);
-}
-
-/** As `aimNumbered`, in versions 666 to 999. */
-function aimNumberedFrom666(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x03:
-      return handlers.move === undefined ? skipMoveFrom666(r) : decodeMoveFrom666(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in versions 666 to 999. */
-export function visitMessageFrom666(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom666(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom666(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom999floatangle` for ids that stand for one message each. */
-function readNumberedFrom999floatangle(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x03:
-      return decodeMoveFrom999floatangle(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 999-floatangle. */
-export function readMessageFrom999floatangle(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom999floatangle(r, id);
-}
-
-/** As `decodeMessage`, in version 999-floatangle. */
-export function decodeMessageFrom999floatangle(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom999floatangle(r, id);
-  } catch (error) {
-    throw explainedFrom999floatangle(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom999floatangle(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "move":
-      writeId(w, 0x03);
-      return encodeMoveFrom999floatangle(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 999-floatangle. */
-export function encodeMessageFrom999floatangle(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom999floatangle(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 3, message, error);
-  }
-}
-
-/** `passMessageFrom999floatangle` for ids that stand for one message each. */
-function passNumberedFrom999floatangle(r: Reader, id: number): number {
-  switch (id) {
-    case 0x03:
-      return (skipMoveFrom999floatangle(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 999-floatangle. */
-export function passMessageFrom999floatangle(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom999floatangle(r, id);
-}
-
-/** As `skipMessage`, in version 999-floatangle. */
-export function skipMessageFrom999floatangle(r: Reader): number {
-  return passExplained(r, passMessageFrom999floatangle, explainedFrom999floatangle);
-}
-
-/** As `passMessages`, in version 999-floatangle. */
-export function passMessagesFrom999floatangle(r: Reader): boolean {
-  while (r.offset < r.end) {
-    passMessageFrom999floatangle(r);
-  }
-  return false;
-}
-
-/** As `skipMessages`, in version 999-floatangle. */
-export function skipMessagesFrom999floatangle(r: Reader): void {
-  passAllExplained(r, passMessagesFrom999floatangle, skipMessageFrom999floatangle);
-}
-
-/** As `aimNumbered`, in version 999-floatangle. */
-function aimNumberedFrom999floatangle(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x03:
-      return handlers.move === undefined
-        ? skipMoveFrom999floatangle(r)
-        : decodeMoveFrom999floatangle(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 999-floatangle. */
-export function visitMessageFrom999floatangle(
-  r: Reader,
-  handlers: Handlers,
-  scratch: Scratch,
-): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom999floatangle(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom999floatangle(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
@@ -679,16 +448,39 @@ export function newScratch(): Scratch {
   return { bad: { type: "bad" }, nop: { type: "nop" }, disconnect: { type: "disconnect" } };
 }
 
-/** Makes what visiting in versions 666 to 999 aims. */
-export function newScratchFrom666(): Scratch {
-  return { ...newScratch() };
-}
+const numberedMessages = {
+  read: readNumbered,
+  pass: passNumbered,
+  encode: encodeNumbered,
+  aim: aimNumbered,
+  scratch: newScratch,
+};
 
-/** Makes what visiting in version 999-floatangle aims. */
-export function newScratchFrom999floatangle(): Scratch {
-  return { ...newScratch() };
-}
+/** Reads and writes messages in version 999-floatangle. */
+const codecFrom999floatangle = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 3,
+  to: 3,
+  like: numberedMessages,
+  own: [
+    ownMessage(
+      "move",
+      [0x03],
+      decodeMoveFrom999floatangle,
+      encodeMoveFrom999floatangle,
+      skipMoveFrom999floatangle,
+    ),
+  ],
+});
 
+/** Reads and writes messages in versions 666 to 999. */
+const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 1,
+  to: 2,
+  like: numberedMessages,
+  own: [ownMessage("move", [0x03], decodeMoveFrom666, encodeMoveFrom666, skipMoveFrom666)],
+});
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {
@@ -705,32 +497,6 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessage,
     pass: passMessage,
   },
-  {
-    table,
-    from: 1,
-    to: 2,
-    decode: decodeMessageFrom666,
-    encode: encodeMessageFrom666,
-    skip: skipMessageFrom666,
-    visit: visitMessageFrom666,
-    skipAll: skipMessagesFrom666,
-    passAll: passMessagesFrom666,
-    scratch: newScratchFrom666,
-    read: readMessageFrom666,
-    pass: passMessageFrom666,
-  },
-  {
-    table,
-    from: 3,
-    to: 3,
-    decode: decodeMessageFrom999floatangle,
-    encode: encodeMessageFrom999floatangle,
-    skip: skipMessageFrom999floatangle,
-    visit: visitMessageFrom999floatangle,
-    skipAll: skipMessagesFrom999floatangle,
-    passAll: passMessagesFrom999floatangle,
-    scratch: newScratchFrom999floatangle,
-    read: readMessageFrom999floatangle,
-    pass: passMessageFrom999floatangle,
-  },
+  codecFrom666,
+  codecFrom999floatangle,
 ];

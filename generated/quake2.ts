@@ -1,6 +1,7 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./quake2.table.ts";
+import { dialectCodec, ownMessage, wholeMessage } from "../runtime/dialect.ts";
 import {
   explaining,
   explainEncode,
@@ -2131,16 +2132,6 @@ const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
 const explained = /* @__PURE__ */ explaining(table, 8);
-const explainedFrom3434 = /* @__PURE__ */ explaining(table, 9);
-const explainedFrom3435 = /* @__PURE__ */ explaining(table, 10);
-const explainedFrom3436 = /* @__PURE__ */ explaining(table, 11);
-const explainedFrom3436coord = /* @__PURE__ */ explaining(table, 12);
-const explainedFrom35 = /* @__PURE__ */ explaining(table, 13);
-const explainedFrom36 = /* @__PURE__ */ explaining(table, 14);
-const explainedFrom361015 = /* @__PURE__ */ explaining(table, 15);
-const explainedFrom368 = /* @__PURE__ */ explaining(table, 16);
-const explainedFrom3624 = /* @__PURE__ */ explaining(table, 17);
-const explainedFrom56 = /* @__PURE__ */ explaining(table, 18);
 const explainedServer = /* @__PURE__ */ explaining(table, 21);
 const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 22);
 const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 26);
@@ -17625,1624 +17616,6 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** `readMessageFrom3434` for ids that stand for one message each. */
-function readNumberedFrom3434(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x0e:
-      return decodeSpawnbaselineFrom3434(r);
-    case 0x11:
-      return decodePlayerinfoFrom3434(r);
-    case 0x12:
-      return decodePacketentitiesFrom3434(r);
-    default:
-      return readNumberedFrom3436coord(r, id);
-  }
-}
-
-/** As `readMessage`, in version 3434. */
-export function readMessageFrom3434(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom3434(r, id);
-}
-
-/** As `decodeMessage`, in version 3434. */
-export function decodeMessageFrom3434(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom3434(r, id);
-  } catch (error) {
-    throw explainedFrom3434(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom3434(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      return encodeSpawnbaselineFrom3434(w, message);
-    case "playerinfo":
-      writeId(w, 0x11);
-      return encodePlayerinfoFrom3434(w, message);
-    case "packetentities":
-      writeId(w, 0x12);
-      return encodePacketentitiesFrom3434(w, message);
-    default:
-      encodeNumberedFrom3436coord(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 3434. */
-export function encodeMessageFrom3434(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom3434(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 9, message, error);
-  }
-}
-
-/** `passMessageFrom3434` for ids that stand for one message each. */
-function passNumberedFrom3434(r: Reader, id: number): number {
-  switch (id) {
-    case 0x0e:
-      return (skipSpawnbaselineFrom3434(r), id);
-    case 0x11:
-      return (skipPlayerinfoFrom3434(r), id);
-    case 0x12:
-      return (skipPacketentitiesFrom3434(r), id);
-    default:
-      return passNumberedFrom3436coord(r, id);
-  }
-}
-
-/** As `passMessage`, in version 3434. */
-export function passMessageFrom3434(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom3434(r, id);
-}
-
-/** As `skipMessage`, in version 3434. */
-export function skipMessageFrom3434(r: Reader): number {
-  return passExplained(r, passMessageFrom3434, explainedFrom3434);
-}
-
-/** As `passMessages`, in version 3434. */
-export function passMessagesFrom3434(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom3434(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 3434. */
-export function skipMessagesFrom3434(r: Reader): void {
-  passAllExplained(r, passMessagesFrom3434, skipMessageFrom3434);
-}
-
-/** As `aimNumbered`, in version 3434. */
-function aimNumberedFrom3434(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom3434(r)
-        : decodeSpawnbaselineFrom3434(r);
-    case 0x11:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoFrom3434(r)
-        : decodePlayerinfoFrom3434(r);
-    case 0x12:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesFrom3434(r)
-        : decodePacketentitiesFrom3434(r);
-    default:
-      return aimNumberedFrom3436coord(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 3434. */
-export function visitMessageFrom3434(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom3434(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom3434(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom3435` for ids that stand for one message each. */
-function readNumberedFrom3435(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x11:
-      return decodePlayerinfoFrom3435(r);
-    default:
-      return readNumberedFrom3436(r, id);
-  }
-}
-
-/** As `readMessage`, in version 3435. */
-export function readMessageFrom3435(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom3435(r, id);
-}
-
-/** As `decodeMessage`, in version 3435. */
-export function decodeMessageFrom3435(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom3435(r, id);
-  } catch (error) {
-    throw explainedFrom3435(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom3435(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "playerinfo":
-      writeId(w, 0x11);
-      return encodePlayerinfoFrom3435(w, message);
-    default:
-      encodeNumberedFrom3436(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 3435. */
-export function encodeMessageFrom3435(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom3435(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 10, message, error);
-  }
-}
-
-/** `passMessageFrom3435` for ids that stand for one message each. */
-function passNumberedFrom3435(r: Reader, id: number): number {
-  switch (id) {
-    case 0x11:
-      return (skipPlayerinfoFrom3435(r), id);
-    default:
-      return passNumberedFrom3436(r, id);
-  }
-}
-
-/** As `passMessage`, in version 3435. */
-export function passMessageFrom3435(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom3435(r, id);
-}
-
-/** As `skipMessage`, in version 3435. */
-export function skipMessageFrom3435(r: Reader): number {
-  return passExplained(r, passMessageFrom3435, explainedFrom3435);
-}
-
-/** As `passMessages`, in version 3435. */
-export function passMessagesFrom3435(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom3435(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 3435. */
-export function skipMessagesFrom3435(r: Reader): void {
-  passAllExplained(r, passMessagesFrom3435, skipMessageFrom3435);
-}
-
-/** As `aimNumbered`, in version 3435. */
-function aimNumberedFrom3435(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x11:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoFrom3435(r)
-        : decodePlayerinfoFrom3435(r);
-    default:
-      return aimNumberedFrom3436(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 3435. */
-export function visitMessageFrom3435(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom3435(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom3435(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom3436` for ids that stand for one message each. */
-function readNumberedFrom3436(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x03:
-      return decodeTempEntityFrom3435(r);
-    case 0x09:
-      return decodeSoundFrom3435(r);
-    default:
-      return readNumberedFrom3436coord(r, id);
-  }
-}
-
-/** As `readMessage`, in version 3436. */
-export function readMessageFrom3436(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom3436(r, id);
-}
-
-/** As `decodeMessage`, in version 3436. */
-export function decodeMessageFrom3436(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom3436(r, id);
-  } catch (error) {
-    throw explainedFrom3436(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom3436(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "temp_entity":
-      writeId(w, 0x03);
-      return encodeTempEntityFrom3435(w, message);
-    case "sound":
-      writeId(w, 0x09);
-      return encodeSoundFrom3435(w, message);
-    default:
-      encodeNumberedFrom3436coord(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 3436. */
-export function encodeMessageFrom3436(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom3436(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 11, message, error);
-  }
-}
-
-/** `passMessageFrom3436` for ids that stand for one message each. */
-function passNumberedFrom3436(r: Reader, id: number): number {
-  switch (id) {
-    case 0x03:
-      return (skipTempEntityFrom3435(r), id);
-    case 0x09:
-      return (skipSoundFrom3435(r), id);
-    default:
-      return passNumberedFrom3436coord(r, id);
-  }
-}
-
-/** As `passMessage`, in version 3436. */
-export function passMessageFrom3436(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom3436(r, id);
-}
-
-/** As `skipMessage`, in version 3436. */
-export function skipMessageFrom3436(r: Reader): number {
-  return passExplained(r, passMessageFrom3436, explainedFrom3436);
-}
-
-/** As `passMessages`, in version 3436. */
-export function passMessagesFrom3436(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom3436(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 3436. */
-export function skipMessagesFrom3436(r: Reader): void {
-  passAllExplained(r, passMessagesFrom3436, skipMessageFrom3436);
-}
-
-/** As `aimNumbered`, in version 3436. */
-function aimNumberedFrom3436(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x03:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityFrom3435(r)
-        : decodeTempEntityFrom3435(r);
-    case 0x09:
-      return handlers.sound === undefined ? skipSoundFrom3435(r) : decodeSoundFrom3435(r);
-    default:
-      return aimNumberedFrom3436coord(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 3436. */
-export function visitMessageFrom3436(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom3436(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom3436(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom3436coord` for ids that stand for one message each. */
-function readNumberedFrom3436coord(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x02:
-      return decodeMuzzleflash2From3434(r);
-    case 0x09:
-      return decodeSoundFrom3434(r);
-    case 0x0d:
-      return decodeConfigstringFrom3434(r);
-    case 0x0e:
-      return decodeSpawnbaselineFrom3435(r);
-    case 0x11:
-      return decodePlayerinfoFrom3436(r);
-    case 0x12:
-      return decodePacketentitiesFrom3435(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 3436+coord. */
-export function readMessageFrom3436coord(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom3436coord(r, id);
-}
-
-/** As `decodeMessage`, in version 3436+coord. */
-export function decodeMessageFrom3436coord(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom3436coord(r, id);
-  } catch (error) {
-    throw explainedFrom3436coord(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom3436coord(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "muzzleflash2":
-      writeId(w, 0x02);
-      return encodeMuzzleflash2From3434(w, message);
-    case "sound":
-      writeId(w, 0x09);
-      return encodeSoundFrom3434(w, message);
-    case "configstring":
-      writeId(w, 0x0d);
-      return encodeConfigstringFrom3434(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      return encodeSpawnbaselineFrom3435(w, message);
-    case "playerinfo":
-      writeId(w, 0x11);
-      return encodePlayerinfoFrom3436(w, message);
-    case "packetentities":
-      writeId(w, 0x12);
-      return encodePacketentitiesFrom3435(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 3436+coord. */
-export function encodeMessageFrom3436coord(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom3436coord(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 12, message, error);
-  }
-}
-
-/** `passMessageFrom3436coord` for ids that stand for one message each. */
-function passNumberedFrom3436coord(r: Reader, id: number): number {
-  switch (id) {
-    case 0x02:
-      return (skipMuzzleflash2From3434(r), id);
-    case 0x09:
-      return (skipSoundFrom3434(r), id);
-    case 0x0d:
-      return (skipConfigstringFrom3434(r), id);
-    case 0x0e:
-      return (skipSpawnbaselineFrom3435(r), id);
-    case 0x11:
-      return (skipPlayerinfoFrom3436(r), id);
-    case 0x12:
-      return (skipPacketentitiesFrom3435(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 3436+coord. */
-export function passMessageFrom3436coord(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom3436coord(r, id);
-}
-
-/** As `skipMessage`, in version 3436+coord. */
-export function skipMessageFrom3436coord(r: Reader): number {
-  return passExplained(r, passMessageFrom3436coord, explainedFrom3436coord);
-}
-
-/** As `passMessages`, in version 3436+coord. */
-export function passMessagesFrom3436coord(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom3436coord(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 3436+coord. */
-export function skipMessagesFrom3436coord(r: Reader): void {
-  passAllExplained(r, passMessagesFrom3436coord, skipMessageFrom3436coord);
-}
-
-/** As `aimNumbered`, in version 3436+coord. */
-function aimNumberedFrom3436coord(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x02:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2From3434(r)
-        : decodeMuzzleflash2From3434(r);
-    case 0x09:
-      return handlers.sound === undefined ? skipSoundFrom3434(r) : decodeSoundFrom3434(r);
-    case 0x0d:
-      return handlers.configstring === undefined
-        ? skipConfigstringFrom3434(r)
-        : decodeConfigstringFrom3434(r);
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom3435(r)
-        : decodeSpawnbaselineFrom3435(r);
-    case 0x11:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoFrom3436(r)
-        : decodePlayerinfoFrom3436(r);
-    case 0x12:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesFrom3435(r)
-        : decodePacketentitiesFrom3435(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 3436+coord. */
-export function visitMessageFrom3436coord(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom3436coord(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom3436coord(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom35` for ids that stand for one message each. */
-function readNumberedFrom35(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x0e:
-      return decodeSpawnbaselineFrom35(r);
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return decodeFrameFrom35(r);
-    case 0x15:
-      return decodeZpacketFrom35(r);
-    case 0x16:
-      return decodeZdownloadFrom35(r);
-    case 0x17:
-      return decodePlayerupdateFrom35(r);
-    case 0x18:
-      return decodeSettingFrom35(r);
-    case 0x11:
-    case 0x12:
-      throw unknownId(r, id);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 35. */
-export function readMessageFrom35(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom35(r, id);
-}
-
-/** As `decodeMessage`, in version 35. */
-export function decodeMessageFrom35(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom35(r, id);
-  } catch (error) {
-    throw explainedFrom35(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom35(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      return encodeSpawnbaselineFrom35(w, message);
-    case "frame":
-      return encodeFrameFrom35(w, message);
-    case "zpacket":
-      writeId(w, 0x15);
-      return encodeZpacketFrom35(w, message);
-    case "zdownload":
-      writeId(w, 0x16);
-      return encodeZdownloadFrom35(w, message);
-    case "playerupdate":
-      writeId(w, 0x17);
-      return encodePlayerupdateFrom35(w, message);
-    case "setting":
-      writeId(w, 0x18);
-      return encodeSettingFrom35(w, message);
-    case "playerinfo":
-    case "packetentities":
-      throw unknownType(message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 35. */
-export function encodeMessageFrom35(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom35(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 13, message, error);
-  }
-}
-
-/** `passMessageFrom35` for ids that stand for one message each. */
-function passNumberedFrom35(r: Reader, id: number): number {
-  switch (id) {
-    case 0x0e:
-      return (skipSpawnbaselineFrom35(r), id);
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return (skipFrameFrom35(r), id);
-    case 0x15:
-      return (skipZpacketFrom35(r), id);
-    case 0x16:
-      return (skipZdownloadFrom35(r), id);
-    case 0x17:
-      return (skipPlayerupdateFrom35(r), id);
-    case 0x18:
-      return (skipSettingFrom35(r), id);
-    case 0x11:
-    case 0x12:
-      throw unknownId(r, id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 35. */
-export function passMessageFrom35(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom35(r, id);
-}
-
-/** As `skipMessage`, in version 35. */
-export function skipMessageFrom35(r: Reader): number {
-  return passExplained(r, passMessageFrom35, explainedFrom35);
-}
-
-/** As `passMessages`, in version 35. */
-export function passMessagesFrom35(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom35(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 35. */
-export function skipMessagesFrom35(r: Reader): void {
-  passAllExplained(r, passMessagesFrom35, skipMessageFrom35);
-}
-
-/** As `aimNumbered`, in version 35. */
-function aimNumberedFrom35(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom35(r)
-        : decodeSpawnbaselineFrom35(r);
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return handlers.frame === undefined ? skipFrameFrom35(r) : decodeFrameFrom35(r);
-    case 0x15:
-      return handlers.zpacket === undefined ? skipZpacketFrom35(r) : decodeZpacketFrom35(r);
-    case 0x16:
-      return handlers.zdownload === undefined ? skipZdownloadFrom35(r) : decodeZdownloadFrom35(r);
-    case 0x17:
-      return handlers.playerupdate === undefined
-        ? skipPlayerupdateFrom35(r)
-        : decodePlayerupdateFrom35(r);
-    case 0x18:
-      return handlers.setting === undefined ? skipSettingFrom35(r) : decodeSettingFrom35(r);
-    case 0x11:
-    case 0x12:
-      throw unknownId(r, id);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 35. */
-export function visitMessageFrom35(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom35(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom35(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom36` for ids that stand for one message each. */
-function readNumberedFrom36(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x16:
-      return decodeZdownloadPieceFrom36(r);
-    case 0x17:
-      return decodeGamestateFrom36(r);
-    case 0x19:
-      return decodeConfigstringstreamFrom36(r);
-    case 0x1a:
-      return decodeBaselinestreamFrom36(r);
-    default:
-      return readNumberedFrom35(r, id);
-  }
-}
-
-/** As `readMessage`, in version 36. */
-export function readMessageFrom36(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom36(r, id);
-}
-
-/** As `decodeMessage`, in version 36. */
-export function decodeMessageFrom36(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom36(r, id);
-  } catch (error) {
-    throw explainedFrom36(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom36(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "zdownload_piece":
-      writeId(w, 0x16);
-      return encodeZdownloadPieceFrom36(w, message);
-    case "gamestate":
-      writeId(w, 0x17);
-      return encodeGamestateFrom36(w, message);
-    case "configstringstream":
-      writeId(w, 0x19);
-      return encodeConfigstringstreamFrom36(w, message);
-    case "baselinestream":
-      writeId(w, 0x1a);
-      return encodeBaselinestreamFrom36(w, message);
-    case "zdownload":
-    case "playerupdate":
-      throw unknownType(message);
-    default:
-      encodeNumberedFrom35(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 36. */
-export function encodeMessageFrom36(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom36(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 14, message, error);
-  }
-}
-
-/** `passMessageFrom36` for ids that stand for one message each. */
-function passNumberedFrom36(r: Reader, id: number): number {
-  switch (id) {
-    case 0x16:
-      return (skipZdownloadPieceFrom36(r), id);
-    case 0x17:
-      return (skipGamestateFrom36(r), id);
-    case 0x19:
-      return (skipConfigstringstreamFrom36(r), id);
-    case 0x1a:
-      return (skipBaselinestreamFrom36(r), id);
-    default:
-      return passNumberedFrom35(r, id);
-  }
-}
-
-/** As `passMessage`, in version 36. */
-export function passMessageFrom36(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom36(r, id);
-}
-
-/** As `skipMessage`, in version 36. */
-export function skipMessageFrom36(r: Reader): number {
-  return passExplained(r, passMessageFrom36, explainedFrom36);
-}
-
-/** As `passMessages`, in version 36. */
-export function passMessagesFrom36(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom36(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 36. */
-export function skipMessagesFrom36(r: Reader): void {
-  passAllExplained(r, passMessagesFrom36, skipMessageFrom36);
-}
-
-/** As `aimNumbered`, in version 36. */
-function aimNumberedFrom36(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x16:
-      return handlers.zdownload_piece === undefined
-        ? skipZdownloadPieceFrom36(r)
-        : decodeZdownloadPieceFrom36(r);
-    case 0x17:
-      return handlers.gamestate === undefined ? skipGamestateFrom36(r) : decodeGamestateFrom36(r);
-    case 0x19:
-      return handlers.configstringstream === undefined
-        ? skipConfigstringstreamFrom36(r)
-        : decodeConfigstringstreamFrom36(r);
-    case 0x1a:
-      return handlers.baselinestream === undefined
-        ? skipBaselinestreamFrom36(r)
-        : decodeBaselinestreamFrom36(r);
-    default:
-      return aimNumberedFrom35(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 36. */
-export function visitMessageFrom36(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom36(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom36(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom361015` for ids that stand for one message each. */
-function readNumberedFrom361015(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return decodeFrameFrom361015(r);
-    default:
-      return readNumberedFrom36(r, id);
-  }
-}
-
-/** As `readMessage`, in version 36-1015. */
-export function readMessageFrom361015(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom361015(r, id);
-}
-
-/** As `decodeMessage`, in version 36-1015. */
-export function decodeMessageFrom361015(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom361015(r, id);
-  } catch (error) {
-    throw explainedFrom361015(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom361015(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "frame":
-      return encodeFrameFrom361015(w, message);
-    default:
-      encodeNumberedFrom36(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 36-1015. */
-export function encodeMessageFrom361015(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom361015(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 15, message, error);
-  }
-}
-
-/** `passMessageFrom361015` for ids that stand for one message each. */
-function passNumberedFrom361015(r: Reader, id: number): number {
-  switch (id) {
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return (skipFrameFrom361015(r), id);
-    default:
-      return passNumberedFrom36(r, id);
-  }
-}
-
-/** As `passMessage`, in version 36-1015. */
-export function passMessageFrom361015(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom361015(r, id);
-}
-
-/** As `skipMessage`, in version 36-1015. */
-export function skipMessageFrom361015(r: Reader): number {
-  return passExplained(r, passMessageFrom361015, explainedFrom361015);
-}
-
-/** As `passMessages`, in version 36-1015. */
-export function passMessagesFrom361015(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom361015(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 36-1015. */
-export function skipMessagesFrom361015(r: Reader): void {
-  passAllExplained(r, passMessagesFrom361015, skipMessageFrom361015);
-}
-
-/** As `aimNumbered`, in version 36-1015. */
-function aimNumberedFrom361015(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return handlers.frame === undefined ? skipFrameFrom361015(r) : decodeFrameFrom361015(r);
-    default:
-      return aimNumberedFrom36(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 36-1015. */
-export function visitMessageFrom361015(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom361015(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom361015(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom368` for ids that stand for one message each. */
-function readNumberedFrom368(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x03:
-      return decodeTempEntity(r);
-    case 0x09:
-      return decodeSoundFrom3434(r);
-    case 0x0e:
-      return decodeSpawnbaselineFrom3434(r);
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return decodeFrameFrom368(r);
-    case 0x17:
-      return decodeGamestateFrom368(r);
-    case 0x1a:
-      return decodeBaselinestreamFrom368(r);
-    default:
-      return readNumberedFrom3624(r, id);
-  }
-}
-
-/** As `readMessage`, in version 36+8. */
-export function readMessageFrom368(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom368(r, id);
-}
-
-/** As `decodeMessage`, in version 36+8. */
-export function decodeMessageFrom368(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom368(r, id);
-  } catch (error) {
-    throw explainedFrom368(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom368(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "temp_entity":
-      writeId(w, 0x03);
-      return encodeTempEntity(w, message);
-    case "sound":
-      writeId(w, 0x09);
-      return encodeSoundFrom3434(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      return encodeSpawnbaselineFrom3434(w, message);
-    case "frame":
-      return encodeFrameFrom368(w, message);
-    case "gamestate":
-      writeId(w, 0x17);
-      return encodeGamestateFrom368(w, message);
-    case "baselinestream":
-      writeId(w, 0x1a);
-      return encodeBaselinestreamFrom368(w, message);
-    default:
-      encodeNumberedFrom3624(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 36+8. */
-export function encodeMessageFrom368(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom368(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 16, message, error);
-  }
-}
-
-/** `passMessageFrom368` for ids that stand for one message each. */
-function passNumberedFrom368(r: Reader, id: number): number {
-  switch (id) {
-    case 0x03:
-      return (skipTempEntity(r), id);
-    case 0x09:
-      return (skipSoundFrom3434(r), id);
-    case 0x0e:
-      return (skipSpawnbaselineFrom3434(r), id);
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return (skipFrameFrom368(r), id);
-    case 0x17:
-      return (skipGamestateFrom368(r), id);
-    case 0x1a:
-      return (skipBaselinestreamFrom368(r), id);
-    default:
-      return passNumberedFrom3624(r, id);
-  }
-}
-
-/** As `passMessage`, in version 36+8. */
-export function passMessageFrom368(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom368(r, id);
-}
-
-/** As `skipMessage`, in version 36+8. */
-export function skipMessageFrom368(r: Reader): number {
-  return passExplained(r, passMessageFrom368, explainedFrom368);
-}
-
-/** As `passMessages`, in version 36+8. */
-export function passMessagesFrom368(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom368(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 36+8. */
-export function skipMessagesFrom368(r: Reader): void {
-  passAllExplained(r, passMessagesFrom368, skipMessageFrom368);
-}
-
-/** As `aimNumbered`, in version 36+8. */
-function aimNumberedFrom368(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x03:
-      return handlers.temp_entity === undefined ? skipTempEntity(r) : decodeTempEntity(r);
-    case 0x09:
-      return handlers.sound === undefined ? skipSoundFrom3434(r) : decodeSoundFrom3434(r);
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom3434(r)
-        : decodeSpawnbaselineFrom3434(r);
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return handlers.frame === undefined ? skipFrameFrom368(r) : decodeFrameFrom368(r);
-    case 0x17:
-      return handlers.gamestate === undefined ? skipGamestateFrom368(r) : decodeGamestateFrom368(r);
-    case 0x1a:
-      return handlers.baselinestream === undefined
-        ? skipBaselinestreamFrom368(r)
-        : decodeBaselinestreamFrom368(r);
-    default:
-      return aimNumberedFrom3624(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 36+8. */
-export function visitMessageFrom368(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom368(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom368(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom3624` for ids that stand for one message each. */
-function readNumberedFrom3624(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return decodeFrameFrom3624(r);
-    case 0x15:
-      return decodeZpacketFrom35(r);
-    case 0x18:
-      return decodeSettingFrom35(r);
-    case 0x16:
-      return decodeZdownloadPieceFrom36(r);
-    case 0x17:
-      return decodeGamestateFrom3624(r);
-    case 0x19:
-      return decodeConfigstringstreamFrom368(r);
-    case 0x1a:
-      return decodeBaselinestreamFrom3624(r);
-    case 0x11:
-    case 0x12:
-      throw unknownId(r, id);
-    default:
-      return readNumberedFrom3436(r, id);
-  }
-}
-
-/** As `readMessage`, in version 36+24. */
-export function readMessageFrom3624(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom3624(r, id);
-}
-
-/** As `decodeMessage`, in version 36+24. */
-export function decodeMessageFrom3624(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom3624(r, id);
-  } catch (error) {
-    throw explainedFrom3624(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom3624(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "frame":
-      return encodeFrameFrom3624(w, message);
-    case "zpacket":
-      writeId(w, 0x15);
-      return encodeZpacketFrom35(w, message);
-    case "setting":
-      writeId(w, 0x18);
-      return encodeSettingFrom35(w, message);
-    case "zdownload_piece":
-      writeId(w, 0x16);
-      return encodeZdownloadPieceFrom36(w, message);
-    case "gamestate":
-      writeId(w, 0x17);
-      return encodeGamestateFrom3624(w, message);
-    case "configstringstream":
-      writeId(w, 0x19);
-      return encodeConfigstringstreamFrom368(w, message);
-    case "baselinestream":
-      writeId(w, 0x1a);
-      return encodeBaselinestreamFrom3624(w, message);
-    case "playerinfo":
-    case "packetentities":
-      throw unknownType(message);
-    default:
-      encodeNumberedFrom3436(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 36+24. */
-export function encodeMessageFrom3624(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom3624(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 17, message, error);
-  }
-}
-
-/** `passMessageFrom3624` for ids that stand for one message each. */
-function passNumberedFrom3624(r: Reader, id: number): number {
-  switch (id) {
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return (skipFrameFrom3624(r), id);
-    case 0x15:
-      return (skipZpacketFrom35(r), id);
-    case 0x18:
-      return (skipSettingFrom35(r), id);
-    case 0x16:
-      return (skipZdownloadPieceFrom36(r), id);
-    case 0x17:
-      return (skipGamestateFrom3624(r), id);
-    case 0x19:
-      return (skipConfigstringstreamFrom368(r), id);
-    case 0x1a:
-      return (skipBaselinestreamFrom3624(r), id);
-    case 0x11:
-    case 0x12:
-      throw unknownId(r, id);
-    default:
-      return passNumberedFrom3436(r, id);
-  }
-}
-
-/** As `passMessage`, in version 36+24. */
-export function passMessageFrom3624(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom3624(r, id);
-}
-
-/** As `skipMessage`, in version 36+24. */
-export function skipMessageFrom3624(r: Reader): number {
-  return passExplained(r, passMessageFrom3624, explainedFrom3624);
-}
-
-/** As `passMessages`, in version 36+24. */
-export function passMessagesFrom3624(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom3624(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 36+24. */
-export function skipMessagesFrom3624(r: Reader): void {
-  passAllExplained(r, passMessagesFrom3624, skipMessageFrom3624);
-}
-
-/** As `aimNumbered`, in version 36+24. */
-function aimNumberedFrom3624(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x14:
-    case 0x34:
-    case 0x54:
-    case 0x74:
-    case 0x94:
-    case 0xb4:
-    case 0xd4:
-    case 0xf4:
-      return handlers.frame === undefined ? skipFrameFrom3624(r) : decodeFrameFrom3624(r);
-    case 0x15:
-      return handlers.zpacket === undefined ? skipZpacketFrom35(r) : decodeZpacketFrom35(r);
-    case 0x18:
-      return handlers.setting === undefined ? skipSettingFrom35(r) : decodeSettingFrom35(r);
-    case 0x16:
-      return handlers.zdownload_piece === undefined
-        ? skipZdownloadPieceFrom36(r)
-        : decodeZdownloadPieceFrom36(r);
-    case 0x17:
-      return handlers.gamestate === undefined
-        ? skipGamestateFrom3624(r)
-        : decodeGamestateFrom3624(r);
-    case 0x19:
-      return handlers.configstringstream === undefined
-        ? skipConfigstringstreamFrom368(r)
-        : decodeConfigstringstreamFrom368(r);
-    case 0x1a:
-      return handlers.baselinestream === undefined
-        ? skipBaselinestreamFrom3624(r)
-        : decodeBaselinestreamFrom3624(r);
-    case 0x11:
-    case 0x12:
-      throw unknownId(r, id);
-    default:
-      return aimNumberedFrom3436(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 36+24. */
-export function visitMessageFrom3624(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom3624(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom3624(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom56` for ids that stand for one message each. */
-function readNumberedFrom56(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x01:
-      return decodeMuzzleflashFrom56(r);
-    case 0x02:
-      return decodeMuzzleflash2From56(r);
-    case 0x03:
-      return decodeTempEntityFrom56(r);
-    case 0x09:
-      return decodeSoundFrom56(r);
-    case 0x0d:
-      return decodeConfigstringFrom56(r);
-    case 0x0e:
-      return decodeSpawnbaselineFrom56(r);
-    case 0x11:
-      return decodePlayerinfoFrom56(r);
-    case 0x12:
-      return decodePacketentitiesFrom56(r);
-    case 0x15:
-      return decodeFogFrom56(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 56. */
-export function readMessageFrom56(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom56(r, id);
-}
-
-/** As `decodeMessage`, in version 56. */
-export function decodeMessageFrom56(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom56(r, id);
-  } catch (error) {
-    throw explainedFrom56(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom56(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "muzzleflash":
-      writeId(w, 0x01);
-      return encodeMuzzleflashFrom56(w, message);
-    case "muzzleflash2":
-      writeId(w, 0x02);
-      return encodeMuzzleflash2From56(w, message);
-    case "temp_entity":
-      writeId(w, 0x03);
-      return encodeTempEntityFrom56(w, message);
-    case "sound":
-      writeId(w, 0x09);
-      return encodeSoundFrom56(w, message);
-    case "configstring":
-      writeId(w, 0x0d);
-      return encodeConfigstringFrom56(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x0e);
-      return encodeSpawnbaselineFrom56(w, message);
-    case "playerinfo":
-      writeId(w, 0x11);
-      return encodePlayerinfoFrom56(w, message);
-    case "packetentities":
-      writeId(w, 0x12);
-      return encodePacketentitiesFrom56(w, message);
-    case "fog":
-      writeId(w, 0x15);
-      return encodeFogFrom56(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 56. */
-export function encodeMessageFrom56(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom56(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 18, message, error);
-  }
-}
-
-/** `passMessageFrom56` for ids that stand for one message each. */
-function passNumberedFrom56(r: Reader, id: number): number {
-  switch (id) {
-    case 0x01:
-      return (skipMuzzleflashFrom56(r), id);
-    case 0x02:
-      return (skipMuzzleflash2From56(r), id);
-    case 0x03:
-      return (skipTempEntityFrom56(r), id);
-    case 0x09:
-      return (skipSoundFrom56(r), id);
-    case 0x0d:
-      return (skipConfigstringFrom56(r), id);
-    case 0x0e:
-      return (skipSpawnbaselineFrom56(r), id);
-    case 0x11:
-      return (skipPlayerinfoFrom56(r), id);
-    case 0x12:
-      return (skipPacketentitiesFrom56(r), id);
-    case 0x15:
-      return (skipFogFrom56(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 56. */
-export function passMessageFrom56(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom56(r, id);
-}
-
-/** As `skipMessage`, in version 56. */
-export function skipMessageFrom56(r: Reader): number {
-  return passExplained(r, passMessageFrom56, explainedFrom56);
-}
-
-/** As `passMessages`, in version 56. */
-export function passMessagesFrom56(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom56(r);
-    if (id === 0x0c) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 56. */
-export function skipMessagesFrom56(r: Reader): void {
-  passAllExplained(r, passMessagesFrom56, skipMessageFrom56);
-}
-
-/** As `aimNumbered`, in version 56. */
-function aimNumberedFrom56(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x01:
-      return handlers.muzzleflash === undefined
-        ? skipMuzzleflashFrom56(r)
-        : decodeMuzzleflashFrom56(r);
-    case 0x02:
-      return handlers.muzzleflash2 === undefined
-        ? skipMuzzleflash2From56(r)
-        : decodeMuzzleflash2From56(r);
-    case 0x03:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityFrom56(r)
-        : decodeTempEntityFrom56(r);
-    case 0x09:
-      return handlers.sound === undefined ? skipSoundFrom56(r) : decodeSoundFrom56(r);
-    case 0x0d:
-      return handlers.configstring === undefined
-        ? skipConfigstringFrom56(r)
-        : decodeConfigstringFrom56(r);
-    case 0x0e:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFrom56(r)
-        : decodeSpawnbaselineFrom56(r);
-    case 0x11:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoFrom56(r)
-        : decodePlayerinfoFrom56(r);
-    case 0x12:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesFrom56(r)
-        : decodePacketentitiesFrom56(r);
-    case 0x15:
-      return handlers.fog === undefined ? skipFogFrom56(r) : decodeFogFrom56(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 56. */
-export function visitMessageFrom56(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom56(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom56(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
 /** `readMessageServer` for ids that stand for one message each. */
 function readNumberedServer(r: Reader, id: number): Message {
   switch (id) {
@@ -19977,56 +18350,6 @@ export function newScratch(): Scratch {
   return {};
 }
 
-/** Makes what visiting in version 3434 aims. */
-export function newScratchFrom3434(): Scratch {
-  return { ...newScratchFrom3436coord() };
-}
-
-/** Makes what visiting in version 3435 aims. */
-export function newScratchFrom3435(): Scratch {
-  return { ...newScratchFrom3436() };
-}
-
-/** Makes what visiting in version 3436 aims. */
-export function newScratchFrom3436(): Scratch {
-  return { ...newScratchFrom3436coord() };
-}
-
-/** Makes what visiting in version 3436+coord aims. */
-export function newScratchFrom3436coord(): Scratch {
-  return { ...newScratch() };
-}
-
-/** Makes what visiting in version 35 aims. */
-export function newScratchFrom35(): Scratch {
-  return { ...newScratch() };
-}
-
-/** Makes what visiting in version 36 aims. */
-export function newScratchFrom36(): Scratch {
-  return { ...newScratchFrom35() };
-}
-
-/** Makes what visiting in version 36-1015 aims. */
-export function newScratchFrom361015(): Scratch {
-  return { ...newScratchFrom36() };
-}
-
-/** Makes what visiting in version 36+8 aims. */
-export function newScratchFrom368(): Scratch {
-  return { ...newScratchFrom3624() };
-}
-
-/** Makes what visiting in version 36+24 aims. */
-export function newScratchFrom3624(): Scratch {
-  return { ...newScratchFrom3436() };
-}
-
-/** Makes what visiting in version 56 aims. */
-export function newScratchFrom56(): Scratch {
-  return { ...newScratch() };
-}
-
 /** Makes what visiting in versions 32-server to 34-server aims. */
 export function newScratchServer(): Scratch {
   return { ...newScratch() };
@@ -20047,6 +18370,381 @@ export function newScratchRelay(): Scratch {
   return {};
 }
 
+const numberedMessages = {
+  read: readNumbered,
+  pass: passNumbered,
+  encode: encodeNumbered,
+  aim: aimNumbered,
+  scratch: newScratch,
+};
+
+/** Reads and writes messages in version 35. */
+const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 13,
+  to: 13,
+  like: numberedMessages,
+  own: [
+    ownMessage(
+      "spawnbaseline",
+      [0x0e],
+      decodeSpawnbaselineFrom35,
+      encodeSpawnbaselineFrom35,
+      skipSpawnbaselineFrom35,
+    ),
+    wholeMessage(
+      "frame",
+      [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
+      decodeFrameFrom35,
+      encodeFrameFrom35,
+      skipFrameFrom35,
+    ),
+    ownMessage("zpacket", [0x15], decodeZpacketFrom35, encodeZpacketFrom35, skipZpacketFrom35),
+    ownMessage(
+      "zdownload",
+      [0x16],
+      decodeZdownloadFrom35,
+      encodeZdownloadFrom35,
+      skipZdownloadFrom35,
+    ),
+    ownMessage(
+      "playerupdate",
+      [0x17],
+      decodePlayerupdateFrom35,
+      encodePlayerupdateFrom35,
+      skipPlayerupdateFrom35,
+    ),
+    ownMessage("setting", [0x18], decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35),
+  ],
+  gone: ["playerinfo", "packetentities", 0x11, 0x12],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 36. */
+const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 14,
+  to: 14,
+  like: codecFrom35.numbered,
+  own: [
+    ownMessage(
+      "zdownload_piece",
+      [0x16],
+      decodeZdownloadPieceFrom36,
+      encodeZdownloadPieceFrom36,
+      skipZdownloadPieceFrom36,
+    ),
+    ownMessage(
+      "gamestate",
+      [0x17],
+      decodeGamestateFrom36,
+      encodeGamestateFrom36,
+      skipGamestateFrom36,
+    ),
+    ownMessage(
+      "configstringstream",
+      [0x19],
+      decodeConfigstringstreamFrom36,
+      encodeConfigstringstreamFrom36,
+      skipConfigstringstreamFrom36,
+    ),
+    ownMessage(
+      "baselinestream",
+      [0x1a],
+      decodeBaselinestreamFrom36,
+      encodeBaselinestreamFrom36,
+      skipBaselinestreamFrom36,
+    ),
+  ],
+  gone: ["zdownload", "playerupdate"],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 36-1015. */
+const codecFrom361015 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 15,
+  to: 15,
+  like: codecFrom36.numbered,
+  own: [
+    wholeMessage(
+      "frame",
+      [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
+      decodeFrameFrom361015,
+      encodeFrameFrom361015,
+      skipFrameFrom361015,
+    ),
+  ],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 3436+coord. */
+const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 12,
+  to: 12,
+  like: numberedMessages,
+  own: [
+    ownMessage(
+      "muzzleflash2",
+      [0x02],
+      decodeMuzzleflash2From3434,
+      encodeMuzzleflash2From3434,
+      skipMuzzleflash2From3434,
+    ),
+    ownMessage("sound", [0x09], decodeSoundFrom3434, encodeSoundFrom3434, skipSoundFrom3434),
+    ownMessage(
+      "configstring",
+      [0x0d],
+      decodeConfigstringFrom3434,
+      encodeConfigstringFrom3434,
+      skipConfigstringFrom3434,
+    ),
+    ownMessage(
+      "spawnbaseline",
+      [0x0e],
+      decodeSpawnbaselineFrom3435,
+      encodeSpawnbaselineFrom3435,
+      skipSpawnbaselineFrom3435,
+    ),
+    ownMessage(
+      "playerinfo",
+      [0x11],
+      decodePlayerinfoFrom3436,
+      encodePlayerinfoFrom3436,
+      skipPlayerinfoFrom3436,
+    ),
+    ownMessage(
+      "packetentities",
+      [0x12],
+      decodePacketentitiesFrom3435,
+      encodePacketentitiesFrom3435,
+      skipPacketentitiesFrom3435,
+    ),
+  ],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 3436. */
+const codecFrom3436 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 11,
+  to: 11,
+  like: codecFrom3436coord.numbered,
+  own: [
+    ownMessage(
+      "temp_entity",
+      [0x03],
+      decodeTempEntityFrom3435,
+      encodeTempEntityFrom3435,
+      skipTempEntityFrom3435,
+    ),
+    ownMessage("sound", [0x09], decodeSoundFrom3435, encodeSoundFrom3435, skipSoundFrom3435),
+  ],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 3435. */
+const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 10,
+  to: 10,
+  like: codecFrom3436.numbered,
+  own: [
+    ownMessage(
+      "playerinfo",
+      [0x11],
+      decodePlayerinfoFrom3435,
+      encodePlayerinfoFrom3435,
+      skipPlayerinfoFrom3435,
+    ),
+  ],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 3434. */
+const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 9,
+  to: 9,
+  like: codecFrom3436coord.numbered,
+  own: [
+    ownMessage(
+      "spawnbaseline",
+      [0x0e],
+      decodeSpawnbaselineFrom3434,
+      encodeSpawnbaselineFrom3434,
+      skipSpawnbaselineFrom3434,
+    ),
+    ownMessage(
+      "playerinfo",
+      [0x11],
+      decodePlayerinfoFrom3434,
+      encodePlayerinfoFrom3434,
+      skipPlayerinfoFrom3434,
+    ),
+    ownMessage(
+      "packetentities",
+      [0x12],
+      decodePacketentitiesFrom3434,
+      encodePacketentitiesFrom3434,
+      skipPacketentitiesFrom3434,
+    ),
+  ],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 36+24. */
+const codecFrom3624 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 17,
+  to: 17,
+  like: codecFrom3436.numbered,
+  own: [
+    wholeMessage(
+      "frame",
+      [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
+      decodeFrameFrom3624,
+      encodeFrameFrom3624,
+      skipFrameFrom3624,
+    ),
+    ownMessage("zpacket", [0x15], decodeZpacketFrom35, encodeZpacketFrom35, skipZpacketFrom35),
+    ownMessage("setting", [0x18], decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35),
+    ownMessage(
+      "zdownload_piece",
+      [0x16],
+      decodeZdownloadPieceFrom36,
+      encodeZdownloadPieceFrom36,
+      skipZdownloadPieceFrom36,
+    ),
+    ownMessage(
+      "gamestate",
+      [0x17],
+      decodeGamestateFrom3624,
+      encodeGamestateFrom3624,
+      skipGamestateFrom3624,
+    ),
+    ownMessage(
+      "configstringstream",
+      [0x19],
+      decodeConfigstringstreamFrom368,
+      encodeConfigstringstreamFrom368,
+      skipConfigstringstreamFrom368,
+    ),
+    ownMessage(
+      "baselinestream",
+      [0x1a],
+      decodeBaselinestreamFrom3624,
+      encodeBaselinestreamFrom3624,
+      skipBaselinestreamFrom3624,
+    ),
+  ],
+  gone: ["playerinfo", "packetentities", 0x11, 0x12],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 36+8. */
+const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 16,
+  to: 16,
+  like: codecFrom3624.numbered,
+  own: [
+    ownMessage("temp_entity", [0x03], decodeTempEntity, encodeTempEntity, skipTempEntity),
+    ownMessage("sound", [0x09], decodeSoundFrom3434, encodeSoundFrom3434, skipSoundFrom3434),
+    ownMessage(
+      "spawnbaseline",
+      [0x0e],
+      decodeSpawnbaselineFrom3434,
+      encodeSpawnbaselineFrom3434,
+      skipSpawnbaselineFrom3434,
+    ),
+    wholeMessage(
+      "frame",
+      [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
+      decodeFrameFrom368,
+      encodeFrameFrom368,
+      skipFrameFrom368,
+    ),
+    ownMessage(
+      "gamestate",
+      [0x17],
+      decodeGamestateFrom368,
+      encodeGamestateFrom368,
+      skipGamestateFrom368,
+    ),
+    ownMessage(
+      "baselinestream",
+      [0x1a],
+      decodeBaselinestreamFrom368,
+      encodeBaselinestreamFrom368,
+      skipBaselinestreamFrom368,
+    ),
+  ],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 56. */
+const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 18,
+  to: 18,
+  like: numberedMessages,
+  own: [
+    ownMessage(
+      "muzzleflash",
+      [0x01],
+      decodeMuzzleflashFrom56,
+      encodeMuzzleflashFrom56,
+      skipMuzzleflashFrom56,
+    ),
+    ownMessage(
+      "muzzleflash2",
+      [0x02],
+      decodeMuzzleflash2From56,
+      encodeMuzzleflash2From56,
+      skipMuzzleflash2From56,
+    ),
+    ownMessage(
+      "temp_entity",
+      [0x03],
+      decodeTempEntityFrom56,
+      encodeTempEntityFrom56,
+      skipTempEntityFrom56,
+    ),
+    ownMessage("sound", [0x09], decodeSoundFrom56, encodeSoundFrom56, skipSoundFrom56),
+    ownMessage(
+      "configstring",
+      [0x0d],
+      decodeConfigstringFrom56,
+      encodeConfigstringFrom56,
+      skipConfigstringFrom56,
+    ),
+    ownMessage(
+      "spawnbaseline",
+      [0x0e],
+      decodeSpawnbaselineFrom56,
+      encodeSpawnbaselineFrom56,
+      skipSpawnbaselineFrom56,
+    ),
+    ownMessage(
+      "playerinfo",
+      [0x11],
+      decodePlayerinfoFrom56,
+      encodePlayerinfoFrom56,
+      skipPlayerinfoFrom56,
+    ),
+    ownMessage(
+      "packetentities",
+      [0x12],
+      decodePacketentitiesFrom56,
+      encodePacketentitiesFrom56,
+      skipPacketentitiesFrom56,
+    ),
+    ownMessage("fog", [0x15], decodeFogFrom56, encodeFogFrom56, skipFogFrom56),
+  ],
+  tells: [0x0c],
+});
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {
@@ -20105,146 +18803,16 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessage,
     pass: passMessage,
   },
-  {
-    table,
-    from: 9,
-    to: 9,
-    decode: decodeMessageFrom3434,
-    encode: encodeMessageFrom3434,
-    skip: skipMessageFrom3434,
-    visit: visitMessageFrom3434,
-    skipAll: skipMessagesFrom3434,
-    passAll: passMessagesFrom3434,
-    scratch: newScratchFrom3434,
-    read: readMessageFrom3434,
-    pass: passMessageFrom3434,
-  },
-  {
-    table,
-    from: 10,
-    to: 10,
-    decode: decodeMessageFrom3435,
-    encode: encodeMessageFrom3435,
-    skip: skipMessageFrom3435,
-    visit: visitMessageFrom3435,
-    skipAll: skipMessagesFrom3435,
-    passAll: passMessagesFrom3435,
-    scratch: newScratchFrom3435,
-    read: readMessageFrom3435,
-    pass: passMessageFrom3435,
-  },
-  {
-    table,
-    from: 11,
-    to: 11,
-    decode: decodeMessageFrom3436,
-    encode: encodeMessageFrom3436,
-    skip: skipMessageFrom3436,
-    visit: visitMessageFrom3436,
-    skipAll: skipMessagesFrom3436,
-    passAll: passMessagesFrom3436,
-    scratch: newScratchFrom3436,
-    read: readMessageFrom3436,
-    pass: passMessageFrom3436,
-  },
-  {
-    table,
-    from: 12,
-    to: 12,
-    decode: decodeMessageFrom3436coord,
-    encode: encodeMessageFrom3436coord,
-    skip: skipMessageFrom3436coord,
-    visit: visitMessageFrom3436coord,
-    skipAll: skipMessagesFrom3436coord,
-    passAll: passMessagesFrom3436coord,
-    scratch: newScratchFrom3436coord,
-    read: readMessageFrom3436coord,
-    pass: passMessageFrom3436coord,
-  },
-  {
-    table,
-    from: 13,
-    to: 13,
-    decode: decodeMessageFrom35,
-    encode: encodeMessageFrom35,
-    skip: skipMessageFrom35,
-    visit: visitMessageFrom35,
-    skipAll: skipMessagesFrom35,
-    passAll: passMessagesFrom35,
-    scratch: newScratchFrom35,
-    read: readMessageFrom35,
-    pass: passMessageFrom35,
-  },
-  {
-    table,
-    from: 14,
-    to: 14,
-    decode: decodeMessageFrom36,
-    encode: encodeMessageFrom36,
-    skip: skipMessageFrom36,
-    visit: visitMessageFrom36,
-    skipAll: skipMessagesFrom36,
-    passAll: passMessagesFrom36,
-    scratch: newScratchFrom36,
-    read: readMessageFrom36,
-    pass: passMessageFrom36,
-  },
-  {
-    table,
-    from: 15,
-    to: 15,
-    decode: decodeMessageFrom361015,
-    encode: encodeMessageFrom361015,
-    skip: skipMessageFrom361015,
-    visit: visitMessageFrom361015,
-    skipAll: skipMessagesFrom361015,
-    passAll: passMessagesFrom361015,
-    scratch: newScratchFrom361015,
-    read: readMessageFrom361015,
-    pass: passMessageFrom361015,
-  },
-  {
-    table,
-    from: 16,
-    to: 16,
-    decode: decodeMessageFrom368,
-    encode: encodeMessageFrom368,
-    skip: skipMessageFrom368,
-    visit: visitMessageFrom368,
-    skipAll: skipMessagesFrom368,
-    passAll: passMessagesFrom368,
-    scratch: newScratchFrom368,
-    read: readMessageFrom368,
-    pass: passMessageFrom368,
-  },
-  {
-    table,
-    from: 17,
-    to: 17,
-    decode: decodeMessageFrom3624,
-    encode: encodeMessageFrom3624,
-    skip: skipMessageFrom3624,
-    visit: visitMessageFrom3624,
-    skipAll: skipMessagesFrom3624,
-    passAll: passMessagesFrom3624,
-    scratch: newScratchFrom3624,
-    read: readMessageFrom3624,
-    pass: passMessageFrom3624,
-  },
-  {
-    table,
-    from: 18,
-    to: 18,
-    decode: decodeMessageFrom56,
-    encode: encodeMessageFrom56,
-    skip: skipMessageFrom56,
-    visit: visitMessageFrom56,
-    skipAll: skipMessagesFrom56,
-    passAll: passMessagesFrom56,
-    scratch: newScratchFrom56,
-    read: readMessageFrom56,
-    pass: passMessageFrom56,
-  },
+  codecFrom3434,
+  codecFrom3435,
+  codecFrom3436,
+  codecFrom3436coord,
+  codecFrom35,
+  codecFrom36,
+  codecFrom361015,
+  codecFrom368,
+  codecFrom3624,
+  codecFrom56,
   {
     table,
     from: 19,

@@ -1,6 +1,7 @@
 // Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./quake2_client.table.ts";
+import { dialectCodec, ownMessage, wholeMessage } from "../runtime/dialect.ts";
 import {
   explaining,
   explainEncode,
@@ -242,8 +243,6 @@ export interface Handlers {
 
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
 const explained = /* @__PURE__ */ explaining(table, 0);
-const explainedFrom35 = /* @__PURE__ */ explaining(table, 1);
-const explainedFrom36 = /* @__PURE__ */ explaining(table, 2);
 
 /** Reads a `usercmd`. Throws DecodeError. */
 export function decodeUsercmd(r: Reader): Usercmd {
@@ -792,303 +791,6 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** `readMessageFrom35` for ids that stand for one message each. */
-function readNumberedFrom35(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x02:
-      return decodeMoveFrom35(r);
-    case 0x05:
-      return decodeSettingFrom35(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 35. */
-export function readMessageFrom35(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom35(r, id);
-}
-
-/** As `decodeMessage`, in version 35. */
-export function decodeMessageFrom35(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom35(r, id);
-  } catch (error) {
-    throw explainedFrom35(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom35(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "move":
-      writeId(w, 0x02);
-      return encodeMoveFrom35(w, message);
-    case "setting":
-      writeId(w, 0x05);
-      return encodeSettingFrom35(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 35. */
-export function encodeMessageFrom35(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom35(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 1, message, error);
-  }
-}
-
-/** `passMessageFrom35` for ids that stand for one message each. */
-function passNumberedFrom35(r: Reader, id: number): number {
-  switch (id) {
-    case 0x02:
-      return (skipMoveFrom35(r), id);
-    case 0x05:
-      return (skipSettingFrom35(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 35. */
-export function passMessageFrom35(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom35(r, id);
-}
-
-/** As `skipMessage`, in version 35. */
-export function skipMessageFrom35(r: Reader): number {
-  return passExplained(r, passMessageFrom35, explainedFrom35);
-}
-
-/** As `passMessages`, in version 35. */
-export function passMessagesFrom35(r: Reader): boolean {
-  while (r.offset < r.end) {
-    passMessageFrom35(r);
-  }
-  return false;
-}
-
-/** As `skipMessages`, in version 35. */
-export function skipMessagesFrom35(r: Reader): void {
-  passAllExplained(r, passMessagesFrom35, skipMessageFrom35);
-}
-
-/** As `aimNumbered`, in version 35. */
-function aimNumberedFrom35(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x02:
-      return handlers.move === undefined ? skipMoveFrom35(r) : decodeMoveFrom35(r);
-    case 0x05:
-      return handlers.setting === undefined ? skipSettingFrom35(r) : decodeSettingFrom35(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 35. */
-export function visitMessageFrom35(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom35(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom35(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom36` for ids that stand for one message each. */
-function readNumberedFrom36(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x0a:
-    case 0x2a:
-    case 0x4a:
-    case 0x6a:
-    case 0x8a:
-    case 0xaa:
-    case 0xca:
-    case 0xea:
-      return decodeMoveNodeltaFrom36(r);
-    case 0x0b:
-    case 0x2b:
-    case 0x4b:
-    case 0x6b:
-    case 0x8b:
-    case 0xab:
-    case 0xcb:
-    case 0xeb:
-      return decodeMoveBatchedFrom36(r);
-    case 0x0c:
-      return decodeUserinfoDeltaFrom36(r);
-    default:
-      return readNumberedFrom35(r, id);
-  }
-}
-
-/** As `readMessage`, in version 36. */
-export function readMessageFrom36(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom36(r, id);
-}
-
-/** As `decodeMessage`, in version 36. */
-export function decodeMessageFrom36(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom36(r, id);
-  } catch (error) {
-    throw explainedFrom36(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom36(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "move_nodelta":
-      return encodeMoveNodeltaFrom36(w, message);
-    case "move_batched":
-      return encodeMoveBatchedFrom36(w, message);
-    case "userinfo_delta":
-      writeId(w, 0x0c);
-      return encodeUserinfoDeltaFrom36(w, message);
-    default:
-      encodeNumberedFrom35(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 36. */
-export function encodeMessageFrom36(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom36(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 2, message, error);
-  }
-}
-
-/** `passMessageFrom36` for ids that stand for one message each. */
-function passNumberedFrom36(r: Reader, id: number): number {
-  switch (id) {
-    case 0x0a:
-    case 0x2a:
-    case 0x4a:
-    case 0x6a:
-    case 0x8a:
-    case 0xaa:
-    case 0xca:
-    case 0xea:
-      return (skipMoveNodeltaFrom36(r), id);
-    case 0x0b:
-    case 0x2b:
-    case 0x4b:
-    case 0x6b:
-    case 0x8b:
-    case 0xab:
-    case 0xcb:
-    case 0xeb:
-      return (skipMoveBatchedFrom36(r), id);
-    case 0x0c:
-      return (skipUserinfoDeltaFrom36(r), id);
-    default:
-      return passNumberedFrom35(r, id);
-  }
-}
-
-/** As `passMessage`, in version 36. */
-export function passMessageFrom36(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom36(r, id);
-}
-
-/** As `skipMessage`, in version 36. */
-export function skipMessageFrom36(r: Reader): number {
-  return passExplained(r, passMessageFrom36, explainedFrom36);
-}
-
-/** As `passMessages`, in version 36. */
-export function passMessagesFrom36(r: Reader): boolean {
-  while (r.offset < r.end) {
-    passMessageFrom36(r);
-  }
-  return false;
-}
-
-/** As `skipMessages`, in version 36. */
-export function skipMessagesFrom36(r: Reader): void {
-  passAllExplained(r, passMessagesFrom36, skipMessageFrom36);
-}
-
-/** As `aimNumbered`, in version 36. */
-function aimNumberedFrom36(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x0a:
-    case 0x2a:
-    case 0x4a:
-    case 0x6a:
-    case 0x8a:
-    case 0xaa:
-    case 0xca:
-    case 0xea:
-      return handlers.move_nodelta === undefined
-        ? skipMoveNodeltaFrom36(r)
-        : decodeMoveNodeltaFrom36(r);
-    case 0x0b:
-    case 0x2b:
-    case 0x4b:
-    case 0x6b:
-    case 0x8b:
-    case 0xab:
-    case 0xcb:
-    case 0xeb:
-      return handlers.move_batched === undefined
-        ? skipMoveBatchedFrom36(r)
-        : decodeMoveBatchedFrom36(r);
-    case 0x0c:
-      return handlers.userinfo_delta === undefined
-        ? skipUserinfoDeltaFrom36(r)
-        : decodeUserinfoDeltaFrom36(r);
-    default:
-      return aimNumberedFrom35(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 36. */
-export function visitMessageFrom36(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom36(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom36(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
@@ -1100,16 +802,56 @@ export function newScratch(): Scratch {
   return { bad: { type: "bad" }, nop: { type: "nop" } };
 }
 
-/** Makes what visiting in version 35 aims. */
-export function newScratchFrom35(): Scratch {
-  return { ...newScratch() };
-}
+const numberedMessages = {
+  read: readNumbered,
+  pass: passNumbered,
+  encode: encodeNumbered,
+  aim: aimNumbered,
+  scratch: newScratch,
+};
 
-/** Makes what visiting in version 36 aims. */
-export function newScratchFrom36(): Scratch {
-  return { ...newScratchFrom35() };
-}
+/** Reads and writes messages in version 35. */
+const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 1,
+  to: 1,
+  like: numberedMessages,
+  own: [
+    ownMessage("move", [0x02], decodeMoveFrom35, encodeMoveFrom35, skipMoveFrom35),
+    ownMessage("setting", [0x05], decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35),
+  ],
+});
 
+/** Reads and writes messages in version 36. */
+const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 2,
+  to: 2,
+  like: codecFrom35.numbered,
+  own: [
+    wholeMessage(
+      "move_nodelta",
+      [0x0a, 0x2a, 0x4a, 0x6a, 0x8a, 0xaa, 0xca, 0xea],
+      decodeMoveNodeltaFrom36,
+      encodeMoveNodeltaFrom36,
+      skipMoveNodeltaFrom36,
+    ),
+    wholeMessage(
+      "move_batched",
+      [0x0b, 0x2b, 0x4b, 0x6b, 0x8b, 0xab, 0xcb, 0xeb],
+      decodeMoveBatchedFrom36,
+      encodeMoveBatchedFrom36,
+      skipMoveBatchedFrom36,
+    ),
+    ownMessage(
+      "userinfo_delta",
+      [0x0c],
+      decodeUserinfoDeltaFrom36,
+      encodeUserinfoDeltaFrom36,
+      skipUserinfoDeltaFrom36,
+    ),
+  ],
+});
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {
@@ -1126,32 +868,6 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessage,
     pass: passMessage,
   },
-  {
-    table,
-    from: 1,
-    to: 1,
-    decode: decodeMessageFrom35,
-    encode: encodeMessageFrom35,
-    skip: skipMessageFrom35,
-    visit: visitMessageFrom35,
-    skipAll: skipMessagesFrom35,
-    passAll: passMessagesFrom35,
-    scratch: newScratchFrom35,
-    read: readMessageFrom35,
-    pass: passMessageFrom35,
-  },
-  {
-    table,
-    from: 2,
-    to: 2,
-    decode: decodeMessageFrom36,
-    encode: encodeMessageFrom36,
-    skip: skipMessageFrom36,
-    visit: visitMessageFrom36,
-    skipAll: skipMessagesFrom36,
-    passAll: passMessagesFrom36,
-    scratch: newScratchFrom36,
-    read: readMessageFrom36,
-    pass: passMessageFrom36,
-  },
+  codecFrom35,
+  codecFrom36,
 ];

@@ -2,6 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2_mvd.table.ts";
+import { dialectCodec, ownMessage, wholeMessage } from "../runtime/dialect.ts";
 import {
   explaining,
   explainEncode,
@@ -59,7 +60,7 @@ import {
   fixedInteger,
 } from "../runtime/bytes/forms.ts";
 import { varu64 } from "../runtime/bytes/varint.ts";
-import { viewedAs, View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /**
@@ -688,9 +689,6 @@ const bytesOfColoursFrom201312Parts = (parts: number): number =>
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const explained = /* @__PURE__ */ explaining(table, 0);
-const explainedFrom2011 = /* @__PURE__ */ explaining(table, 1);
-const explainedFrom2012 = /* @__PURE__ */ explaining(table, 3);
-const explainedFrom201312 = /* @__PURE__ */ explaining(table, 4);
 
 /**
  * Reads a `configuration` (2010). Where it ends its list, its mask is returned. Throws
@@ -5300,491 +5298,6 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** `readMessageFrom2011` for ids that stand for one message each. */
-function readNumberedFrom2011(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return decodeServerdataFrom2011(r);
-    default:
-      return readNumberedFrom2012(r, id);
-  }
-}
-
-/** As `readMessage`, in version 2011. */
-export function readMessageFrom2011(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom2011(r, id);
-}
-
-/** As `decodeMessage`, in version 2011. */
-export function decodeMessageFrom2011(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom2011(r, id);
-  } catch (error) {
-    throw explainedFrom2011(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom2011(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "serverdata":
-      return encodeServerdataFrom2011(w, message);
-    default:
-      encodeNumberedFrom2012(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 2011. */
-export function encodeMessageFrom2011(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom2011(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 1, message, error);
-  }
-}
-
-/** `passMessageFrom2011` for ids that stand for one message each. */
-function passNumberedFrom2011(r: Reader, id: number): number {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return (skipServerdataFrom2011(r), id);
-    default:
-      return passNumberedFrom2012(r, id);
-  }
-}
-
-/** As `passMessage`, in version 2011. */
-export function passMessageFrom2011(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom2011(r, id);
-}
-
-/** As `skipMessage`, in version 2011. */
-export function skipMessageFrom2011(r: Reader): number {
-  return passExplained(r, passMessageFrom2011, explainedFrom2011);
-}
-
-/** As `passMessages`, in version 2011. */
-export function passMessagesFrom2011(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom2011(r);
-    if (
-      id === 0x04 ||
-      id === 0x24 ||
-      id === 0x44 ||
-      id === 0x64 ||
-      id === 0x84 ||
-      id === 0xa4 ||
-      id === 0xc4 ||
-      id === 0xe4
-    )
-      tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 2011. */
-export function skipMessagesFrom2011(r: Reader): void {
-  passAllExplained(r, passMessagesFrom2011, skipMessageFrom2011);
-}
-
-/** As `aimNumbered`, in version 2011. */
-function aimNumberedFrom2011(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return handlers.serverdata === undefined
-        ? skipServerdataFrom2011(r)
-        : viewedAs(decodeServerdataFrom2011(r));
-    default:
-      return aimNumberedFrom2012(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 2011. */
-export function visitMessageFrom2011(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom2011(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom2011(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom2012` for ids that stand for one message each. */
-function readNumberedFrom2012(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return decodeServerdataFrom2012(r);
-    case 0x06:
-      return decodeFrameFrom2011(r);
-    default:
-      return readNumberedFrom201312(r, id);
-  }
-}
-
-/** As `readMessage`, in versions 2012 to 2013. */
-export function readMessageFrom2012(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom2012(r, id);
-}
-
-/** As `decodeMessage`, in versions 2012 to 2013. */
-export function decodeMessageFrom2012(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom2012(r, id);
-  } catch (error) {
-    throw explainedFrom2012(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom2012(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "serverdata":
-      return encodeServerdataFrom2012(w, message);
-    case "frame":
-      writeId(w, 0x06);
-      return encodeFrameFrom2011(w, message);
-    default:
-      encodeNumberedFrom201312(w, message);
-  }
-}
-
-/** As `encodeMessage`, in versions 2012 to 2013. */
-export function encodeMessageFrom2012(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom2012(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 3, message, error);
-  }
-}
-
-/** `passMessageFrom2012` for ids that stand for one message each. */
-function passNumberedFrom2012(r: Reader, id: number): number {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return (skipServerdataFrom2012(r), id);
-    case 0x06:
-      return (skipFrameFrom2011(r), id);
-    default:
-      return passNumberedFrom201312(r, id);
-  }
-}
-
-/** As `passMessage`, in versions 2012 to 2013. */
-export function passMessageFrom2012(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom2012(r, id);
-}
-
-/** As `skipMessage`, in versions 2012 to 2013. */
-export function skipMessageFrom2012(r: Reader): number {
-  return passExplained(r, passMessageFrom2012, explainedFrom2012);
-}
-
-/** As `passMessages`, in versions 2012 to 2013. */
-export function passMessagesFrom2012(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom2012(r);
-    if (
-      id === 0x04 ||
-      id === 0x24 ||
-      id === 0x44 ||
-      id === 0x64 ||
-      id === 0x84 ||
-      id === 0xa4 ||
-      id === 0xc4 ||
-      id === 0xe4
-    )
-      tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in versions 2012 to 2013. */
-export function skipMessagesFrom2012(r: Reader): void {
-  passAllExplained(r, passMessagesFrom2012, skipMessageFrom2012);
-}
-
-/** As `aimNumbered`, in versions 2012 to 2013. */
-function aimNumberedFrom2012(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return handlers.serverdata === undefined
-        ? skipServerdataFrom2012(r)
-        : viewedAs(decodeServerdataFrom2012(r));
-    case 0x06:
-      return handlers.frame === undefined ? skipFrameFrom2011(r) : decodeFrameFrom2011(r);
-    default:
-      return aimNumberedFrom201312(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in versions 2012 to 2013. */
-export function visitMessageFrom2012(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom2012(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom2012(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFrom201312` for ids that stand for one message each. */
-function readNumberedFrom201312(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return decodeServerdataFrom201312(r);
-    case 0x06:
-      return decodeFrameFrom201312(r);
-    case 0x10:
-    case 0x30:
-    case 0x50:
-    case 0x70:
-    case 0x90:
-    case 0xb0:
-    case 0xd0:
-    case 0xf0:
-      return decodeSoundFrom2011(r);
-    default:
-      return readNumbered(r, id);
-  }
-}
-
-/** As `readMessage`, in version 2013+12. */
-export function readMessageFrom201312(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFrom201312(r, id);
-}
-
-/** As `decodeMessage`, in version 2013+12. */
-export function decodeMessageFrom201312(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFrom201312(r, id);
-  } catch (error) {
-    throw explainedFrom201312(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFrom201312(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "serverdata":
-      return encodeServerdataFrom201312(w, message);
-    case "frame":
-      writeId(w, 0x06);
-      return encodeFrameFrom201312(w, message);
-    case "sound":
-      return encodeSoundFrom2011(w, message);
-    default:
-      encodeNumbered(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version 2013+12. */
-export function encodeMessageFrom201312(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFrom201312(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 4, message, error);
-  }
-}
-
-/** `passMessageFrom201312` for ids that stand for one message each. */
-function passNumberedFrom201312(r: Reader, id: number): number {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return (skipServerdataFrom201312(r), id);
-    case 0x06:
-      return (skipFrameFrom201312(r), id);
-    case 0x10:
-    case 0x30:
-    case 0x50:
-    case 0x70:
-    case 0x90:
-    case 0xb0:
-    case 0xd0:
-    case 0xf0:
-      return (skipSoundFrom2011(r), id);
-    default:
-      return passNumbered(r, id);
-  }
-}
-
-/** As `passMessage`, in version 2013+12. */
-export function passMessageFrom201312(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFrom201312(r, id);
-}
-
-/** As `skipMessage`, in version 2013+12. */
-export function skipMessageFrom201312(r: Reader): number {
-  return passExplained(r, passMessageFrom201312, explainedFrom201312);
-}
-
-/** As `passMessages`, in version 2013+12. */
-export function passMessagesFrom201312(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFrom201312(r);
-    if (
-      id === 0x04 ||
-      id === 0x24 ||
-      id === 0x44 ||
-      id === 0x64 ||
-      id === 0x84 ||
-      id === 0xa4 ||
-      id === 0xc4 ||
-      id === 0xe4
-    )
-      tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version 2013+12. */
-export function skipMessagesFrom201312(r: Reader): void {
-  passAllExplained(r, passMessagesFrom201312, skipMessageFrom201312);
-}
-
-/** As `aimNumbered`, in version 2013+12. */
-function aimNumberedFrom201312(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x04:
-    case 0x24:
-    case 0x44:
-    case 0x64:
-    case 0x84:
-    case 0xa4:
-    case 0xc4:
-    case 0xe4:
-      return handlers.serverdata === undefined
-        ? skipServerdataFrom201312(r)
-        : viewedAs(decodeServerdataFrom201312(r));
-    case 0x06:
-      return handlers.frame === undefined ? skipFrameFrom201312(r) : decodeFrameFrom201312(r);
-    case 0x10:
-    case 0x30:
-    case 0x50:
-    case 0x70:
-    case 0x90:
-    case 0xb0:
-    case 0xd0:
-    case 0xf0:
-      return handlers.sound === undefined ? skipSoundFrom2011(r) : decodeSoundFrom2011(r);
-    default:
-      return aimNumbered(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version 2013+12. */
-export function visitMessageFrom201312(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFrom201312(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFrom201312(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
 /** A `configuration` where it stands in the bytes. */
 export class ConfigurationView extends StructView<Configuration> {
   #r!: Reader;
@@ -5995,21 +5508,79 @@ export function newScratch(): Scratch {
   return { bad: { type: "bad" }, nop: { type: "nop" }, serverdata: new ServerdataView() };
 }
 
-/** Makes what visiting in version 2011 aims. */
-export function newScratchFrom2011(): Scratch {
-  return { ...newScratchFrom2012() };
-}
+const numberedMessages = {
+  read: readNumbered,
+  pass: passNumbered,
+  encode: encodeNumbered,
+  aim: aimNumbered,
+  scratch: newScratch,
+};
 
-/** Makes what visiting in versions 2012 to 2013 aims. */
-export function newScratchFrom2012(): Scratch {
-  return { ...newScratchFrom201312() };
-}
+/** Reads and writes messages in version 2013+12. */
+const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 4,
+  to: 4,
+  like: numberedMessages,
+  own: [
+    wholeMessage(
+      "serverdata",
+      [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+      decodeServerdataFrom201312,
+      encodeServerdataFrom201312,
+      skipServerdataFrom201312,
+      "copy",
+    ),
+    ownMessage("frame", [0x06], decodeFrameFrom201312, encodeFrameFrom201312, skipFrameFrom201312),
+    wholeMessage(
+      "sound",
+      [0x10, 0x30, 0x50, 0x70, 0x90, 0xb0, 0xd0, 0xf0],
+      decodeSoundFrom2011,
+      encodeSoundFrom2011,
+      skipSoundFrom2011,
+    ),
+  ],
+  tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+});
 
-/** Makes what visiting in version 2013+12 aims. */
-export function newScratchFrom201312(): Scratch {
-  return { ...newScratch() };
-}
+/** Reads and writes messages in versions 2012 to 2013. */
+const codecFrom2012 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 2,
+  to: 3,
+  like: codecFrom201312.numbered,
+  own: [
+    wholeMessage(
+      "serverdata",
+      [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+      decodeServerdataFrom2012,
+      encodeServerdataFrom2012,
+      skipServerdataFrom2012,
+      "copy",
+    ),
+    ownMessage("frame", [0x06], decodeFrameFrom2011, encodeFrameFrom2011, skipFrameFrom2011),
+  ],
+  tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+});
 
+/** Reads and writes messages in version 2011. */
+const codecFrom2011 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 1,
+  to: 1,
+  like: codecFrom2012.numbered,
+  own: [
+    wholeMessage(
+      "serverdata",
+      [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+      decodeServerdataFrom2011,
+      encodeServerdataFrom2011,
+      skipServerdataFrom2011,
+      "copy",
+    ),
+  ],
+  tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+});
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {
@@ -6026,46 +5597,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessage,
     pass: passMessage,
   },
-  {
-    table,
-    from: 1,
-    to: 1,
-    decode: decodeMessageFrom2011,
-    encode: encodeMessageFrom2011,
-    skip: skipMessageFrom2011,
-    visit: visitMessageFrom2011,
-    skipAll: skipMessagesFrom2011,
-    passAll: passMessagesFrom2011,
-    scratch: newScratchFrom2011,
-    read: readMessageFrom2011,
-    pass: passMessageFrom2011,
-  },
-  {
-    table,
-    from: 2,
-    to: 3,
-    decode: decodeMessageFrom2012,
-    encode: encodeMessageFrom2012,
-    skip: skipMessageFrom2012,
-    visit: visitMessageFrom2012,
-    skipAll: skipMessagesFrom2012,
-    passAll: passMessagesFrom2012,
-    scratch: newScratchFrom2012,
-    read: readMessageFrom2012,
-    pass: passMessageFrom2012,
-  },
-  {
-    table,
-    from: 4,
-    to: 4,
-    decode: decodeMessageFrom201312,
-    encode: encodeMessageFrom201312,
-    skip: skipMessageFrom201312,
-    visit: visitMessageFrom201312,
-    skipAll: skipMessagesFrom201312,
-    passAll: passMessagesFrom201312,
-    scratch: newScratchFrom201312,
-    read: readMessageFrom201312,
-    pass: passMessageFrom201312,
-  },
+  codecFrom2011,
+  codecFrom2012,
+  codecFrom201312,
 ];

@@ -2,6 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quakeworld.table.ts";
+import { dialectCodec, ownMessage, emptyMessage } from "../runtime/dialect.ts";
 import {
   explaining,
   explainEncode,
@@ -56,7 +57,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { viewedAs, View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat and updatestatlong count. */
@@ -1439,11 +1440,7 @@ const explainedUntil25 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 2);
 const explainedUntil27 = /* @__PURE__ */ explaining(table, 3);
 const explained = /* @__PURE__ */ explaining(table, 4);
-const explainedFromfte = /* @__PURE__ */ explaining(table, 5);
-const explainedFromfteorigins = /* @__PURE__ */ explaining(table, 6);
-const explainedFromftefloat = /* @__PURE__ */ explaining(table, 7);
 const explainedMvd = /* @__PURE__ */ explaining(table, 8);
-const explainedMvdFromfte = /* @__PURE__ */ explaining(table, 9);
 
 /** Reads a `usercmd` (to 26). Throws DecodeError. */
 export function decodeUsercmdUntil26(r: Reader): Usercmd {
@@ -7519,572 +7516,6 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
-/** `readMessageFromfte` for ids that stand for one message each. */
-function readNumberedFromfte(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x02:
-      r.offset += 1;
-      return { type: "disconnect" };
-    case 0x0a:
-      return decodeSetangle(r);
-    case 0x0b:
-      return decodeServerdata(r);
-    case 0x2a:
-      return decodePlayerinfoFromfte(r);
-    case 0x29:
-      return decodeChunkFromfte(r);
-    case 0x36:
-      throw unknownId(r, id);
-    default:
-      return readNumberedMvdFromfte(r, id);
-  }
-}
-
-/** As `readMessage`, in version fte. */
-export function readMessageFromfte(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFromfte(r, id);
-}
-
-/** As `decodeMessage`, in version fte. */
-export function decodeMessageFromfte(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFromfte(r, id);
-  } catch (error) {
-    throw explainedFromfte(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFromfte(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "disconnect":
-      return writeId(w, 0x02);
-    case "setangle":
-      writeId(w, 0x0a);
-      return encodeSetangle(w, message);
-    case "serverdata":
-      writeId(w, 0x0b);
-      return encodeServerdata(w, message);
-    case "playerinfo":
-      writeId(w, 0x2a);
-      return encodePlayerinfoFromfte(w, message);
-    case "chunk":
-      writeId(w, 0x29);
-      return encodeChunkFromfte(w, message);
-    case "playerstate":
-    case "nails2":
-      throw unknownType(message);
-    default:
-      encodeNumberedMvdFromfte(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version fte. */
-export function encodeMessageFromfte(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFromfte(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 5, message, error);
-  }
-}
-
-/** `passMessageFromfte` for ids that stand for one message each. */
-function passNumberedFromfte(r: Reader, id: number): number {
-  switch (id) {
-    case 0x02:
-      return ((r.offset += 1), id);
-    case 0x0a:
-      return (skipSetangle(r), id);
-    case 0x0b:
-      return (skipServerdata(r), id);
-    case 0x2a:
-      return (skipPlayerinfoFromfte(r), id);
-    case 0x29:
-      return (skipChunkFromfte(r), id);
-    case 0x36:
-      throw unknownId(r, id);
-    default:
-      return passNumberedMvdFromfte(r, id);
-  }
-}
-
-/** As `passMessage`, in version fte. */
-export function passMessageFromfte(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFromfte(r, id);
-}
-
-/** As `skipMessage`, in version fte. */
-export function skipMessageFromfte(r: Reader): number {
-  return passExplained(r, passMessageFromfte, explainedFromfte);
-}
-
-/** As `passMessages`, in version fte. */
-export function passMessagesFromfte(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFromfte(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version fte. */
-export function skipMessagesFromfte(r: Reader): void {
-  passAllExplained(r, passMessagesFromfte, skipMessageFromfte);
-}
-
-/** As `aimNumbered`, in version fte. */
-function aimNumberedFromfte(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x02:
-      r.offset += 1;
-      return handlers.disconnect && { type: "disconnect" };
-    case 0x0a:
-      return handlers.setangle === undefined ? skipSetangle(r) : decodeSetangle(r);
-    case 0x0b:
-      return handlers.serverdata === undefined ? skipServerdata(r) : decodeServerdata(r);
-    case 0x2a:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoFromfte(r)
-        : viewedAs(decodePlayerinfoFromfte(r));
-    case 0x29:
-      return handlers.chunk === undefined ? skipChunkFromfte(r) : decodeChunkFromfte(r);
-    case 0x36:
-      throw unknownId(r, id);
-    default:
-      return aimNumberedMvdFromfte(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version fte. */
-export function visitMessageFromfte(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFromfte(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFromfte(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFromfteorigins` for ids that stand for one message each. */
-function readNumberedFromfteorigins(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x2a:
-      return decodePlayerinfoFromfteorigins(r);
-    case 0x2f:
-      return decodePacketentitiesFromfteorigins(r);
-    case 0x30:
-      return decodeDeltapacketentitiesFromfteorigins(r);
-    case 0x15:
-      return decodeSpawnstatic2Fromfteorigins(r);
-    case 0x42:
-      return decodeSpawnbaseline2Fromfteorigins(r);
-    default:
-      return readNumberedFromfte(r, id);
-  }
-}
-
-/** As `readMessage`, in version fte+origins. */
-export function readMessageFromfteorigins(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFromfteorigins(r, id);
-}
-
-/** As `decodeMessage`, in version fte+origins. */
-export function decodeMessageFromfteorigins(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFromfteorigins(r, id);
-  } catch (error) {
-    throw explainedFromfteorigins(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFromfteorigins(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "playerinfo":
-      writeId(w, 0x2a);
-      return encodePlayerinfoFromfteorigins(w, message);
-    case "packetentities":
-      writeId(w, 0x2f);
-      return encodePacketentitiesFromfteorigins(w, message);
-    case "deltapacketentities":
-      writeId(w, 0x30);
-      return encodeDeltapacketentitiesFromfteorigins(w, message);
-    case "spawnstatic2":
-      writeId(w, 0x15);
-      return encodeSpawnstatic2Fromfteorigins(w, message);
-    case "spawnbaseline2":
-      writeId(w, 0x42);
-      return encodeSpawnbaseline2Fromfteorigins(w, message);
-    default:
-      encodeNumberedFromfte(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version fte+origins. */
-export function encodeMessageFromfteorigins(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFromfteorigins(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 6, message, error);
-  }
-}
-
-/** `passMessageFromfteorigins` for ids that stand for one message each. */
-function passNumberedFromfteorigins(r: Reader, id: number): number {
-  switch (id) {
-    case 0x2a:
-      return (skipPlayerinfoFromfteorigins(r), id);
-    case 0x2f:
-      return (skipPacketentitiesFromfteorigins(r), id);
-    case 0x30:
-      return (skipDeltapacketentitiesFromfteorigins(r), id);
-    case 0x15:
-      return (skipSpawnstatic2Fromfteorigins(r), id);
-    case 0x42:
-      return (skipSpawnbaseline2Fromfteorigins(r), id);
-    default:
-      return passNumberedFromfte(r, id);
-  }
-}
-
-/** As `passMessage`, in version fte+origins. */
-export function passMessageFromfteorigins(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFromfteorigins(r, id);
-}
-
-/** As `skipMessage`, in version fte+origins. */
-export function skipMessageFromfteorigins(r: Reader): number {
-  return passExplained(r, passMessageFromfteorigins, explainedFromfteorigins);
-}
-
-/** As `passMessages`, in version fte+origins. */
-export function passMessagesFromfteorigins(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFromfteorigins(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version fte+origins. */
-export function skipMessagesFromfteorigins(r: Reader): void {
-  passAllExplained(r, passMessagesFromfteorigins, skipMessageFromfteorigins);
-}
-
-/** As `aimNumbered`, in version fte+origins. */
-function aimNumberedFromfteorigins(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x2a:
-      return handlers.playerinfo === undefined
-        ? skipPlayerinfoFromfteorigins(r)
-        : viewedAs(decodePlayerinfoFromfteorigins(r));
-    case 0x2f:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesFromfteorigins(r)
-        : viewedAs(decodePacketentitiesFromfteorigins(r));
-    case 0x30:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentitiesFromfteorigins(r)
-        : viewedAs(decodeDeltapacketentitiesFromfteorigins(r));
-    case 0x15:
-      return handlers.spawnstatic2 === undefined
-        ? skipSpawnstatic2Fromfteorigins(r)
-        : decodeSpawnstatic2Fromfteorigins(r);
-    case 0x42:
-      return handlers.spawnbaseline2 === undefined
-        ? skipSpawnbaseline2Fromfteorigins(r)
-        : decodeSpawnbaseline2Fromfteorigins(r);
-    default:
-      return aimNumberedFromfte(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version fte+origins. */
-export function visitMessageFromfteorigins(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFromfteorigins(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFromfteorigins(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageFromftefloat` for ids that stand for one message each. */
-function readNumberedFromftefloat(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x06:
-      return decodeSoundFromftefloat(r);
-    case 0x0a:
-      return decodeSetangleFromftefloat(r);
-    case 0x13:
-      return decodeDamageFromftefloat(r);
-    case 0x14:
-      return decodeSpawnstaticFromftefloat(r);
-    case 0x16:
-      return decodeSpawnbaselineFromftefloat(r);
-    case 0x17:
-      return decodeTempEntityFromftefloat(r);
-    case 0x1d:
-      return decodeSpawnstaticsoundFromftefloat(r);
-    case 0x1e:
-      return decodeIntermissionFromftefloat(r);
-    case 0x2b:
-      return decodeNailsFromftefloat(r);
-    case 0x2f:
-      return decodePacketentitiesFromftefloat(r);
-    case 0x30:
-      return decodeDeltapacketentitiesFromftefloat(r);
-    case 0x15:
-      return decodeSpawnstatic2Fromftefloat(r);
-    case 0x42:
-      return decodeSpawnbaseline2Fromftefloat(r);
-    default:
-      return readNumberedFromfteorigins(r, id);
-  }
-}
-
-/** As `readMessage`, in version fte+float. */
-export function readMessageFromftefloat(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedFromftefloat(r, id);
-}
-
-/** As `decodeMessage`, in version fte+float. */
-export function decodeMessageFromftefloat(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedFromftefloat(r, id);
-  } catch (error) {
-    throw explainedFromftefloat(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedFromftefloat(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "sound":
-      writeId(w, 0x06);
-      return encodeSoundFromftefloat(w, message);
-    case "setangle":
-      writeId(w, 0x0a);
-      return encodeSetangleFromftefloat(w, message);
-    case "damage":
-      writeId(w, 0x13);
-      return encodeDamageFromftefloat(w, message);
-    case "spawnstatic":
-      writeId(w, 0x14);
-      return encodeSpawnstaticFromftefloat(w, message);
-    case "spawnbaseline":
-      writeId(w, 0x16);
-      return encodeSpawnbaselineFromftefloat(w, message);
-    case "temp_entity":
-      writeId(w, 0x17);
-      return encodeTempEntityFromftefloat(w, message);
-    case "spawnstaticsound":
-      writeId(w, 0x1d);
-      return encodeSpawnstaticsoundFromftefloat(w, message);
-    case "intermission":
-      writeId(w, 0x1e);
-      return encodeIntermissionFromftefloat(w, message);
-    case "nails":
-      writeId(w, 0x2b);
-      return encodeNailsFromftefloat(w, message);
-    case "packetentities":
-      writeId(w, 0x2f);
-      return encodePacketentitiesFromftefloat(w, message);
-    case "deltapacketentities":
-      writeId(w, 0x30);
-      return encodeDeltapacketentitiesFromftefloat(w, message);
-    case "spawnstatic2":
-      writeId(w, 0x15);
-      return encodeSpawnstatic2Fromftefloat(w, message);
-    case "spawnbaseline2":
-      writeId(w, 0x42);
-      return encodeSpawnbaseline2Fromftefloat(w, message);
-    default:
-      encodeNumberedFromfteorigins(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version fte+float. */
-export function encodeMessageFromftefloat(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedFromftefloat(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 7, message, error);
-  }
-}
-
-/** `passMessageFromftefloat` for ids that stand for one message each. */
-function passNumberedFromftefloat(r: Reader, id: number): number {
-  switch (id) {
-    case 0x06:
-      return (skipSoundFromftefloat(r), id);
-    case 0x0a:
-      return (skipSetangleFromftefloat(r), id);
-    case 0x13:
-      return (skipDamageFromftefloat(r), id);
-    case 0x14:
-      return (skipSpawnstaticFromftefloat(r), id);
-    case 0x16:
-      return (skipSpawnbaselineFromftefloat(r), id);
-    case 0x17:
-      return (skipTempEntityFromftefloat(r), id);
-    case 0x1d:
-      return (skipSpawnstaticsoundFromftefloat(r), id);
-    case 0x1e:
-      return (skipIntermissionFromftefloat(r), id);
-    case 0x2b:
-      return (skipNailsFromftefloat(r), id);
-    case 0x2f:
-      return (skipPacketentitiesFromftefloat(r), id);
-    case 0x30:
-      return (skipDeltapacketentitiesFromftefloat(r), id);
-    case 0x15:
-      return (skipSpawnstatic2Fromftefloat(r), id);
-    case 0x42:
-      return (skipSpawnbaseline2Fromftefloat(r), id);
-    default:
-      return passNumberedFromfteorigins(r, id);
-  }
-}
-
-/** As `passMessage`, in version fte+float. */
-export function passMessageFromftefloat(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedFromftefloat(r, id);
-}
-
-/** As `skipMessage`, in version fte+float. */
-export function skipMessageFromftefloat(r: Reader): number {
-  return passExplained(r, passMessageFromftefloat, explainedFromftefloat);
-}
-
-/** As `passMessages`, in version fte+float. */
-export function passMessagesFromftefloat(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageFromftefloat(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version fte+float. */
-export function skipMessagesFromftefloat(r: Reader): void {
-  passAllExplained(r, passMessagesFromftefloat, skipMessageFromftefloat);
-}
-
-/** As `aimNumbered`, in version fte+float. */
-function aimNumberedFromftefloat(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x06:
-      return handlers.sound === undefined ? skipSoundFromftefloat(r) : decodeSoundFromftefloat(r);
-    case 0x0a:
-      return handlers.setangle === undefined
-        ? skipSetangleFromftefloat(r)
-        : decodeSetangleFromftefloat(r);
-    case 0x13:
-      return handlers.damage === undefined
-        ? skipDamageFromftefloat(r)
-        : decodeDamageFromftefloat(r);
-    case 0x14:
-      return handlers.spawnstatic === undefined
-        ? skipSpawnstaticFromftefloat(r)
-        : decodeSpawnstaticFromftefloat(r);
-    case 0x16:
-      return handlers.spawnbaseline === undefined
-        ? skipSpawnbaselineFromftefloat(r)
-        : decodeSpawnbaselineFromftefloat(r);
-    case 0x17:
-      return handlers.temp_entity === undefined
-        ? skipTempEntityFromftefloat(r)
-        : decodeTempEntityFromftefloat(r);
-    case 0x1d:
-      return handlers.spawnstaticsound === undefined
-        ? skipSpawnstaticsoundFromftefloat(r)
-        : decodeSpawnstaticsoundFromftefloat(r);
-    case 0x1e:
-      return handlers.intermission === undefined
-        ? skipIntermissionFromftefloat(r)
-        : decodeIntermissionFromftefloat(r);
-    case 0x2b:
-      return handlers.nails === undefined ? skipNailsFromftefloat(r) : decodeNailsFromftefloat(r);
-    case 0x2f:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesFromftefloat(r)
-        : viewedAs(decodePacketentitiesFromftefloat(r));
-    case 0x30:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentitiesFromftefloat(r)
-        : viewedAs(decodeDeltapacketentitiesFromftefloat(r));
-    case 0x15:
-      return handlers.spawnstatic2 === undefined
-        ? skipSpawnstatic2Fromftefloat(r)
-        : decodeSpawnstatic2Fromftefloat(r);
-    case 0x42:
-      return handlers.spawnbaseline2 === undefined
-        ? skipSpawnbaseline2Fromftefloat(r)
-        : decodeSpawnbaseline2Fromftefloat(r);
-    default:
-      return aimNumberedFromfteorigins(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version fte+float. */
-export function visitMessageFromftefloat(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedFromftefloat(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedFromftefloat(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
 /** `readMessageMvd` for ids that stand for one message each. */
 function readNumberedMvd(r: Reader, id: number): Message {
   switch (id) {
@@ -8234,184 +7665,6 @@ export function visitMessageMvd(r: Reader, handlers: Handlers, scratch: Scratch)
     message = aimNumberedMvd(r, id, handlers, scratch);
   } catch (error) {
     throw explainedMvd(r, start, error);
-  }
-  if (message === undefined) return;
-  (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
-}
-
-/** `readMessageMvdFromfte` for ids that stand for one message each. */
-function readNumberedMvdFromfte(r: Reader, id: number): Message {
-  switch (id) {
-    case 0x2f:
-      return decodePacketentitiesFromfte(r);
-    case 0x30:
-      return decodeDeltapacketentitiesFromfte(r);
-    case 0x15:
-      return decodeSpawnstatic2Fromfte(r);
-    case 0x42:
-      return decodeSpawnbaseline2Fromfte(r);
-    case 0x54:
-      return decodeVoicechatFromfte(r);
-    case 0x3c:
-      return decodeModellistshortFromfte(r);
-    case 0x29:
-      throw unknownId(r, id);
-    default:
-      return readNumberedMvd(r, id);
-  }
-}
-
-/** As `readMessage`, in version fte-mvd. */
-export function readMessageMvdFromfte(r: Reader): Message {
-  const id = peekId(r);
-  return readNumberedMvdFromfte(r, id);
-}
-
-/** As `decodeMessage`, in version fte-mvd. */
-export function decodeMessageMvdFromfte(r: Reader): Message {
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    return readNumberedMvdFromfte(r, id);
-  } catch (error) {
-    throw explainedMvdFromfte(r, start, error);
-  }
-}
-
-/** Writes messages that have one id each. */
-function encodeNumberedMvdFromfte(w: Writer, message: Message): void {
-  switch (message.type) {
-    case "packetentities":
-      writeId(w, 0x2f);
-      return encodePacketentitiesFromfte(w, message);
-    case "deltapacketentities":
-      writeId(w, 0x30);
-      return encodeDeltapacketentitiesFromfte(w, message);
-    case "spawnstatic2":
-      writeId(w, 0x15);
-      return encodeSpawnstatic2Fromfte(w, message);
-    case "spawnbaseline2":
-      writeId(w, 0x42);
-      return encodeSpawnbaseline2Fromfte(w, message);
-    case "voicechat":
-      writeId(w, 0x54);
-      return encodeVoicechatFromfte(w, message);
-    case "modellistshort":
-      writeId(w, 0x3c);
-      return encodeModellistshortFromfte(w, message);
-    case "spawnbinary":
-    case "download":
-      throw unknownType(message);
-    default:
-      encodeNumberedMvd(w, message);
-  }
-}
-
-/** As `encodeMessage`, in version fte-mvd. */
-export function encodeMessageMvdFromfte(w: Writer, message: Message): void {
-  const start = w.offset;
-  try {
-    encodeNumberedMvdFromfte(w, message);
-  } catch (error) {
-    w.offset = start;
-    throw explainEncode(table, 9, message, error);
-  }
-}
-
-/** `passMessageMvdFromfte` for ids that stand for one message each. */
-function passNumberedMvdFromfte(r: Reader, id: number): number {
-  switch (id) {
-    case 0x2f:
-      return (skipPacketentitiesFromfte(r), id);
-    case 0x30:
-      return (skipDeltapacketentitiesFromfte(r), id);
-    case 0x15:
-      return (skipSpawnstatic2Fromfte(r), id);
-    case 0x42:
-      return (skipSpawnbaseline2Fromfte(r), id);
-    case 0x54:
-      return (skipVoicechatFromfte(r), id);
-    case 0x3c:
-      return (skipModellistshortFromfte(r), id);
-    case 0x29:
-      throw unknownId(r, id);
-    default:
-      return passNumberedMvd(r, id);
-  }
-}
-
-/** As `passMessage`, in version fte-mvd. */
-export function passMessageMvdFromfte(r: Reader): number {
-  const id = peekId(r);
-  return passNumberedMvdFromfte(r, id);
-}
-
-/** As `skipMessage`, in version fte-mvd. */
-export function skipMessageMvdFromfte(r: Reader): number {
-  return passExplained(r, passMessageMvdFromfte, explainedMvdFromfte);
-}
-
-/** As `passMessages`, in version fte-mvd. */
-export function passMessagesMvdFromfte(r: Reader): boolean {
-  let tellsVersions = false;
-  while (r.offset < r.end) {
-    const id = passMessageMvdFromfte(r);
-    if (id === 0x0b) tellsVersions = true;
-  }
-  return tellsVersions;
-}
-
-/** As `skipMessages`, in version fte-mvd. */
-export function skipMessagesMvdFromfte(r: Reader): void {
-  passAllExplained(r, passMessagesMvdFromfte, skipMessageMvdFromfte);
-}
-
-/** As `aimNumbered`, in version fte-mvd. */
-function aimNumberedMvdFromfte(
-  r: Reader,
-  id: number,
-  handlers: Handlers,
-  scratch: Scratch,
-): AnyMessage | undefined {
-  switch (id) {
-    case 0x2f:
-      return handlers.packetentities === undefined
-        ? skipPacketentitiesFromfte(r)
-        : viewedAs(decodePacketentitiesFromfte(r));
-    case 0x30:
-      return handlers.deltapacketentities === undefined
-        ? skipDeltapacketentitiesFromfte(r)
-        : viewedAs(decodeDeltapacketentitiesFromfte(r));
-    case 0x15:
-      return handlers.spawnstatic2 === undefined
-        ? skipSpawnstatic2Fromfte(r)
-        : decodeSpawnstatic2Fromfte(r);
-    case 0x42:
-      return handlers.spawnbaseline2 === undefined
-        ? skipSpawnbaseline2Fromfte(r)
-        : decodeSpawnbaseline2Fromfte(r);
-    case 0x54:
-      return handlers.voicechat === undefined ? skipVoicechatFromfte(r) : decodeVoicechatFromfte(r);
-    case 0x3c:
-      return handlers.modellistshort === undefined
-        ? skipModellistshortFromfte(r)
-        : decodeModellistshortFromfte(r);
-    case 0x29:
-      throw unknownId(r, id);
-    default:
-      return aimNumberedMvd(r, id, handlers, scratch);
-  }
-}
-
-/** As `visitMessage`, in version fte-mvd. */
-export function visitMessageMvdFromfte(r: Reader, handlers: Handlers, scratch: Scratch): void {
-  let message: AnyMessage | undefined;
-  const start = r.offset;
-  try {
-    const id = peekId(r);
-    message = aimNumberedMvdFromfte(r, id, handlers, scratch);
-  } catch (error) {
-    throw explainedMvdFromfte(r, start, error);
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
@@ -9043,31 +8296,251 @@ export function newScratch(): Scratch {
   };
 }
 
-/** Makes what visiting in version fte aims. */
-export function newScratchFromfte(): Scratch {
-  return { ...newScratchMvdFromfte() };
-}
-
-/** Makes what visiting in version fte+origins aims. */
-export function newScratchFromfteorigins(): Scratch {
-  return { ...newScratchFromfte() };
-}
-
-/** Makes what visiting in version fte+float aims. */
-export function newScratchFromftefloat(): Scratch {
-  return { ...newScratchFromfteorigins() };
-}
-
 /** Makes what visiting in version 28-mvd aims. */
 export function newScratchMvd(): Scratch {
   return { ...newScratch(), playerstate: new PlayerstateMvdView() };
 }
 
-/** Makes what visiting in version fte-mvd aims. */
-export function newScratchMvdFromfte(): Scratch {
-  return { ...newScratchMvd() };
-}
+const numberedMessagesMvd = {
+  read: readNumberedMvd,
+  pass: passNumberedMvd,
+  encode: encodeNumberedMvd,
+  aim: aimNumberedMvd,
+  scratch: newScratchMvd,
+};
 
+/** Reads and writes messages in version fte-mvd. */
+const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 9,
+  to: 9,
+  like: numberedMessagesMvd,
+  own: [
+    ownMessage(
+      "packetentities",
+      [0x2f],
+      decodePacketentitiesFromfte,
+      encodePacketentitiesFromfte,
+      skipPacketentitiesFromfte,
+      "copy",
+    ),
+    ownMessage(
+      "deltapacketentities",
+      [0x30],
+      decodeDeltapacketentitiesFromfte,
+      encodeDeltapacketentitiesFromfte,
+      skipDeltapacketentitiesFromfte,
+      "copy",
+    ),
+    ownMessage(
+      "spawnstatic2",
+      [0x15],
+      decodeSpawnstatic2Fromfte,
+      encodeSpawnstatic2Fromfte,
+      skipSpawnstatic2Fromfte,
+    ),
+    ownMessage(
+      "spawnbaseline2",
+      [0x42],
+      decodeSpawnbaseline2Fromfte,
+      encodeSpawnbaseline2Fromfte,
+      skipSpawnbaseline2Fromfte,
+    ),
+    ownMessage(
+      "voicechat",
+      [0x54],
+      decodeVoicechatFromfte,
+      encodeVoicechatFromfte,
+      skipVoicechatFromfte,
+    ),
+    ownMessage(
+      "modellistshort",
+      [0x3c],
+      decodeModellistshortFromfte,
+      encodeModellistshortFromfte,
+      skipModellistshortFromfte,
+    ),
+  ],
+  gone: ["spawnbinary", "download", 0x29],
+  tells: [0x0b],
+});
+
+/** Reads and writes messages in version fte. */
+const codecFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 5,
+  to: 5,
+  like: codecMvdFromfte.numbered,
+  own: [
+    emptyMessage("disconnect", [0x02]),
+    ownMessage("setangle", [0x0a], decodeSetangle, encodeSetangle, skipSetangle),
+    ownMessage("serverdata", [0x0b], decodeServerdata, encodeServerdata, skipServerdata),
+    ownMessage(
+      "playerinfo",
+      [0x2a],
+      decodePlayerinfoFromfte,
+      encodePlayerinfoFromfte,
+      skipPlayerinfoFromfte,
+      "copy",
+    ),
+    ownMessage("chunk", [0x29], decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte),
+  ],
+  gone: ["playerstate", "nails2", 0x36],
+  tells: [0x0b],
+});
+
+/** Reads and writes messages in version fte+origins. */
+const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 6,
+  to: 6,
+  like: codecFromfte.numbered,
+  own: [
+    ownMessage(
+      "playerinfo",
+      [0x2a],
+      decodePlayerinfoFromfteorigins,
+      encodePlayerinfoFromfteorigins,
+      skipPlayerinfoFromfteorigins,
+      "copy",
+    ),
+    ownMessage(
+      "packetentities",
+      [0x2f],
+      decodePacketentitiesFromfteorigins,
+      encodePacketentitiesFromfteorigins,
+      skipPacketentitiesFromfteorigins,
+      "copy",
+    ),
+    ownMessage(
+      "deltapacketentities",
+      [0x30],
+      decodeDeltapacketentitiesFromfteorigins,
+      encodeDeltapacketentitiesFromfteorigins,
+      skipDeltapacketentitiesFromfteorigins,
+      "copy",
+    ),
+    ownMessage(
+      "spawnstatic2",
+      [0x15],
+      decodeSpawnstatic2Fromfteorigins,
+      encodeSpawnstatic2Fromfteorigins,
+      skipSpawnstatic2Fromfteorigins,
+    ),
+    ownMessage(
+      "spawnbaseline2",
+      [0x42],
+      decodeSpawnbaseline2Fromfteorigins,
+      encodeSpawnbaseline2Fromfteorigins,
+      skipSpawnbaseline2Fromfteorigins,
+    ),
+  ],
+  tells: [0x0b],
+});
+
+/** Reads and writes messages in version fte+float. */
+const codecFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 7,
+  to: 7,
+  like: codecFromfteorigins.numbered,
+  own: [
+    ownMessage(
+      "sound",
+      [0x06],
+      decodeSoundFromftefloat,
+      encodeSoundFromftefloat,
+      skipSoundFromftefloat,
+    ),
+    ownMessage(
+      "setangle",
+      [0x0a],
+      decodeSetangleFromftefloat,
+      encodeSetangleFromftefloat,
+      skipSetangleFromftefloat,
+    ),
+    ownMessage(
+      "damage",
+      [0x13],
+      decodeDamageFromftefloat,
+      encodeDamageFromftefloat,
+      skipDamageFromftefloat,
+    ),
+    ownMessage(
+      "spawnstatic",
+      [0x14],
+      decodeSpawnstaticFromftefloat,
+      encodeSpawnstaticFromftefloat,
+      skipSpawnstaticFromftefloat,
+    ),
+    ownMessage(
+      "spawnbaseline",
+      [0x16],
+      decodeSpawnbaselineFromftefloat,
+      encodeSpawnbaselineFromftefloat,
+      skipSpawnbaselineFromftefloat,
+    ),
+    ownMessage(
+      "temp_entity",
+      [0x17],
+      decodeTempEntityFromftefloat,
+      encodeTempEntityFromftefloat,
+      skipTempEntityFromftefloat,
+    ),
+    ownMessage(
+      "spawnstaticsound",
+      [0x1d],
+      decodeSpawnstaticsoundFromftefloat,
+      encodeSpawnstaticsoundFromftefloat,
+      skipSpawnstaticsoundFromftefloat,
+    ),
+    ownMessage(
+      "intermission",
+      [0x1e],
+      decodeIntermissionFromftefloat,
+      encodeIntermissionFromftefloat,
+      skipIntermissionFromftefloat,
+    ),
+    ownMessage(
+      "nails",
+      [0x2b],
+      decodeNailsFromftefloat,
+      encodeNailsFromftefloat,
+      skipNailsFromftefloat,
+    ),
+    ownMessage(
+      "packetentities",
+      [0x2f],
+      decodePacketentitiesFromftefloat,
+      encodePacketentitiesFromftefloat,
+      skipPacketentitiesFromftefloat,
+      "copy",
+    ),
+    ownMessage(
+      "deltapacketentities",
+      [0x30],
+      decodeDeltapacketentitiesFromftefloat,
+      encodeDeltapacketentitiesFromftefloat,
+      skipDeltapacketentitiesFromftefloat,
+      "copy",
+    ),
+    ownMessage(
+      "spawnstatic2",
+      [0x15],
+      decodeSpawnstatic2Fromftefloat,
+      encodeSpawnstatic2Fromftefloat,
+      skipSpawnstatic2Fromftefloat,
+    ),
+    ownMessage(
+      "spawnbaseline2",
+      [0x42],
+      decodeSpawnbaseline2Fromftefloat,
+      encodeSpawnbaseline2Fromftefloat,
+      skipSpawnbaseline2Fromftefloat,
+    ),
+  ],
+  tells: [0x0b],
+});
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {
@@ -9140,48 +8613,9 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessage,
     pass: passMessage,
   },
-  {
-    table,
-    from: 5,
-    to: 5,
-    decode: decodeMessageFromfte,
-    encode: encodeMessageFromfte,
-    skip: skipMessageFromfte,
-    visit: visitMessageFromfte,
-    skipAll: skipMessagesFromfte,
-    passAll: passMessagesFromfte,
-    scratch: newScratchFromfte,
-    read: readMessageFromfte,
-    pass: passMessageFromfte,
-  },
-  {
-    table,
-    from: 6,
-    to: 6,
-    decode: decodeMessageFromfteorigins,
-    encode: encodeMessageFromfteorigins,
-    skip: skipMessageFromfteorigins,
-    visit: visitMessageFromfteorigins,
-    skipAll: skipMessagesFromfteorigins,
-    passAll: passMessagesFromfteorigins,
-    scratch: newScratchFromfteorigins,
-    read: readMessageFromfteorigins,
-    pass: passMessageFromfteorigins,
-  },
-  {
-    table,
-    from: 7,
-    to: 7,
-    decode: decodeMessageFromftefloat,
-    encode: encodeMessageFromftefloat,
-    skip: skipMessageFromftefloat,
-    visit: visitMessageFromftefloat,
-    skipAll: skipMessagesFromftefloat,
-    passAll: passMessagesFromftefloat,
-    scratch: newScratchFromftefloat,
-    read: readMessageFromftefloat,
-    pass: passMessageFromftefloat,
-  },
+  codecFromfte,
+  codecFromfteorigins,
+  codecFromftefloat,
   {
     table,
     from: 8,
@@ -9196,18 +8630,5 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessageMvd,
     pass: passMessageMvd,
   },
-  {
-    table,
-    from: 9,
-    to: 9,
-    decode: decodeMessageMvdFromfte,
-    encode: encodeMessageMvdFromfte,
-    skip: skipMessageMvdFromfte,
-    visit: visitMessageMvdFromfte,
-    skipAll: skipMessagesMvdFromfte,
-    passAll: passMessagesMvdFromfte,
-    scratch: newScratchMvdFromfte,
-    read: readMessageMvdFromfte,
-    pass: passMessageMvdFromfte,
-  },
+  codecMvdFromfte,
 ];

@@ -4,6 +4,16 @@ export { type Column, type Columns, type ColumnValues, valueAt } from "./columns
 export { columns } from "./columns/columns.ts";
 export type { ColumnType } from "./columns/sorts.ts";
 export type { Container } from "./container.ts";
+export {
+  type Dialect,
+  dialectCodec,
+  emptyMessage,
+  idsBetween,
+  type Numbered,
+  type Own,
+  ownMessage,
+  wholeMessage,
+} from "./dialect.ts";
 export { DecodeError, EncodeError, type Place, UnknownProtocolError } from "./errors/errors.ts";
 export {
   encodeExplained,

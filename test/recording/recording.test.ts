@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dem, type DemBlock } from "../../generated/dem.ts";
 import {
+  codecs,
   encodeMessage,
-  encodeMessageFrom666,
   encodeMessageUntil106,
   type Message,
+  table,
 } from "../../generated/netquake.ts";
 import {
   findHeader,
@@ -362,7 +363,8 @@ describe("a protocol that is not described", () => {
   it("reads the further bits of a dialect that the recording names, and only there", () => {
     const fitz: Message = { ...SERVERINFO, serverversion: 666 };
     const update: Message = { type: "updateentity", entity: 1, nolerp: false, alpha: 64 };
-    const bytes = recording("-1\n", [[fitz], [update]], encodeMessageFrom666);
+    const dialect = codecs.find(({ from }) => table.versions[from] === "666")!;
+    const bytes = recording("-1\n", [[fitz], [update]], dialect.encode);
     // More bits, bit 15 for a third byte of them, bit 16: alpha (ERRATA 119).
     expect(Buffer.from(bytes.subarray(-5)).toString("hex")).toBe("8180010140");
     const [, described] = blocksOf(parts(bytes));

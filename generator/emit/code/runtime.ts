@@ -1,6 +1,7 @@
 /** What the runtime has, by the file that has it. */
 export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "codec.ts": ["codecsOfKind"],
+  "dialect.ts": ["dialectCodec", "ownMessage", "wholeMessage", "emptyMessage", "idsBetween"],
   "errors/explain.ts": [
     "explaining",
     "explainEncode",

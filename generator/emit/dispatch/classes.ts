@@ -3,6 +3,7 @@ import {
   type Layout,
   layoutOf,
   type MessageTable,
+  plainVersion,
   type Table,
   type VersionRange,
 } from "../../../runtime/table/table.ts";
@@ -37,6 +38,7 @@ function sameLayouts(table: Table, a: number, b: number): boolean {
 /**
  * The classes that others leave to what they do alike: their functions choose among what differs, and call those of
  * that class for the rest, which may do so in turn. The current class, and one that differs in most from all others, has none.
+ * Only dialects are like dialects. Each class stands behind the one that it is like.
  */
 export function likeClasses(
   table: Table,
@@ -44,12 +46,15 @@ export function likeClasses(
 ): ReadonlyMap<VersionClass, VersionClass> {
   const current = classes.findIndex(({ from, to }) => from <= table.current && table.current <= to);
   const likes = new Map<VersionClass, VersionClass>();
+  const isDialect = ({ from }: VersionClass) => plainVersion(table, from) > table.current;
   const placed = [classes[current]!];
   // The newest first, of those that differ in as much.
   const waiting = classes.toSpliced(current, 1).toReversed();
   while (waiting.length > 0) {
     const pairs = waiting.flatMap((own) =>
-      placed.map((other) => ({ own, other, difference: differenceOf(table, own, other) })),
+      placed
+        .filter((other) => isDialect(own) || !isDialect(other))
+        .map((other) => ({ own, other, difference: differenceOf(table, own, other) })),
     );
     const { own, other, difference } = pairs.reduce((a, b) =>
       b.difference < a.difference ? b : a,

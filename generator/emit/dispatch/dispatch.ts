@@ -1,7 +1,9 @@
 import type { Emitting } from "../code/emitting.ts";
 import type { FunctionCode } from "../code/emitting.ts";
+import type { Table } from "../../../runtime/table/table.ts";
 import type { Choosing } from "./choice.ts";
 import { likeClasses, type VersionClass, versionClasses } from "./classes.ts";
+import { codecName, dialectConstant, isListed, numberedConstant, ownRuns } from "./dialects.ts";
 import { passFunctions } from "./pass.ts";
 import { explainedConstant, readFunctions } from "./read.ts";
 import { scratchFunction, scratchInterface, visitFunctions } from "./visit.ts";
@@ -17,7 +19,7 @@ export interface Dispatch {
   readonly codecs: string;
 }
 
-/** `decodeMessage(r)` and its fellows for all classes of versions. */
+/** `decodeMessage(r)` and its fellows for all classes of versions, and lists of what dialects have otherwise. */
 export function dispatchCode(emitting: Emitting): Dispatch {
   const { table } = emitting;
   const classes = versionClasses(table);
@@ -27,24 +29,39 @@ export function dispatchCode(emitting: Emitting): Dispatch {
     versions,
     like: likes.get(versions),
   }));
+  const listed = all.filter(({ versions }) => isListed(table, versions));
+  const chosen = all.filter(({ versions }) => !isListed(table, versions));
+  const asked = new Set(listed.flatMap(({ like }) => like ?? []));
+  // Each behind the one that it is like.
+  const order = [...likes.keys()];
+  const sorted = listed.toSorted((a, b) => order.indexOf(a.versions) - order.indexOf(b.versions));
   return {
-    constants: all.map(explainedConstant),
-    functions: all.flatMap((choosing) => [
-      ...readFunctions(choosing),
-      ...writeFunctions(choosing),
-      ...passFunctions(choosing),
-      ...visitFunctions(choosing),
-    ]),
+    constants: chosen.map(explainedConstant),
+    functions: [
+      ...chosen.flatMap((choosing) => [
+        ...readFunctions(choosing),
+        ...writeFunctions(choosing),
+        ...passFunctions(choosing),
+        ...visitFunctions(choosing),
+      ]),
+      ...listed.flatMap(ownRuns),
+    ],
     scratch: [
       scratchInterface(table, classes),
-      ...all.map((choosing) => scratchFunction(choosing, classes)),
+      ...chosen.map((choosing) => scratchFunction(choosing, classes)),
+      ...chosen.flatMap(({ versions }) =>
+        asked.has(versions) ? [numberedConstant(versions)] : [],
+      ),
+      ...sorted.map((choosing) => dialectConstant(choosing, classes)),
     ],
-    codecs: codecsCode(classes),
+    codecs: codecsCode(table, classes),
   };
 }
 
-function codecsCode(classes: readonly VersionClass[]): string {
-  const objects = classes.map(({ from, to, suffix }) => {
+function codecsCode(table: Table, classes: readonly VersionClass[]): string {
+  const objects = classes.map((versions) => {
+    if (isListed(table, versions)) return codecName(versions);
+    const { from, to, suffix } = versions;
     const functions = ["decode", "encode", "skip", "visit"].map(
       (verb) => `${verb}: ${verb}Message${suffix}`,
     );

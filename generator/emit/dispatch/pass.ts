@@ -42,17 +42,22 @@ export function passFunctions(choosing: Choosing): FunctionCode[] {
   ];
 }
 
-/** Passing over all messages: those with a range of ids in runs, where their lengths follow from two bytes. */
-function passAllFunctions(choosing: Choosing): FunctionCode[] {
-  const { table, imports, versions } = choosing;
-  const { suffix } = versions;
+/** Passing over messages with a range of ids in runs, where their lengths follow from two bytes. */
+export function runsOf(choosing: Choosing): { run: FunctionCode; isOwn: boolean }[] {
+  const { table, versions } = choosing;
   // Behind a length each, messages are passed over one by one.
   const hot = table.frame === undefined ? ranges(casesOf(table, versions)) : [];
-  const runs = hot.flatMap(({ message, layout }) => {
+  return hot.flatMap(({ message, layout }) => {
     const run = passRunFunction(choosing, message, layout);
     const isOwn = layout.to === versions.to && firstAlike(table, message, layout) === layout;
     return run === undefined ? [] : [{ run, isOwn }];
   });
+}
+
+function passAllFunctions(choosing: Choosing): FunctionCode[] {
+  const { table, imports, versions } = choosing;
+  const { suffix } = versions;
+  const runs = runsOf(choosing);
   const calls = runs.map(({ run }) => `${run.name}(r);`);
   return [
     // Classes of versions, and kinds, that share a layout share its function.

@@ -136,14 +136,14 @@ function scratchType(
   return `${layoutName(table, message, layout)}View`;
 }
 
-/** `newScratch`: all views, or those of the class that this one is like, and what it has otherwise. */
-export function scratchFunction(
+/** The views that a class of versions has and the one that it is like has not: all of them where there is none. */
+export function scratchMembers(
   { table, versions, like }: Choosing,
   classes: readonly VersionClass[],
-): string {
+): string[] {
   const known = (message: MessageTable) =>
     like === undefined ? undefined : scratchType(table, message, like);
-  const members = table.messages
+  return table.messages
     .filter((m) => isShown(table, m))
     .flatMap((message) => {
       const type = scratchType(table, message, versions);
@@ -153,6 +153,12 @@ export function scratchFunction(
       const value = some.endsWith("View") ? `new ${some}()` : `{ type: "${message.name}" }`;
       return [`${message.name}: ${value}`];
     });
+}
+
+/** `newScratch`: all views, or those of the class that this one is like, and what it has otherwise. */
+export function scratchFunction(choosing: Choosing, classes: readonly VersionClass[]): string {
+  const { table, versions, like } = choosing;
+  const members = scratchMembers(choosing, classes);
   const rest = like === undefined ? [] : [`...newScratch${like.suffix}()`];
   return [
     `\n/** Makes what visiting in ${versionsText(table, versions)} aims. */`,
