@@ -10,14 +10,17 @@ import { Sums } from "./sums.ts";
 
 /**
  * What may stand between two keyframes: each entity of each world counts, a world as some entities, and so do some bytes.
- * Reading so much takes some twenty milliseconds, and is a few seconds of play.
+ * Reading so much takes some ten milliseconds, and is a few seconds of play.
  */
-const BETWEEN = 6144;
+const BETWEEN = 4096;
 const OF_A_WORLD = 4;
 const BYTES = 8;
 
-/** No more keyframes are kept: of larger recordings every second one is, and so on. */
-const MOST = 2048;
+/**
+ * No more keyframes are kept: of larger recordings every second one is, and so on. Each takes some four kilobytes, and a
+ * recording of 500 MB is read four times as far from one of them as a small one.
+ */
+const MOST = 1 << 14;
 
 /** How an index is made. */
 export interface IndexOptions extends ReadOptions {
@@ -105,12 +108,14 @@ export class IndexBuilder<B extends object, M extends AnyMessage, H, S> {
         seconds,
       ))
         this.#events.see(event);
-    if (this.#since < this.#between) return;
+    // The first one is where the version is known: finding it takes longer than reading on from there.
+    if (this.#since < this.#between && this.#keyframes.length > 0) return;
     this.#since = 0;
     const keyframe = this.#reader.keyframe();
     if (keyframe !== undefined) this.#keyframes.push(keyframe);
     if (this.#keyframes.length < MOST) return;
-    this.#keyframes = this.#keyframes.filter((_, i) => i % 2 === 1);
+    this.#keyframes = this.#keyframes.filter((_, i) => i % 2 === 0);
+    this.#since = this.#between;
     this.#between *= 2;
   }
 }

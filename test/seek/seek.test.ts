@@ -62,6 +62,19 @@ describe("worlds from a time on", () => {
       expect(firstOther(container, bytes, index, index.seconds * part)).toBeUndefined();
   });
 
+  it("are read from a keyframe also at the beginning", () => {
+    for (const file of [...FIXTURES, ...RECORDED]) {
+      const container = formatOfFile(file.name);
+      const bytes = file.bytes().subarray(0, 40_000);
+      const index = indexRecording(container, bytes);
+      // Finding the version took longer than all that is read from a keyframe on.
+      const second = index.offsetOf({ container, bytes, options: {} }, 1);
+      expect(index.data.keyframes[0]!.point.offset).toBe(second);
+      const isShown = [...states(container, bytes.subarray(0, second))].length > 0;
+      expect(index.keyframe(0) === undefined).toBe(isShown);
+    }
+  });
+
   it("of damaged recordings are, too", () => {
     const files = FIXTURES.map((file) => {
       return { container: formatOfFile(file.name), bytes: file.bytes().subarray(0, 8000) };

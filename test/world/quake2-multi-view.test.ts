@@ -52,6 +52,26 @@ const LEVEL: Message = {
 };
 const box = { number: 9, modelindex: 2, origin1: 100, event: 5, remove: false };
 
+it("an entity of which nothing was told is the same one in the next world", () => {
+  const step = { number: 2, origin1: 4, origin2: 4, removed: false };
+  const [shown, next, last] = [
+    ...states(
+      mvd2,
+      recordingOf(
+        [LEVEL],
+        [{ ...NOTHING, type: "frame", entities: [{ ...box, event: 0 }] }],
+        [{ ...NOTHING, type: "frame", players: [step] }],
+        [{ ...NOTHING, type: "frame", entities: [{ number: 9, origin3: 5, remove: false }] }],
+      ),
+    ),
+  ].map(({ entities }) => entities);
+  // The first is of a player, who moved.
+  expect(next!.get(3)).not.toBe(shown!.get(3));
+  expect(next!.get(9)).toBe(shown!.get(9));
+  expect(last!.get(3)).toBe(next!.get(3));
+  expect(last!.get(9)).not.toBe(next!.get(9));
+});
+
 describe("an edition whose beginning is otherwise behind what tells it", () => {
   const extended = {
     ...LEVEL,

@@ -67,6 +67,11 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
   #entities = new Map<number, EntityState>();
   #gone = new Set<number>();
   #players = new Map<number, Known>();
+  /** The entities of the last world, and what they were made of. */
+  readonly #shown = new Map<
+    number,
+    { state: EntityState; place: PlayerState | undefined; entity: Entity }
+  >();
 
   constructor(container: AnyContainer) {
     this.#clock = new BlockClock(container);
@@ -185,20 +190,31 @@ export class Quake2MultiViewFollower implements Follower<Quake2MultiViewSaved> {
 
   #inSight(): ReadonlyMap<number, Entity> {
     const entities = new Map<number, Entity>();
-    for (const [number, state] of this.#entities) {
-      if (this.#gone.has(number)) continue;
-      const model = this.level.models[state.modelindex] || undefined;
-      entities.set(number, { ...state, ...this.#placeOf(number), model });
-    }
+    for (const [number, state] of this.#entities)
+      if (!this.#gone.has(number)) entities.set(number, this.#shownAs(number, state));
     return entities;
   }
 
-  /** Where a player's entity is, and where it looks: nobody tells it twice. */
-  #placeOf(number: number): Pick<Entity, "origin" | "angles"> | undefined {
+  /** An entity as worlds show it: the same one for as long as nothing of it is another. */
+  #shownAs(number: number, state: EntityState): Entity {
+    const place = this.#placeOf(number);
+    const model = this.level.models[state.modelindex] || undefined;
+    const last = this.#shown.get(number);
+    if (last?.state === state && last.place === place && last.entity.model === model)
+      return last.entity;
+    // Where a player's entity is, and where it looks, nobody tells twice.
+    const { origin, angles } =
+      place === undefined ? state : { origin: place.origin, angles: place.viewangles };
+    const entity = { ...state, origin, angles, model };
+    this.#shown.set(number, { state, place, entity });
+    return entity;
+  }
+
+  /** The player whose place an entity has. */
+  #placeOf(number: number): PlayerState | undefined {
     const player = this.#players.get(number - 1);
     if (player?.isThere !== true || player.state.pm_type !== PM_NORMAL) return undefined;
-    const { origin, viewangles } = player.state;
-    return { origin, angles: viewangles };
+    return player.state;
   }
 
   #playing(): ReadonlyMap<number, Player> {

@@ -11,7 +11,7 @@ import { type SavedWorldClock, WorldClock } from "./world-clock.ts";
 
 /** All that is known behind a block of a recording: reading goes on there as if it had begun at the beginning. */
 export interface Keyframe {
-  /** Of play, from the first frame up to the last one in front of it. */
+  /** Of play, from the first frame up to the last one in front of it; -Infinity where there is none. */
   readonly seconds: number;
   readonly point: ReadPoint;
   /** What the follower knows. */
@@ -30,6 +30,7 @@ export interface Shown {
 export class WorldReader<B extends object, M extends AnyMessage, H, S> {
   readonly #decoder: RecordingDecoder<B, M, H, S>;
   readonly #clock: WorldClock | undefined;
+  #hasShown = false;
   /** What understands the recording's messages, where anything does. */
   readonly follower: Follower | undefined;
 
@@ -45,6 +46,7 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
     if (keyframe === undefined) return;
     this.follower.restore(keyframe.known);
     this.#clock.restore(keyframe.clock, this.follower.level);
+    this.#hasShown = keyframe.seconds >= 0;
   }
 
   /** Of play by now. */
@@ -64,8 +66,10 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
   /** The worlds of the frames that a block ends. */
   *shown(part: RecordedBlock): Generator<Shown, void> {
     if (this.follower === undefined) return;
-    for (const world of this.follower.worlds(part))
+    for (const world of this.follower.worlds(part)) {
+      this.#hasShown = true;
       yield { seconds: this.#clock!.tick(world), world };
+    }
   }
 
   /** What is known behind the block whose worlds were asked for last; nothing where nothing understands them. */
@@ -74,6 +78,7 @@ export class WorldReader<B extends object, M extends AnyMessage, H, S> {
     if (this.follower === undefined || point === undefined) return undefined;
     const { level } = this.follower;
     const known = this.follower.save();
-    return { seconds: this.seconds, point, known, clock: this.#clock!.save(level) };
+    const seconds = this.#hasShown ? this.seconds : -Infinity;
+    return { seconds, point, known, clock: this.#clock!.save(level) };
   }
 }
