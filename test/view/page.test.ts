@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)("the page", () => {
     expect(await marked()).toBeGreaterThan(0);
     const byte = page.locator(".hex .cells .frame").first();
     const at = Number(await byte.getAttribute("data-at"));
-    await byte.click();
+    await byte.click({ position: { x: 6, y: 9 } });
     // What is selected then begins there, or a little in front of it.
     const begins = async (): Promise<number> => {
       const text = await page.locator(".inspector .place").innerText();
@@ -167,6 +167,47 @@ describe.skipIf(CHROMIUM === undefined)("the page", () => {
     await page.locator(".found .bar", { hasText: "places" }).waitFor();
     await page.locator(".found .hits .hit").first().click();
     await page.locator('.row.at[data-row="10/2/id"]').waitFor();
+  });
+
+  test("a click on any byte of a row selects what is there", async () => {
+    const from = await page.locator(".hex-row:has(.cur)").getAttribute("data-from").then(Number);
+    const line = page.locator(`.hex-row[data-from="${from}"]`);
+    for (const [part, at] of [
+      ["cells", 0],
+      ["cells", 7],
+      ["cells", 8],
+      ["cells", 15],
+      ["chars", 0],
+      ["chars", 13],
+    ] as const) {
+      const box = (await line.locator(`.${part}`).boundingBox())!;
+      const letters = part === "cells" ? 3 * at + (at < 8 ? 1.5 : 2.5) : at + 0.5;
+      const x = (letters * box.width) / (part === "cells" ? 49 : 16);
+      await line.locator(`.${part}`).click({ position: { x, y: 9 } });
+      await line.locator(`.${part} .cur[data-at="${from + at}"]`).waitFor();
+    }
+  });
+
+  test("rows that stay in sight are neither made nor moved when a list is scrolled", async () => {
+    for (const list of [".hex", ".tree"]) {
+      const stayed = await page.evaluate<{ made: number; most: number }>(`(async () => {
+        const box = document.querySelector("${list}");
+        const drawn = async () => {
+          for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
+          return [...box.querySelectorAll("[role=row], [role=treeitem]")];
+        };
+        box.scrollTop = 300;
+        const before = new Map((await drawn()).map((row) => [row, row.style.top]));
+        box.scrollTop += 60;
+        const rows = await drawn();
+        const made = rows.filter((row) => before.get(row) !== row.style.top).length;
+        const most = Math.max(...rows.map((row) => row.querySelectorAll("*").length));
+        box.scrollTop = 0;
+        return { made, most };
+      })()`);
+      expect(stayed.made).toBeLessThan(8);
+      expect(stayed.most).toBeLessThan(40);
+    }
   });
 
   test("takes a schema of one's own, and reads the file by it as it is edited", async () => {

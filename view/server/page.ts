@@ -11,7 +11,7 @@ const SOURCES = [
   "recording",
   "text",
   "generator",
-  "quake/lmpc",
+  "quake",
 ];
 
 /**

@@ -1,16 +1,19 @@
-import { signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import type { JSX } from "preact";
 import type { BlockRow } from "../../api.ts";
 import { hexOffset } from "../numbers.ts";
 import { progress, summary } from "../state.ts";
 import type { Row } from "./rows.ts";
 
-/** Blocks in the list that are known by now. */
-export const known = signal<ReadonlyMap<number, BlockRow>>(new Map());
+/** Bytes of the file: while its index is made only this of what is told of it stands in rows. */
+const size = computed(() => progress.value?.size);
 
-/** What stands in a row of the tree. */
-export function RowText({ row }: { readonly row: Row }): JSX.Element {
-  const size = progress.value?.size;
+/**
+ * What stands in a row of the tree.
+ *
+ * @param block what is known of a block by now
+ */
+export function RowText({ row, block }: { row: Row; block: BlockRow | undefined }): JSX.Element {
   switch (row.kind) {
     case "header":
       return (
@@ -38,7 +41,7 @@ export function RowText({ row }: { readonly row: Row }): JSX.Element {
         </>
       );
     case "block":
-      return <BlockText block={row.block} size={size} />;
+      return <BlockText block={row.block} row={block} />;
     case "item":
       return <ItemText row={row} />;
   }
@@ -48,8 +51,10 @@ function firstLine(text: string): string {
   return text.split("\n", 1)[0]!;
 }
 
-function BlockText({ block, size }: { block: number; size: number | undefined }): JSX.Element {
-  const row = known.value.get(block);
+/** So many types are named in a row: more are seldom seen in it. */
+const TYPES = 12;
+
+function BlockText({ block, row }: { block: number; row: BlockRow | undefined }): JSX.Element {
   return (
     <>
       <span class="number">{block}</span>
@@ -57,16 +62,18 @@ function BlockText({ block, size }: { block: number; size: number | undefined })
         <span class="dim">…</span>
       ) : (
         <>
-          <span class="offset">{hexOffset(row.offset, size)}</span>
-          <span class="length">{row.length}</span>
+          <span class="offset">
+            {hexOffset(row.offset, size.value)} {String(row.length).padStart(4)}
+          </span>
           <span class="types">
-            {row.types.map(([type, count]) => (
-              <span key={type}>
-                {type}
-                {count > 1 ? <i> ×{count}</i> : ""}
-              </span>
-            ))}
-            {row.error === undefined ? "" : <span class="error">{firstLine(row.error)}</span>}
+            {row.types
+              .slice(0, TYPES)
+              .map(([type, count], i) => [
+                `${i === 0 ? "" : " "}${type}`,
+                count > 1 ? <i key={type}> ×{count}</i> : "",
+              ])}
+            {row.types.length > TYPES ? " …" : ""}
+            {row.error === undefined ? "" : <span class="error"> {firstLine(row.error)}</span>}
           </span>
         </>
       )}
@@ -77,7 +84,7 @@ function BlockText({ block, size }: { block: number; size: number | undefined })
 function Place({ from, to }: { readonly from: number; readonly to: number }): JSX.Element {
   return (
     <span class="place">
-      {hexOffset(from, progress.value?.size)} · {to - from}
+      {hexOffset(from, size.value)} · {to - from}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { signal, useComputed } from "@preact/signals";
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { ChangedBytes } from "../../api.ts";
+import type { BlockRow, ChangedBytes } from "../../api.ts";
 import { select, selectAt } from "../actions.ts";
 import { client, edits, generation, guarded, selected, summary } from "../state.ts";
 import { Virtual } from "../virtual.tsx";
@@ -17,18 +17,22 @@ import {
   saidBy,
   toggle,
 } from "./rows.ts";
-import { known, RowText } from "./row-text.tsx";
+import { RowText } from "./row-text.tsx";
 
 const HEIGHT = 22;
 
-/** So many are kept. */
+/** Blocks in the list that are known by now: so many are kept. */
+const known = new Map<number, BlockRow>();
 const KEPT = 4000;
+/** Changes when more are known. */
+const knownTo = signal(0);
 
 /** The row that the keys move from, where it is none of those that can be selected. */
 const cursor = signal<number | undefined>(undefined);
 
 export function Tree(): JSX.Element {
   const count = rowCount.value;
+  void knownTo.value;
   const [target, setTarget] = useState<{ row: number } | undefined>(undefined);
   const at = useComputed(() => (selected.value === undefined ? undefined : rowOf(selected.value)));
   const now = cursor.value ?? at.value;
@@ -66,7 +70,11 @@ export function Tree(): JSX.Element {
       target={target}
       onKeyDown={onKeyDown}
       active={now === undefined ? undefined : `row-${now}`}
-      row={(index) => <TreeRow key={index} index={index} row={rowAt(index)} isAt={index === now} />}
+      row={(index, top) => {
+        const row = rowAt(index);
+        const block = row.kind === "block" ? known.get(row.block) : undefined;
+        return <TreeRow key={index} {...{ index, top, row, block, isAt: index === now }} />;
+      }}
     />
   );
 }
@@ -98,9 +106,16 @@ async function fetchChunk(chunk: number): Promise<void> {
   });
   // The index may not be so far.
   if (rows.length < CHUNK) asked.delete(chunk);
-  const all = [...known.value, ...rows.map((row) => [row.index, row] as const)];
-  for (const [old] of all.slice(0, -KEPT)) asked.delete(Math.floor(old / CHUNK));
-  known.value = new Map(all.slice(-KEPT));
+  for (const row of rows) {
+    known.delete(row.index);
+    known.set(row.index, row);
+  }
+  for (const old of known.keys()) {
+    if (known.size <= KEPT) break;
+    known.delete(old);
+    asked.delete(Math.floor(old / CHUNK));
+  }
+  knownTo.value++;
 }
 
 type Move = number | "toggle" | "edit" | undefined;
@@ -168,11 +183,13 @@ function activate(index: number): void {
 
 interface RowProps {
   readonly index: number;
+  readonly top: number;
   readonly row: Row;
+  readonly block: BlockRow | undefined;
   readonly isAt: boolean;
 }
 
-const TreeRow = memo(function TreeRow({ index, row, isAt }: RowProps): JSX.Element {
+const TreeRow = memo(function TreeRow({ index, top, row, block, isAt }: RowProps): JSX.Element {
   const level = levelOf(row);
   const opens = canOpen(row);
   const said = before.value === undefined ? undefined : saidBy(row);
@@ -182,8 +199,8 @@ const TreeRow = memo(function TreeRow({ index, row, isAt }: RowProps): JSX.Eleme
     row.kind,
     isAt ? "at" : "",
     isFresh ? "fresh" : "",
-    isWrong(row) ? "wrong" : "",
-    isEdited(row) ? "edited" : "",
+    isWrong(row, block) ? "wrong" : "",
+    isEdited(row, block) ? "edited" : "",
   ];
   return (
     <div
@@ -194,7 +211,7 @@ const TreeRow = memo(function TreeRow({ index, row, isAt }: RowProps): JSX.Eleme
       aria-level={level}
       aria-selected={isAt}
       aria-expanded={opens ? isOpen(row) : undefined}
-      style={{ paddingLeft: `${level * 14 - 8}px` }}
+      style={`top:${top}px;padding-left:${level * 14 - 8}px`}
       onClick={() => activate(index)}
       onDblClick={() => void toggle(row)}
     >
@@ -209,14 +226,15 @@ const TreeRow = memo(function TreeRow({ index, row, isAt }: RowProps): JSX.Eleme
       >
         {opens ? (isOpen(row) ? "▾" : "▸") : ""}
       </span>
-      <RowText row={row} />
+      <RowText row={row} block={block} />
     </div>
   );
 }, isSame);
 
 /** Rows of blocks are made anew each time that they are asked for. */
 function isSame(a: RowProps, b: RowProps): boolean {
-  if (a.index !== b.index || a.isAt !== b.isAt) return false;
+  if (a.index !== b.index || a.top !== b.top || a.block !== b.block || a.isAt !== b.isAt)
+    return false;
   if (a.row.kind !== "block" || b.row.kind !== "block") return a.row === b.row;
   return a.row.block === b.row.block && a.row.isOpen === b.row.isOpen;
 }
@@ -228,17 +246,17 @@ function nameOf(row: Row): string {
   return row.kind === "block" ? `${row.block}` : row.kind;
 }
 
-function isWrong(row: Row): boolean {
+function isWrong(row: Row, block: BlockRow | undefined): boolean {
   if (row.kind === "wrong" || row.kind === "tail") return true;
-  return row.kind === "block" && known.value.get(row.block)?.error !== undefined;
+  return block?.error !== undefined;
 }
 
-function isEdited(row: Row): boolean {
+function isEdited(row: Row, block: BlockRow | undefined): boolean {
   const { changes } = edits.value;
   if (changes.length === 0) return false;
   const meets = (from: number, to: number) => (one: ChangedBytes) =>
     one.from < to && from < Math.max(one.to, one.from + 1);
-  if (row.kind === "block") return known.value.get(row.block)?.edited === true;
+  if (row.kind === "block") return block?.edited === true;
   if (row.kind === "message") return changes.some(meets(row.row.from, row.row.to));
   return row.kind === "item" && row.item.bits > 0 && changes.some(meets(...row.item.bytes));
 }
