@@ -3,6 +3,7 @@ import {
   type Given,
   type IntType,
   type Scale,
+  type SparseType,
   type Table,
   type Told,
   type ValueType,
@@ -127,7 +128,7 @@ export function typeText(type: ValueType): string {
     case "runs":
       return `list of ${typeText(type.of)}, ${endsText(type.ends)}`;
     case "sparse":
-      return `${typeText(type.of)} for each bit of ${type.mask ?? "a number in front"}`;
+      return sparseText(type);
   }
 }
 
@@ -151,6 +152,12 @@ function endsText(ends: IntType | Told | "element" | "bytes"): string {
   if (ends === "element") return "which one of them ends";
   if (ends === "bytes") return "up to the end";
   return "kind" in ends ? `behind ${typeText(ends)}` : toldText(ends).trim();
+}
+
+function sparseText({ of, mask, by, rounds }: SparseType): string {
+  const bits = mask ?? (by === undefined ? "a number in front" : `${typeText(by)} in front`);
+  const times = rounds === undefined ? "" : `, ${rounds} times over`;
+  return `${typeText(of)} for each bit of ${bits}${times}`;
 }
 
 function toldText(told: Told | undefined): string {

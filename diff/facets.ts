@@ -2,11 +2,13 @@ import { besidesOf } from "../runtime/table/besides.ts";
 import {
   arraysOf,
   type Field,
+  type IntType,
   type MaskField,
   type SplitField,
   type SwitchField,
   type Table,
   type ValueField,
+  type Widths,
 } from "../runtime/table/table.ts";
 import type { Severity } from "./change.ts";
 import {
@@ -144,7 +146,12 @@ function valueFacets(field: ValueField, at: At): Facet[] {
       : undefined;
   return [
     wire("type", typeText(type), formOf(type)),
-    { what: "meaning", severity: "value", text: typeText(type), data: meaningOf(type) },
+    {
+      what: "meaning",
+      severity: "value",
+      text: widths === undefined ? typeText(type) : widthsText(widths),
+      data: [meaningOf(type), widths && typesOf(widths).map(meaningOf)],
+    },
     { what: "enum", severity: "rename", text: namesOf(type, at) },
     { what: "struct", severity: "rename", text: isOf },
     wire("presence", presenceText(field)),
@@ -161,9 +168,8 @@ function valueFacets(field: ValueField, at: At): Facet[] {
     },
     wire(
       "widths",
-      widths &&
-        `${typeText(widths.narrow.type)} by ${widths.mask}.${widths.narrow.bit}, ${typeText(widths.wide.type)} by ${widths.mask}.${widths.wide.bit}`,
-      widths,
+      widths && widthsText(widths),
+      widths && [bitsOf(widths), typesOf(widths).map(formOf)],
     ),
     wire("mark", mark === undefined ? undefined : hexByte(mark)),
     wire("ends the list", ends === undefined ? undefined : `${ends}`),
@@ -185,6 +191,25 @@ function valueFacets(field: ValueField, at: At): Facet[] {
     },
     docs("limit", max === undefined ? undefined : `${max}`),
   ];
+}
+
+function typesOf({ narrow, wide, both }: Widths): IntType[] {
+  return [narrow.type, wide.type, ...(both === undefined ? [] : [both])];
+}
+
+function bitsOf({ mask, narrow, wide }: Widths): unknown {
+  return [mask, narrow.bit, wide.bit];
+}
+
+/** `u8 by flags.16, i16 by flags.25, i32 by both` */
+function widthsText({ mask, narrow, wide, both }: Widths): string {
+  const one = ({ bit, type }: Widths["wide"]) => `${typeText(type)} by ${mask}.${bit}`;
+  const all = [
+    one(narrow),
+    one(wide),
+    ...(both === undefined ? [] : [`${typeText(both)} by both`]),
+  ];
+  return all.join(", ");
 }
 
 /** The versions and kinds that a field's numbers tell. */

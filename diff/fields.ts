@@ -63,12 +63,17 @@ function compareField([a, atA]: [Plain, At], [b, atB]: [Plain, At], path: Path):
   return [...changes, ...compareStructs([a, atA], [b, atB], path)];
 }
 
+/** What tells of a type that its bytes are others. */
+const WORSE = ["type", "word", "widths"];
+
 /** What follows from something worse that is told: another type has other values, what is always there is never absent. */
 function withoutConsequences(facets: readonly Differing[]): readonly Differing[] {
   const has = (what: string) => facets.some((facet) => facet.what === what);
   const follows = ({ what, before, after }: Differing) => {
-    if (what === "meaning") return has("type") || has("word");
     if (what === "wide meaning") return has("wide");
+    // Of arrays that take turns each has its own: `angles meaning`.
+    if (what.endsWith("meaning"))
+      return WORSE.some((worse) => has(what.replace(/meaning$/, worse)));
     return what === "absence" && has("presence") && (before === "none" || after === "none");
   };
   return facets.filter((facet) => !follows(facet));

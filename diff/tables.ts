@@ -1,4 +1,4 @@
-import { layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
+import { type Layout, layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
 import { type At, hexByte } from "./describe.ts";
 import { differingFacets } from "./align.ts";
 import type { Facet } from "./facets.ts";
@@ -131,7 +131,7 @@ function compareOwner(owner: OwnerPair, sort: "message" | "struct"): Located[] {
   const plain = { names: [], within: [], arms: [] };
   if (old === undefined || now === undefined) {
     const kind = now === undefined ? "removed" : "added";
-    const text = idText((now ?? old)!.id);
+    const text = idText((now ?? old)!);
     // A struct alone is on no wire: what has it as a member says so.
     const severity = sort === "struct" ? "documentation" : "wire";
     const change = {
@@ -180,10 +180,10 @@ function withoutStructs(fields: unknown): unknown {
 
 function ownerFacets({ pair, before, after }: OwnerPair) {
   const facets = (owner: MessageTable, at: At): Facet[] => {
-    const { id, idBit, idHigh } = layoutOf(owner, at.version)!;
+    const layout = layoutOf(owner, at.version)!;
     return [
       { what: "name", severity: "rename", text: owner.name },
-      { what: "id", severity: "wire", text: idText(id), data: [id, idBit, idHigh] },
+      { what: "id", severity: "wire", text: idText(layout) },
       {
         what: "deepest",
         severity: "wire",
@@ -204,7 +204,10 @@ function ownerFacets({ pair, before, after }: OwnerPair) {
   return differingFacets(facets(before!, pair[0]), facets(after!, pair[1]));
 }
 
-function idText(id: readonly [number, number] | undefined): string {
+/** `id 20 (0x14), from bit 5 on a mask` */
+function idText({ id, idBit, idHigh }: Pick<Layout, "id" | "idBit" | "idHigh">): string {
   if (id === undefined) return "without an id";
-  return id[0] === id[1] ? `id ${id[0]} (${hexByte(id[0])})` : `ids ${id[0]} to ${id[1]}`;
+  const own = id[0] === id[1] ? `id ${id[0]} (${hexByte(id[0])})` : `ids ${id[0]} to ${id[1]}`;
+  const flag = idBit === undefined ? "" : `, bit ${idBit} a flag`;
+  return `${own}${flag}${idHigh === undefined ? "" : `, from bit ${idHigh} on a mask`}`;
 }

@@ -6,8 +6,9 @@ import type { Located } from "../../diff/located.ts";
 import { CliError, errorOf } from "../files/cli-error.ts";
 import { readError } from "../files/system-errors.ts";
 import { NEAREST_SCHEMAS } from "../schema/schema-folder.ts";
-import { harmless } from "../terminal/outside.ts";
+import { harmless, shown } from "../terminal/outside.ts";
 import { say, sayJson, warn } from "../terminal/say.ts";
+import type { Table } from "../../runtime/table/table.ts";
 import type { Side } from "./sides.ts";
 
 interface Options {
@@ -106,6 +107,7 @@ async function diff(
     second === undefined
       ? await folderSide(schema ?? NEAREST_SCHEMAS)
       : await sideOf(second, schema);
+  await expectChosen([...before.tables, ...after.tables], options);
   const located = chosen(await compare(before, after), options);
   const report = diffReport([before.label, after.label], located, {
     runs: options.runs,
@@ -138,7 +140,25 @@ async function compare(before: Side, after: Side): Promise<Located[]> {
   return compareSets(before.tables, after.tables);
 }
 
-/** Throws CliError where something is chosen that neither side has. */
+/** Throws CliError where something is chosen that neither side has: of that nothing ever changes. */
+async function expectChosen(
+  tables: readonly Table[],
+  { protocol, message }: Options,
+): Promise<void> {
+  const { nearest } = await import("../../runtime/errors/nearest.ts");
+  const expect = (option: string, name: string | undefined, known: readonly string[]) => {
+    if (name === undefined || known.includes(name)) return;
+    const near = nearest(name, known);
+    const hint = near === undefined ? `There are: ${known.join(", ")}` : `Did you mean "${near}"?`;
+    throw new CliError(`${option} ${shown(name)}: neither side has it. ${hint}`, 2);
+  };
+  const unique = (names: readonly string[]) => [...new Set(names)];
+  expect("--protocol", protocol, unique(tables.map(({ name }) => name)));
+  const own = tables.filter(({ name }) => name === (protocol ?? name));
+  const parts = own.flatMap(({ messages, structs, enums }) => [...messages, ...structs, ...enums]);
+  expect("--message", message, unique(parts.map(({ name }) => name)));
+}
+
 function chosen(located: readonly Located[], { protocol, message }: Options): Located[] {
   return located.filter(
     ({ change }) =>

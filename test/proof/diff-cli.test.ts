@@ -49,6 +49,13 @@ describe("demospec diff", () => {
     expect(same).toMatchObject({ code: 0, stdout: "HEAD → HEAD\n\nsame tables\n" });
   });
 
+  it("refuses to look for what neither side has, of which nothing ever changes", async () => {
+    const of = (...words: string[]) => call(["diff", "HEAD", "--schema", schema, ...words]);
+    const [message, protocol] = [await of("--message", "trik"), await of("--protocol", "x")];
+    expect(message).toMatchObject({ code: 2, stderr: expect.stringContaining('mean "trick"?') });
+    expect(protocol).toMatchObject({ code: 2, stderr: expect.stringContaining("There are: pet") });
+  });
+
   it("gives no shell what a revision is called, and git no option", async () => {
     const named = await call(["diff", "v1;$(exit)", "--schema", schema, "--runs", "0"]);
     expect(named.stdout).toContain("far: type");

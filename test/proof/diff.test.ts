@@ -5,6 +5,7 @@ import { exceptionFor, keyOf, readExceptions } from "../../diff/exceptions.ts";
 import { diffMarkdown } from "../../diff/markdown.ts";
 import { comparePairs, compareSets } from "../../diff/tables.ts";
 import { diffText } from "../../diff/text.ts";
+import { containers, protocols } from "../../generated/index.ts";
 import { table as netquake } from "../../generated/netquake.table.ts";
 import { table as quake2 } from "../../generated/quake2.table.ts";
 import { table as quakeworld } from "../../generated/quakeworld.table.ts";
@@ -192,6 +193,32 @@ describe("what differs between neighbouring versions", () => {
   });
 });
 
+describe("between any two neighbouring versions", () => {
+  const tables = [...protocols.map(([codec]) => codec!.table), ...containers.map((c) => c.table)];
+  const pairs = tables.flatMap((table) =>
+    table.versions
+      .slice(1)
+      .map((_, i) => ({ table, before: table.versions[i]!, after: table.versions[i + 1]! })),
+  );
+
+  it("nothing is told that is as it was, and no type twice", () => {
+    for (const { table, before, after } of pairs) {
+      const changes = neighbours(table, before, after, 0);
+      for (const change of changes) {
+        const key = `${before} → ${after}: ${keyOf(change)}`;
+        if (change.kind === "changed" && change.severity !== "documentation")
+          expect(change.before, key).not.toBe(change.after);
+        if (!change.what.endsWith("meaning")) continue;
+        const { owner, field } = change;
+        const others = changes.filter((one) => one.owner === owner && one.field === field);
+        const whats = others.map(({ what }) => what);
+        for (const worse of ["type", "word", "widths"])
+          expect(whats, key).not.toContain(change.what.replace("meaning", worse));
+      }
+    }
+  });
+});
+
 const PET = `protocol: pet
 title: Pet
 versions: ["1"]
@@ -207,6 +234,12 @@ messages:
       - flags: { mask: u8 }
       - volume: { type: u8, scale: 1/255, when: flags.0, absent: 1 }
       - kind: { type: u8, enum: mood, doc: Which }
+  turn:
+    id: 4
+    fields:
+      - looks: { mask: u8 }
+      - skin: { widths: { looks.0: u8, looks.1: i16, both: i32 } }
+      - { interleave: 2, of: { from: i24, to: i8 } }
   trick:
     id: 2
     fields: [toy: toy, far: i16, high: u8]
@@ -235,6 +268,9 @@ describe("what differs between schemas", () => {
     ["what absence means", "absent: 1", "absent: 0", ["value noise.volume absence changed"]],
     ["an id", "id: 2", "id: 3", ["wire trick id changed"]],
     ["the order", "far: i16, high: u8", "high: u8, far: i16", ["wire trick.high order moved"]],
+    ["a sign of a width", "looks.1: i16", "looks.1: u16", ["value turn.skin meaning changed"]],
+    ["a width of two bits", "looks.1: i16", "looks.1: i24", ["wire turn.skin widths changed"]],
+    ["one that takes turns", "from: i24", "from: u32", ["wire turn.from+to from-type changed"]],
     ["a struct", "[size: u8]", "[size: u16]", ["wire toy.size type changed"]],
   ] as [string, string, string, string[]][])("%s: with bytes that show it", (_, from, to, keys) => {
     const { changes } = petDiff(swap(from, to));
