@@ -392,6 +392,10 @@ const VALUE: MapShape = {
       doc: "With `packed`: the earlier member that tells how many bytes they are unpacked. No more are ever made of them, and fewer are an error.",
       shape: NAME,
     },
+    each: {
+      doc: "With `carries`, in a message: the message that all of them are. Their ids do not stand there.",
+      shape: of("message", NAME),
+    },
     kind: {
       doc: "With `carries`: the kind of the protocol that the messages are of, where no field picks it. The first one without.",
       shape: of("kind", NAME),

@@ -1053,6 +1053,20 @@ them is read with the version that is spoken, and worlds follow it as what stand
 unpack to as many as \`unpacked\` says, or to no messages, are not understood. No more are made of them than that,
 whatever they are; and what carries messages, or tells versions, is not carried, so that none goes deeper.
 
+Where all of them are one message and their ids do not stand there, \`each\` names it:
+
+\`\`\`yaml
+settings:
+  id: 22
+  fields:
+    - size: { type: u16, length-of: packed_settings }
+    - unpacked: u16
+    - packed_settings: { type: bytes, carries: game, each: setting, packed: zlib, unpacked: unpacked }
+setting:
+  id: 13
+  fields: [index: u16, text: string]
+\`\`\`
+
 A container without \`extension\` is no file. Its blocks are packets, each by itself: what is left of one
 behind its block is an error, and not the next block.
 

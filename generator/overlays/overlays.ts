@@ -122,10 +122,10 @@ function changedTypes(old: Entry | undefined, own: Entry, dialect: Dialect): Ent
   });
 }
 
-/** A type that the dialect has not, where it would have it. */
-function notInside(type: Entry, dialect: Dialect): Entry {
+/** A type or a value that the dialect has not, where it would have it. */
+function notInside(one: Entry, dialect: Dialect): Entry {
   const { versions, version, report } = dialect;
-  return versionsOf(type, versions, report).includes(version) ? exceptDialect(type, dialect) : type;
+  return versionsOf(one, versions, report).includes(version) ? exceptDialect(one, dialect) : one;
 }
 
 /** A map with further members. A name that is there already stays twice, which is told. */
@@ -155,7 +155,7 @@ function changedEnum(old: Entry | undefined, own: MemberEntry, dialect: Dialect)
   const taken = new Set(members(member(own, "values")).map(({ key }) => key.text));
   const kept = members(before).map((m) => {
     const stays = !taken.has(m.key.text);
-    return [textAt(m.key, m.key.text), stays ? m : exceptDialect(valueOf(m), dialect)] as const;
+    return [textAt(m.key, m.key.text), stays ? m : notInside(valueOf(m), dialect)] as const;
   });
   return withMember(old, "values", mapOf(before, [...kept, ...news]));
 }

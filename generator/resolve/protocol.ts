@@ -1,6 +1,7 @@
 import type { Table } from "../../runtime/table/table.ts";
 import { reportAbsent } from "./checks/absent.ts";
 import type { Report } from "../read/diagnostics.ts";
+import { reportCarried } from "./checks/carried.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
 import { reportUnselected, untoldOf } from "./versions/selects.ts";
@@ -27,6 +28,7 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
   if (report.diagnostics.length > before) return table;
   reportUnused(schema);
   reportSharedIds(table, entries, report);
+  reportCarried(table, entries, report);
   const all = [...entries, ...schema.structs.values()] as MemberEntry[];
   reportNames(table, all, schema);
   reportAbsent(table, all, schema);

@@ -2,8 +2,9 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { CarriedError, DecodeError } from "../../runtime/errors/errors.ts";
 import { explainDecode } from "../../runtime/errors/explain.ts";
-import { inflate } from "../../runtime/layers/inflate.ts";
+import { unpack } from "../../runtime/layers/unpack.ts";
 import type { Carrier } from "../../runtime/table/carriers.ts";
+import { layoutOf } from "../../runtime/table/table.ts";
 import type { Protocol } from "./protocol.ts";
 
 /*
@@ -23,7 +24,7 @@ export function bytesWithin<M extends AnyMessage>(
   const { packed, size } = carrier.layer;
   if (bytes === undefined || packed === undefined) return bytes;
   try {
-    return inflate(bytes, members[size!] as number);
+    return unpack(packed, bytes, members[size!] as number);
   } catch (cause) {
     if (!(cause instanceof DecodeError)) throw cause;
     const reason = `${cause.reason}, at byte ${cause.offset} of what is packed`;
@@ -40,24 +41,84 @@ export function messagesWithin<M extends AnyMessage>(
   const bytes = bytesWithin(protocol, message);
   if (bytes === undefined) return [];
   const carrier = protocol.carriers.get(message.type)!;
-  const r = new Reader(bytes);
+  const inside = new Inside(codec, bytes, carrier.layer.each);
   const found: M[] = [];
-  while (r.offset < r.end) {
-    const start = r.offset;
+  while (!inside.atEnd) {
     const path = [`message ${found.length + 1}`];
     try {
-      found.push(codec.read(r));
+      found.push(inside.read());
     } catch (cause) {
       if (!(cause instanceof DecodeError)) throw cause;
-      const error = explainDecode(codec.table, codec.to, bytes, start, bytes.length, cause);
-      const reason = `${error.reason}, at byte ${error.offset} of what it carries`;
-      throw carriedError(message, carrier, reason, [...path, ...error.path], cause);
+      const reason = `${cause.reason}, at byte ${cause.offset} of what it carries`;
+      throw carriedError(message, carrier, reason, [...path, ...cause.path], cause);
     }
     const { type } = found.at(-1)!;
     if (protocol.carriers.has(type) || protocol.selectors.has(type))
       throw carriedError(message, carrier, `carried messages have no "${type}"`, path);
   }
   return found;
+}
+
+/** Messages in bytes. Where all are one message, its id is lent to each: it stands in the byte in front while it is read. */
+class Inside<M extends AnyMessage> {
+  readonly #codec: Codec<M>;
+  readonly #r: Reader;
+  readonly #id: number | undefined;
+
+  constructor(codec: Codec<M>, bytes: Uint8Array, each: string | undefined) {
+    this.#codec = codec;
+    this.#id = each === undefined ? undefined : idOf(codec, each);
+    this.#r = this.#id === undefined ? new Reader(bytes) : new Reader(behindOne(bytes), 1);
+  }
+
+  get atEnd(): boolean {
+    return this.#r.offset >= this.#r.end;
+  }
+
+  /** Throws DecodeError, whose offset is one in the bytes. */
+  read(): M {
+    const id = this.#id;
+    if (id === undefined) return this.#next(0);
+    const { bytes, offset } = this.#r;
+    const front = offset - 1;
+    const kept = bytes[front]!;
+    bytes[front] = id;
+    this.#r.offset = front;
+    try {
+      const message = this.#next(1);
+      if (this.#r.offset > offset) return message;
+      const place = { path: [message.type], offset: front };
+      throw new DecodeError("without its id, this message has no bytes", place);
+    } finally {
+      bytes[front] = kept;
+    }
+  }
+
+  #next(lent: number): M {
+    const r = this.#r;
+    const { table, to } = this.#codec;
+    const start = r.offset;
+    try {
+      return this.#codec.read(r);
+    } catch (cause) {
+      if (!(cause instanceof DecodeError)) throw cause;
+      const error = explainDecode(table, to, r.bytes, start, r.end, cause);
+      const place = { path: error.path, offset: error.offset - lent };
+      throw new DecodeError(error.reason, place, { cause });
+    }
+  }
+}
+
+function behindOne(bytes: Uint8Array): Uint8Array {
+  const all = new Uint8Array(bytes.length + 1);
+  all.set(bytes, 1);
+  return all;
+}
+
+/** The id that a message has in a codec's versions. The checker saw to it that there is one. */
+function idOf({ table, to }: Codec, name: string): number {
+  const message = table.messages.find((one) => one.name === name)!;
+  return layoutOf(message, to)!.id![0];
 }
 
 /** Reads the messages that a message carries, where it does. Throws CarriedError. */

@@ -659,6 +659,8 @@ export interface Layer {
   readonly packed?: keyof typeof PACKINGS;
   /** The member that tells how many bytes they are unpacked. */
   readonly size?: string;
+  /** The message that all of them are: their ids do not stand there. */
+  readonly each?: string;
 }
 
 /** The members of a struct. */

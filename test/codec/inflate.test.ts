@@ -1,8 +1,9 @@
-import { constants, deflateRawSync } from "node:zlib";
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { inflate } from "../../runtime/layers/inflate.ts";
+import { unpackZlib } from "../../runtime/layers/zlib.ts";
 
 /*
  * What deflate packed, held against zlib's own, which has none of this code.
@@ -90,5 +91,42 @@ describe("what deflate packed", () => {
   ] as const;
   it.each(wrong)("%s is refused", (_, hex, expected) => {
     expect(reason(() => inflate(new Uint8Array(Buffer.from(hex, "hex")), 3))).toMatch(expected);
+  });
+});
+
+describe("what zlib packed", () => {
+  it("is unpacked, and refused where a byte is otherwise", () => {
+    fc.assert(
+      fc.property(
+        anyBytes,
+        options,
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        (bytes, how, n, by) => {
+          const packed = new Uint8Array(deflateSync(bytes, how));
+          expect(Buffer.compare(unpackZlib(packed, bytes.length), bytes)).toBe(0);
+          // Of the header, one byte tells of the other; behind it stands the checksum.
+          const at = n % 6;
+          packed[at < 2 ? at : packed.length - 6 + at]! ^= by;
+          expect(reason(() => unpackZlib(packed, bytes.length))).toMatch(
+            /header|checksum|dictionary/,
+          );
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  // RFC 1950 §2.2, by hand: a stored block of nothing, and the checksum 1.
+  const wrong = [
+    ["nothing", "", /too early/],
+    ["half a checksum", "7801010000ff", /too early|header/],
+    ["another way to pack", "77080300000000010000", /no header/],
+    ["a window that is too large", "88190300000000010000", /no header/],
+    ["a dictionary", "782000000001030000000001", /dictionary/],
+    ["another checksum", "7801010000ffff00000002", /checksum of what was packed is 0x00000001/],
+  ] as const;
+  it.each(wrong)("%s is refused", (_, hex, expected) => {
+    expect(reason(() => unpackZlib(new Uint8Array(Buffer.from(hex, "hex")), 0))).toMatch(expected);
   });
 });

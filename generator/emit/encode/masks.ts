@@ -35,7 +35,7 @@ export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly F
     const { rounds } = sparse.type as SparseType;
     const often = rounds === undefined ? "" : `, ${rounds}`;
     return [
-      `const ${name} = ${emitting.imports.use("sparseBits")}(m.${sparse.name}, ${hex(bits)}${often});`,
+      `const ${name} = ${emitting.imports.use("sparseBits")}(${memberOf(emitting, sparse.name)}, ${hex(bits)}${often});`,
     ];
   }
   const counted = fields.find((f): f is LengthField => f.kind === "length" && f.high === mask.name);

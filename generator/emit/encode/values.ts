@@ -62,7 +62,8 @@ const MARK: IntType = { kind: "int", name: "u32", bits: 32, signed: false };
 /** An integer for each bit of a mask that was made from them. */
 function planSparse(plan: WritePlan, field: ValueField, type: SparseType): void {
   const { of } = type;
-  const write = (bit: string) => setOn(plan, of, checked(plan, `m.${field.name}[${bit}]!`, of));
+  const value = memberOf(plan.emitting, field.name);
+  const write = (bit: string) => setOn(plan, of, checked(plan, `${value}[${bit}]!`, of));
   plan.moving(roundsCode(type, write));
 }
 

@@ -3,21 +3,23 @@ import { type Entry, member, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
 
+/** The keys of bytes that are further messages. */
+export const LAYER_KEYS = ["carries", "packed", "unpacked", "each", "kind"] as const;
+
 /** What bytes of a message carry: further messages, perhaps packed. A block's bytes are the container's to resolve. */
 export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesType, "layer"> {
   const { report } = scope.schema;
-  const [carries, packed, unpacked, kind] = ["carries", "packed", "unpacked", "kind"].map((key) =>
-    member(entry, key),
-  );
+  const [carries, packed, unpacked, each, kind] = LAYER_KEYS.map((key) => member(entry, key));
   if (kind !== undefined && carries === undefined)
     report.error(kind.key ?? kind, '"kind" belongs to "carries"');
-  for (const other of [packed, unpacked])
+  for (const other of [packed, unpacked, each])
     if (other !== undefined && carries === undefined)
       report.error(other.key ?? other, `"${other.key?.text}" belongs to "carries"`);
   if (carries === undefined) return {};
-  if (scope.of === "block") return inBlock([packed, unpacked], scope);
+  if (scope.of === "block") return inBlock([packed, unpacked, each], scope);
   reportPlace(name, carries, kind, scope);
-  if (packed === undefined && unpacked === undefined) return { layer: {} };
+  const alike = each === undefined ? {} : { each: text(each) };
+  if (packed === undefined && unpacked === undefined) return { layer: alike };
   if (packed === undefined || unpacked === undefined) {
     const one = (packed ?? unpacked)!;
     report.error(
@@ -28,7 +30,8 @@ export function layerOf(name: string, entry: Entry, scope: Scope): Pick<BytesTyp
     return {};
   }
   reportSize(unpacked, scope);
-  return { layer: { packed: text(packed) as Layer["packed"] & string, size: text(unpacked) } };
+  const way = text(packed) as Layer["packed"] & string;
+  return { layer: { packed: way, size: text(unpacked), ...alike } };
 }
 
 function inBlock(keys: readonly (Entry | undefined)[], { schema: { report } }: Scope): {} {

@@ -14,7 +14,7 @@ import { type NamedType } from "../../built-in.ts";
 import { lookUp, reportVaried } from "../../types.ts";
 import { withScale } from "../../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "../keys.ts";
-import { layerOf } from "../lengths/layers.ts";
+import { LAYER_KEYS, layerOf } from "../lengths/layers.ts";
 import { takeLength } from "../lengths/lengths.ts";
 import { runsType, stringsType, structType } from "../lists/lists.ts";
 import { claimAll } from "../masks/masks.ts";
@@ -79,7 +79,7 @@ function plainType(
   }
   if (named.kind === "chars") {
     if (times !== undefined) report.error(at, "texts stand in a `list`, not in an array");
-    rejectKeys(entry, ["carries", "packed", "unpacked", "kind"], "bytes", scope);
+    rejectKeys(entry, LAYER_KEYS, "bytes", scope);
     return { ...bytesType(name, entry, at, scope), name: named.name, as: named.as };
   }
   if (named.kind === "text") {

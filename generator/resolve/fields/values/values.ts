@@ -1,3 +1,4 @@
+import { LAYER_KEYS } from "../lengths/layers.ts";
 import type { ValueField, ValueType } from "../../../../runtime/table/table.ts";
 import { mayBeMissing } from "../../../../runtime/table/statements.ts";
 import { type Entry, integer, member, text } from "../../../read/source.ts";
@@ -60,7 +61,7 @@ function reportBytesKeys(entry: Entry, type: ValueType, scope: Scope): void {
   if (type.kind !== "bytes") rejectKeys(entry, BYTES_KEYS, "bytes", scope);
 }
 
-const BYTES_KEYS = ["carries", "packed", "unpacked", "kind", "to", "length-by"];
+const BYTES_KEYS = [...LAYER_KEYS, "to", "length-by"];
 
 function whenOf(
   name: string,
