@@ -48,6 +48,7 @@ const PACKETENTITY_ENTRIES = [
   OLDORIGINWIDTH_TEXT,
   { token: "loop", of: ["loop"] },
   { token: "morefx", of: ["morefx"] },
+  { token: "loweffects", of: ["loweffects"] },
 ] as const;
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const PACKETENTITY_PARTS = [
@@ -222,13 +223,9 @@ const PACKETENTITY_FIELDS = [
   SOUND,
 ] as const;
 const FLAGS = { from: U8, bits: 8, at: 0 } as const;
-const FLAGS_2 = { from: U8, bits: 8, at: 16, when: 15 } as const;
-const FLAGS_PARTS_2 = [
-  FLAGS,
-  { from: U8, bits: 8, at: 8, when: 7 },
-  FLAGS_2,
-  { from: U8, bits: 8, at: 24, when: 23 },
-] as const;
+const FLAGS_2 = { from: U8, bits: 8, at: 8, when: 7 } as const;
+const FLAGS_3 = { from: U8, bits: 8, at: 16, when: 15 } as const;
+const FLAGS_PARTS_2 = [FLAGS, FLAGS_2, FLAGS_3, { from: U8, bits: 8, at: 24, when: 23 }] as const;
 const NUMBER_WIDE = { when: { mask: "flags", bit: 8 }, type: U16 } as const;
 const NUMBER = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE, ends: 0 } as const;
 const REMOVE = {
@@ -420,12 +417,12 @@ const PACKETENTITY_FIELDS_2 = [
     absent: "previous.solid",
   },
 ] as const;
-const FLAGS_3 = {
+const FLAGS_4 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_2,
   hint: 276865408,
-  unused: 0,
+  unused: 8192,
   usual: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags$live", bit: 28 }, type: U16 } as const;
@@ -462,8 +459,16 @@ const MODELINDEX4_2 = {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex4",
 } as const;
+const UNDEFINED_UNDEFINED_9 = { bit: 17, type: U16 } as const;
+const FRAME_3 = {
+  kind: "value",
+  name: "frame",
+  type: U16,
+  widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_9 },
+  absent: "previous.frame",
+} as const;
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
-const UNDEFINED_UNDEFINED_9 = { bit: 25, type: U16 } as const;
+const UNDEFINED_UNDEFINED_10 = { bit: 25, type: U16 } as const;
 const SKIN_3 = {
   kind: "value",
   name: "skin",
@@ -471,12 +476,20 @@ const SKIN_3 = {
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED_6,
-    wide: UNDEFINED_UNDEFINED_9,
+    wide: UNDEFINED_UNDEFINED_10,
     both: U32,
   },
   absent: "previous.skin",
 } as const;
-const UNDEFINED_UNDEFINED_10 = { bit: 19, type: U16 } as const;
+const LOWEFFECTS = {
+  kind: "value",
+  name: "loweffects",
+  doc: "the low half of the EF_ bits; effects are the high one then",
+  type: U32,
+  when: { mask: "flags$live", bit: 29 },
+  absent: 0,
+} as const;
+const UNDEFINED_UNDEFINED_11 = { bit: 19, type: U16 } as const;
 const EFFECTS_3 = {
   kind: "value",
   name: "effects",
@@ -485,12 +498,12 @@ const EFFECTS_3 = {
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED,
-    wide: UNDEFINED_UNDEFINED_10,
+    wide: UNDEFINED_UNDEFINED_11,
     both: U32,
   },
   absent: "previous.effects",
 } as const;
-const UNDEFINED_UNDEFINED_11 = { bit: 18, type: U16 } as const;
+const UNDEFINED_UNDEFINED_12 = { bit: 18, type: U16 } as const;
 const RENDERFX_3 = {
   kind: "value",
   name: "renderfx",
@@ -499,49 +512,10 @@ const RENDERFX_3 = {
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED_3,
-    wide: UNDEFINED_UNDEFINED_11,
+    wide: UNDEFINED_UNDEFINED_12,
     both: U32,
   },
   absent: "previous.renderfx",
-} as const;
-const ANGLE16 = {
-  kind: "int",
-  name: "angle16",
-  bits: 16,
-  signed: true,
-  scale: { num: 45, den: 8192, plus: 0 },
-} as const;
-const ANGLE1_WIDE = { when: { mask: "flags$live", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1_3 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
-  when: { mask: "flags$live", bit: 10 },
-  wide: ANGLE1_WIDE,
-  absent: "previous.angles.0",
-} as const;
-const ANGLE2_3 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
-  when: { mask: "flags$live", bit: 2 },
-  wide: ANGLE1_WIDE,
-  absent: "previous.angles.1",
-} as const;
-const ANGLE3_3 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
-  when: { mask: "flags$live", bit: 3 },
-  wide: ANGLE1_WIDE,
-  absent: "previous.angles.2",
-} as const;
-const LOOP = {
-  kind: "value",
-  name: "loop",
-  type: { kind: "struct", name: "loop", struct: 3 },
-  when: { mask: "flags$live", bit: 26 },
-  absent: "previous.loop",
 } as const;
 const SOLID = {
   kind: "value",
@@ -551,12 +525,39 @@ const SOLID = {
   when: { mask: "flags$live", bit: 27 },
   absent: "previous.solid",
 } as const;
-const MOREFX = {
+const F32_3 = {
+  kind: "array",
+  name: "f32[3]",
+  of: { kind: "float", name: "f32" },
+  count: 3,
+} as const;
+const ANGLE1_3 = {
   kind: "value",
-  name: "morefx",
-  type: U8,
-  when: { mask: "flags$live", bit: 29 },
-  absent: "previous.morefx",
+  name: "angle1",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags$live", bit: 10 },
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_3 = {
+  kind: "value",
+  name: "angle2",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags$live", bit: 2 },
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_3 = {
+  kind: "value",
+  name: "angle3",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags$live", bit: 3 },
+  absent: "previous.angles.2",
+} as const;
+const LOOP = {
+  kind: "value",
+  name: "loop",
+  type: { kind: "struct", name: "loop", struct: 9 },
+  when: { mask: "flags$live", bit: 26 },
+  absent: "previous.loop",
 } as const;
 const U8_3 = {
   kind: "int",
@@ -578,7 +579,149 @@ const FLAGS_LIVE_31 = {
   why: "a fifth byte of flags",
 } as const;
 const PACKETENTITY_FIELDS_3 = [
-  FLAGS_3,
+  FLAGS_4,
+  NUMBER,
+  REMOVE,
+  FLAGS_6,
+  MODELINDEX_3,
+  MODELINDEX2_2,
+  MODELINDEX3_2,
+  MODELINDEX4_2,
+  FRAME_3,
+  SKIN_3,
+  LOWEFFECTS,
+  EFFECTS_3,
+  RENDERFX_3,
+  SOLID,
+  {
+    kind: "value",
+    name: "origin1",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags$live", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags$live", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags$live", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  {
+    kind: "value",
+    name: "oldorigin",
+    doc: "where the movement comes from; absent: where it was in the frame before",
+    type: F32_3,
+    when: { mask: "flags$live", bit: 24 },
+    absent: "previous.origin",
+  },
+  ANGLE1_3,
+  ANGLE2_3,
+  ANGLE3_3,
+  LOOP,
+  EVENT,
+  ALPHA,
+  FLAGS_LIVE_31,
+] as const;
+const PACKETENTITY_FIELDS_4 = [
+  FLAGS_4,
+  NUMBER,
+  REMOVE,
+  FLAGS_6,
+  MODELINDEX_3,
+  MODELINDEX2_2,
+  MODELINDEX3_2,
+  MODELINDEX4_2,
+  FRAME_3,
+  SKIN_3,
+  LOWEFFECTS,
+  EFFECTS_3,
+  RENDERFX_3,
+  SOLID,
+  {
+    kind: "refuse",
+    bit: { mask: "flags$live", bit: 0 },
+    why: "a place whose width only an earlier message tells",
+  },
+  {
+    kind: "refuse",
+    bit: { mask: "flags$live", bit: 1 },
+    why: "a place whose width only an earlier message tells",
+  },
+  {
+    kind: "refuse",
+    bit: { mask: "flags$live", bit: 9 },
+    why: "a place whose width only an earlier message tells",
+  },
+  {
+    kind: "refuse",
+    bit: { mask: "flags$live", bit: 24 },
+    why: "a place whose width only an earlier message tells",
+  },
+  ANGLE1_3,
+  ANGLE2_3,
+  ANGLE3_3,
+  LOOP,
+  EVENT,
+  ALPHA,
+  FLAGS_LIVE_31,
+] as const;
+const FLAGS_5 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_2,
+  hint: 276865408,
+  unused: 0,
+  usual: 0,
+} as const;
+const ANGLE16 = {
+  kind: "int",
+  name: "angle16",
+  bits: 16,
+  signed: true,
+  scale: { num: 45, den: 8192, plus: 0 },
+} as const;
+const ANGLE1_WIDE = { when: { mask: "flags$live", bit: 13 }, type: ANGLE16 } as const;
+const ANGLE1_4 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 10 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_4 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 2 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_4 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags$live", bit: 3 },
+  wide: ANGLE1_WIDE,
+  absent: "previous.angles.2",
+} as const;
+const MOREFX = {
+  kind: "value",
+  name: "morefx",
+  type: U8,
+  when: { mask: "flags$live", bit: 29 },
+  absent: "previous.morefx",
+} as const;
+const PACKETENTITY_FIELDS_5 = [
+  FLAGS_5,
   NUMBER,
   REMOVE,
   FLAGS_6,
@@ -593,9 +736,9 @@ const PACKETENTITY_FIELDS_3 = [
   ORIGIN1_2,
   ORIGIN2_2,
   ORIGIN3_2,
-  ANGLE1_3,
-  ANGLE2_3,
-  ANGLE3_3,
+  ANGLE1_4,
+  ANGLE2_4,
+  ANGLE3_4,
   OLDORIGIN_2,
   LOOP,
   EVENT,
@@ -626,8 +769,8 @@ const FAR_3 = {
   },
   count: 3,
 } as const;
-const PACKETENTITY_FIELDS_4 = [
-  FLAGS_3,
+const PACKETENTITY_FIELDS_6 = [
+  FLAGS_5,
   NUMBER,
   REMOVE,
   FLAGS_6,
@@ -660,9 +803,9 @@ const PACKETENTITY_FIELDS_4 = [
     when: { mask: "flags$live", bit: 9 },
     absent: "previous.origin.2",
   },
-  ANGLE1_3,
-  ANGLE2_3,
-  ANGLE3_3,
+  ANGLE1_4,
+  ANGLE2_4,
+  ANGLE3_4,
   {
     kind: "value",
     name: "oldorigin",
@@ -678,7 +821,7 @@ const PACKETENTITY_FIELDS_4 = [
   ALPHA,
   FLAGS_LIVE_31,
 ] as const;
-const PACKETENTITY_FIELDS_5 = [
+const PACKETENTITY_FIELDS_7 = [
   {
     kind: "mask",
     name: "flags",
@@ -701,9 +844,9 @@ const PACKETENTITY_FIELDS_5 = [
   ORIGIN1_2,
   ORIGIN2_2,
   ORIGIN3_2,
-  ANGLE1_3,
-  ANGLE2_3,
-  ANGLE3_3,
+  ANGLE1_4,
+  ANGLE2_4,
+  ANGLE3_4,
   OLDORIGIN_2,
   SOUND_2,
   EVENT,
@@ -725,7 +868,7 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const PACKETENTITY_FIELDS_6 = [
+const PACKETENTITY_FIELDS_8 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8429952, unused: 8192, usual: 0 },
   NUMBER,
   REMOVE,
@@ -841,20 +984,13 @@ const PACKETENTITY_FIELDS_6 = [
     absent: "previous.solid",
   },
 ] as const;
-const ENTITY = {
-  name: "entity",
-  type: { kind: "int", name: "u13", bits: 13, signed: false },
+const CHANNEL = {
+  name: "channel",
+  type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 },
 } as const;
-const SOURCE_FIELDS = [
-  {
-    kind: "split",
-    wire: U16,
-    parts: [
-      { name: "channel", type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 } },
-      ENTITY,
-    ],
-  },
-] as const;
+const U13 = { kind: "int", name: "u13", bits: 13, signed: false } as const;
+const ENTITY = { name: "entity", type: U13 } as const;
+const SOURCE_FIELDS = [{ kind: "split", wire: U16, parts: [CHANNEL, ENTITY] }] as const;
 const GUN_ENTRIES = [
   { token: "gunframe", of: ["gunframe"] },
   { token: "shots", of: ["shots"], legacy: "unknown" },
@@ -877,13 +1013,129 @@ const GUN_FIELDS = [
   GUNANGLES,
 ] as const;
 const GUN_FIELDS_2 = [GUNFRAME, GUNOFFSET, GUNANGLES] as const;
+const LARGE_SOURCE_FIELDS = [
+  {
+    kind: "split",
+    wire: U32,
+    parts: [
+      CHANNEL,
+      { name: "entity", type: { kind: "int", name: "u29", bits: 29, signed: false } },
+    ],
+  },
+] as const;
+const U3 = { kind: "int", name: "u3", bits: 3, signed: false } as const;
+const GUN_MODEL_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      { name: "gunindex", type: U13 },
+      { name: "gunskin", type: U3 },
+    ],
+  },
+] as const;
+const WEAPON_FIELDS = [
+  {
+    kind: "split",
+    wire: U16,
+    parts: [
+      { name: "gunframe", type: { kind: "int", name: "u9", bits: 9, signed: false } },
+      { name: "parts", type: { kind: "int", name: "u7", bits: 7, signed: false }, isMask: true },
+    ],
+  },
+  {
+    kind: "mask",
+    name: "parts",
+    parts: [{ from: "split", bits: 7, at: 0 }],
+    hint: 0,
+    unused: 0,
+    usual: 0,
+  },
+  {
+    kind: "value",
+    name: "gunoffset1",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "parts", bit: 0 },
+  },
+  {
+    kind: "value",
+    name: "gunoffset2",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "parts", bit: 1 },
+  },
+  {
+    kind: "value",
+    name: "gunoffset3",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "parts", bit: 2 },
+  },
+  {
+    kind: "value",
+    name: "gunangle1",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "parts", bit: 3 },
+  },
+  {
+    kind: "value",
+    name: "gunangle2",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "parts", bit: 4 },
+  },
+  {
+    kind: "value",
+    name: "gunangle3",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "parts", bit: 5 },
+  },
+  {
+    kind: "value",
+    name: "gunrate",
+    doc: "frames a second",
+    type: U8,
+    when: { mask: "parts", bit: 6 },
+  },
+] as const;
+const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
+const DIR = { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 } as const;
+const BLOW_FIELDS = [
+  {
+    kind: "split",
+    wire: U8,
+    parts: [
+      {
+        name: "amount",
+        doc: "how much, to the next three",
+        type: {
+          kind: "int",
+          name: "u5",
+          bits: 5,
+          signed: false,
+          scale: { num: 3, den: 1, plus: 0 },
+        },
+      },
+      { name: "health", doc: "1 where it took health", type: U1 },
+      { name: "armor", doc: "1 where it took armour", type: U1 },
+      { name: "shield", doc: "1 where a shield took it", type: U1 },
+    ],
+  },
+  { kind: "value", name: "from", doc: "where it came from", type: DIR },
+] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
+const RESTART_STRING_FIELDS = [
+  { kind: "value", name: "index", type: I16, ends: -1 },
+  STRING_2,
+] as const;
+const TEXT = { kind: "value", name: "text", type: STRING } as const;
+const ARGUMENT_FIELDS = [TEXT] as const;
+const U2 = { kind: "int", name: "u2", bits: 2, signed: false } as const;
 const LOOP_FIELDS = [
   {
     kind: "split",
     wire: U16,
     parts: [
       { name: "soundnum", type: { kind: "int", name: "u14", bits: 14, signed: false } },
-      { name: "louder", type: { kind: "int", name: "u2", bits: 2, signed: false }, isMask: true },
+      { name: "louder", type: U2, isMask: true },
     ],
   },
   {
@@ -959,8 +1211,6 @@ const I16_3 = {
 const FIGURES_FIELDS_2 = [{ kind: "value", name: "stats", doc: "by STAT", type: I16_3 }] as const;
 const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
 const POSITION_FIELDS = [ORIGIN] as const;
-const STRING = { kind: "string", name: "string", cut: 2047 } as const;
-const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
 const CONFIGURATION_FIELDS = [
   { kind: "value", name: "index", type: U16, ends: 2080 },
   STRING_2,
@@ -1003,14 +1253,7 @@ const MUZZLEFLASH2_FIELDS_2 = [
   {
     kind: "split",
     wire: U16,
-    parts: [
-      ENTITY,
-      {
-        name: "page",
-        doc: "256 times this is added to the flash",
-        type: { kind: "int", name: "u3", bits: 3, signed: false },
-      },
-    ],
+    parts: [ENTITY, { name: "page", doc: "256 times this is added to the flash", type: U3 }],
   },
   FLASH,
 ] as const;
@@ -1053,7 +1296,6 @@ const ENTITYTYPE = {
   name: "entitytype",
   type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
 } as const;
-const DIR = { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 } as const;
 const MOVEDIR = { kind: "value", name: "movedir", type: DIR } as const;
 const IMPACT_FIELDS = [ORIGIN, MOVEDIR] as const;
 const TEMP_ENTITY_FIELDS = [
@@ -1249,14 +1491,7 @@ const TEMP_ENTITY_FIELDS_3 = [ENTITYTYPE, TEMP_ENTITY_2] as const;
 const COORD_3_3 = {
   kind: "array",
   name: "coord[3]",
-  of: {
-    kind: "int",
-    bits: 23,
-    signed: true,
-    groups: "two",
-    name: "coord",
-    scale: { num: 1, den: 8, plus: 0 },
-  },
+  of: { kind: "float", name: "coord" },
   count: 3,
 } as const;
 const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
@@ -1320,9 +1555,22 @@ const TEMP_ENTITY_FIELDS_4 = [
     ],
   },
 ] as const;
-const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const COORD_3_4 = {
+  kind: "array",
+  name: "coord[3]",
+  of: {
+    kind: "int",
+    bits: 23,
+    signed: true,
+    groups: "two",
+    name: "coord",
+    scale: { num: 1, den: 8, plus: 0 },
+  },
+  count: 3,
+} as const;
+const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_4 } as const;
 const IMPACT_FIELDS_4 = [ORIGIN_3, MOVEDIR_2] as const;
-const ENDPOS_3 = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
+const ENDPOS_3 = { kind: "value", name: "endpos", type: COORD_3_4 } as const;
 const LINE_FIELDS_3 = [ORIGIN_3, ENDPOS_3] as const;
 const POINT_FIELDS_2 = [ORIGIN_3] as const;
 const SPLASH_FIELDS_3 = [COUNT, ORIGIN_3, MOVEDIR, COLOR] as const;
@@ -1331,22 +1579,22 @@ const CABLE_FIELDS_3 = [
   ENTITY_2,
   ORIGIN_3,
   ENDPOS_3,
-  { kind: "value", name: "offset", type: COORD_3_2 },
+  { kind: "value", name: "offset", type: COORD_3_4 },
 ] as const;
 const FLAME_FIELDS_3 = [
   ENTITY_2,
   COUNT_2,
-  { kind: "value", name: "start", type: COORD_3_2 },
+  { kind: "value", name: "start", type: COORD_3_4 },
   ORIGIN_3,
-  { kind: "value", name: "pos1", type: COORD_3_2 },
-  { kind: "value", name: "pos2", type: COORD_3_2 },
-  { kind: "value", name: "pos3", type: COORD_3_2 },
-  { kind: "value", name: "pos4", type: COORD_3_2 },
+  { kind: "value", name: "pos1", type: COORD_3_4 },
+  { kind: "value", name: "pos2", type: COORD_3_4 },
+  { kind: "value", name: "pos3", type: COORD_3_4 },
+  { kind: "value", name: "pos4", type: COORD_3_4 },
 ] as const;
 const LIGHTNING_FIELDS_3 = [
   DESTENTITY,
   ENTITY_2,
-  { kind: "value", name: "destorigin", type: COORD_3_2 },
+  { kind: "value", name: "destorigin", type: COORD_3_4 },
   ORIGIN_3,
 ] as const;
 const FLASHLIGHT_FIELDS_3 = [ORIGIN_3, ENTITY_2] as const;
@@ -1362,13 +1610,13 @@ const TEMP_ENTITY_FIELDS_5 = [
       {
         name: "impact",
         doc: "Something hits something.",
-        values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 27, 56, 57],
+        values: IMPACT_VALUES,
         fields: IMPACT_FIELDS_4,
       },
-      { name: "line", values: [3, 11, 23, 31, 34, 41], fields: LINE_FIELDS_3 },
+      { name: "line", values: [3, 11, 23, 27, 31, 34, 41, 57], fields: LINE_FIELDS_3 },
       { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_2 },
       { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS_3 },
-      { name: "beam", values: [16, 19, 38, 39, 61], fields: BEAM_FIELDS_3 },
+      { name: "beam", values: [16, 19, 38, 39, 59, 61], fields: BEAM_FIELDS_3 },
       { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS_3 },
       { name: "flame", values: [32], fields: FLAME_FIELDS_3 },
       { name: "lightning", values: [33], fields: LIGHTNING_FIELDS_3 },
@@ -1381,16 +1629,77 @@ const TEMP_ENTITY_FIELDS_5 = [
     ],
   },
 ] as const;
-const TEMP_ENTITY_FIELDS_6 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
-const TEMP_ENTITY_FIELDS_7 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
-const TEXT = {
+const ORIGIN_4 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const IMPACT_FIELDS_5 = [ORIGIN_4, MOVEDIR_2] as const;
+const ENDPOS_4 = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
+const LINE_FIELDS_4 = [ORIGIN_4, ENDPOS_4] as const;
+const POINT_FIELDS_3 = [ORIGIN_4] as const;
+const SPLASH_FIELDS_4 = [COUNT, ORIGIN_4, MOVEDIR, COLOR] as const;
+const BEAM_FIELDS_4 = [ENTITY_4, ...LINE_FIELDS_4] as const;
+const CABLE_FIELDS_4 = [
+  ENTITY_2,
+  ORIGIN_4,
+  ENDPOS_4,
+  { kind: "value", name: "offset", type: COORD_3_2 },
+] as const;
+const FLAME_FIELDS_4 = [
+  ENTITY_2,
+  COUNT_2,
+  { kind: "value", name: "start", type: COORD_3_2 },
+  ORIGIN_4,
+  { kind: "value", name: "pos1", type: COORD_3_2 },
+  { kind: "value", name: "pos2", type: COORD_3_2 },
+  { kind: "value", name: "pos3", type: COORD_3_2 },
+  { kind: "value", name: "pos4", type: COORD_3_2 },
+] as const;
+const LIGHTNING_FIELDS_4 = [
+  DESTENTITY,
+  ENTITY_2,
+  { kind: "value", name: "destorigin", type: COORD_3_2 },
+  ORIGIN_4,
+] as const;
+const FLASHLIGHT_FIELDS_4 = [ORIGIN_4, ENTITY_2] as const;
+const FORCEWALL_FIELDS_4 = [ORIGIN_4, ENDPOS_4, COLOR_2] as const;
+const STEAM_FIELDS_4 = [ID, COUNT_3, ORIGIN_4, MOVEDIR, COLOR_2, MAGNITUDE, STEAM] as const;
+const WIDOWBEAM_FIELDS_4 = [ID_2, ORIGIN_4] as const;
+const TEMP_ENTITY_FIELDS_6 = [
+  ENTITYTYPE,
+  {
+    kind: "switch",
+    on: "entitytype",
+    arms: [
+      {
+        name: "impact",
+        doc: "Something hits something.",
+        values: [0, 1, 2, 4, 9, 12, 13, 14, 26, 30, 42, 43, 44, 46, 55, 27, 56, 57],
+        fields: IMPACT_FIELDS_5,
+      },
+      { name: "line", values: [3, 11, 23, 31, 34, 41], fields: LINE_FIELDS_4 },
+      { name: "point", values: POINT_VALUES, fields: POINT_FIELDS_3 },
+      { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS_4 },
+      { name: "beam", values: [16, 19, 38, 39, 61], fields: BEAM_FIELDS_4 },
+      { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS_4 },
+      { name: "flame", values: [32], fields: FLAME_FIELDS_4 },
+      { name: "lightning", values: [33], fields: LIGHTNING_FIELDS_4 },
+      { name: "flashlight", text: FLASHLIGHT_TEXT, values: [36], fields: FLASHLIGHT_FIELDS_4 },
+      { name: "forcewall", values: [37], fields: FORCEWALL_FIELDS_4 },
+      { name: "steam", values: [40], fields: STEAM_FIELDS_4 },
+      { name: "widowbeam", text: WIDOWBEAM_TEXT, values: [50], fields: WIDOWBEAM_FIELDS_4 },
+      POWERSPLASH,
+      DAMAGEDEALT,
+    ],
+  },
+] as const;
+const TEMP_ENTITY_FIELDS_7 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
+const TEMP_ENTITY_FIELDS_8 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
+const TEXT_2 = {
   kind: "value",
   name: "text",
   doc: "in a small language of its own",
   type: STRING,
 } as const;
-const LAYOUT_FIELDS = [TEXT] as const;
-const LAYOUT_FIELDS_2 = [UNICAST_BIT, UNICAST, TEXT] as const;
+const LAYOUT_FIELDS = [TEXT_2] as const;
+const LAYOUT_FIELDS_2 = [UNICAST_BIT, UNICAST, TEXT_2] as const;
 const ITEMS = {
   kind: "value",
   name: "items",
@@ -1408,8 +1717,10 @@ const SOUND_ENTRIES = [
   { token: "source", of: ["source"] },
   { token: "origin", of: ["origin"] },
   ORIGINWIDTH_TEXT,
+  { token: "sourced", of: ["sourced"] },
+  { token: "large_source", of: ["large_source"] },
 ] as const;
-const FLAGS_4 = {
+const FLAGS_7 = {
   kind: "mask",
   name: "flags",
   parts: PARTS_PARTS,
@@ -1447,52 +1758,69 @@ const TIMEOFS = {
   when: { mask: "flags", bit: 4 },
   absent: 0,
 } as const;
-const SOURCE = {
+const SOURCE = { kind: "struct", name: "source", struct: 1 } as const;
+const SOURCE_2 = {
   kind: "value",
   name: "source",
   doc: "absent: nobody, at origin",
-  type: { kind: "struct", name: "source", struct: 1 },
+  type: SOURCE,
   when: { mask: "flags", bit: 3 },
 } as const;
-const ORIGIN_4 = {
+const ORIGIN_5 = {
   kind: "value",
   name: "origin",
   doc: "absent: where its source is",
   type: COORD_3,
   when: { mask: "flags", bit: 2 },
 } as const;
-const SOUND_FIELDS = [FLAGS_4, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE, ORIGIN_4] as const;
-const FLAGS_5 = {
+const SOUND_FIELDS = [FLAGS_7, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE_2, ORIGIN_5] as const;
+const FLAGS_8 = {
   kind: "mask",
   name: "flags",
   parts: PARTS_PARTS,
-  hint: 224,
-  unused: 192,
+  hint: 160,
+  unused: 160,
   usual: 0,
 } as const;
 const SOUNDNUM_2 = {
   kind: "value",
   name: "soundnum",
   doc: "index into the sounds of the configuration, the first is 1",
-  type: U8,
-  wide: { when: { mask: "flags", bit: 5 }, type: U16 },
+  type: U16,
+} as const;
+const SOURCED = {
+  kind: "number",
+  name: "sourced",
+  doc: "1 a source, 3 one whose number is large",
+  bits: [
+    { mask: "flags", bit: 3 },
+    { mask: "flags", bit: 6 },
+  ],
+  type: U2,
+} as const;
+const SOURCE_3 = {
+  kind: "value",
+  name: "source",
+  doc: "who makes it",
+  type: SOURCE,
+  whenIs: [[{ member: "sourced", ranges: [[1, 1]] }]],
+} as const;
+const LARGE_SOURCE = {
+  kind: "value",
+  name: "large_source",
+  doc: "who makes it",
+  type: { kind: "struct", name: "large_source", struct: 3 },
+  whenIs: [[{ member: "sourced", ranges: [[3, 3]] }]],
 } as const;
 const SOUND_FIELDS_2 = [
-  FLAGS_5,
+  FLAGS_8,
   SOUNDNUM_2,
   VOLUME,
   ATTENUATION,
   TIMEOFS,
-  SOURCE,
-  ORIGIN_4,
-] as const;
-const SOUND_FIELDS_3 = [
-  FLAGS_5,
-  SOUNDNUM_2,
-  VOLUME,
-  ATTENUATION,
-  TIMEOFS,
-  SOURCE,
+  SOURCED,
+  SOURCE_3,
+  LARGE_SOURCE,
   {
     kind: "value",
     name: "origin",
@@ -1501,18 +1829,63 @@ const SOUND_FIELDS_3 = [
     when: { mask: "flags", bit: 2 },
   },
 ] as const;
-const SOUND_FIELDS_4 = [
-  FLAGS_4,
-  {
-    kind: "value",
-    name: "soundnum",
-    doc: "index into the sounds of the configuration, the first is 1",
-    type: U16,
-  },
+const SOUND_FIELDS_3 = [
+  FLAGS_8,
+  SOUNDNUM_2,
   VOLUME,
   ATTENUATION,
   TIMEOFS,
-  SOURCE,
+  SOURCED,
+  SOURCE_3,
+  LARGE_SOURCE,
+  ORIGIN_5,
+] as const;
+const FLAGS_9 = {
+  kind: "mask",
+  name: "flags",
+  parts: PARTS_PARTS,
+  hint: 224,
+  unused: 192,
+  usual: 0,
+} as const;
+const SOUNDNUM_3 = {
+  kind: "value",
+  name: "soundnum",
+  doc: "index into the sounds of the configuration, the first is 1",
+  type: U8,
+  wide: { when: { mask: "flags", bit: 5 }, type: U16 },
+} as const;
+const SOUND_FIELDS_4 = [
+  FLAGS_9,
+  SOUNDNUM_3,
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE_2,
+  ORIGIN_5,
+] as const;
+const SOUND_FIELDS_5 = [
+  FLAGS_9,
+  SOUNDNUM_3,
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE_2,
+  {
+    kind: "value",
+    name: "origin",
+    doc: "absent: where its source is",
+    type: COORD_3_4,
+    when: { mask: "flags", bit: 2 },
+  },
+] as const;
+const SOUND_FIELDS_6 = [
+  FLAGS_7,
+  SOUNDNUM_2,
+  VOLUME,
+  ATTENUATION,
+  TIMEOFS,
+  SOURCE_2,
   {
     kind: "value",
     name: "origin",
@@ -1521,17 +1894,15 @@ const SOUND_FIELDS_4 = [
     when: { mask: "flags", bit: 2 },
   },
 ] as const;
-const SOUND_FIELDS_5 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
+const SOUND_FIELDS_7 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
 const LEVEL = {
   kind: "value",
   name: "level",
   type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
 } as const;
-const TEXT_2 = { kind: "value", name: "text", type: STRING } as const;
-const PRINT_FIELDS = [LEVEL, TEXT_2] as const;
+const PRINT_FIELDS = [LEVEL, TEXT] as const;
 const PRINT_FIELDS_2 = [UNICAST_BIT, UNICAST, ...PRINT_FIELDS] as const;
-const STUFFTEXT_FIELDS = [TEXT_2] as const;
-const STUFFTEXT_FIELDS_2 = [UNICAST_BIT, UNICAST, TEXT_2] as const;
+const STUFFTEXT_FIELDS = [UNICAST_BIT, UNICAST, TEXT] as const;
 const SERVERDATA_ENTRIES = [
   { token: "serverversion", of: ["serverversion"] },
   { token: "key", of: ["servercount"] },
@@ -1539,6 +1910,8 @@ const SERVERDATA_ENTRIES = [
   { token: "game", of: ["gamedir"] },
   { token: "client", of: ["playernum"] },
   { token: "mapname", of: ["levelname"] },
+  { token: "tickrate", of: ["tickrate"] },
+  { token: "splitplayers", of: ["splitplayers"] },
   { token: "enhanced", of: ["enhanced"] },
   { token: "minor", of: ["minor"] },
   { token: "serverstate", of: ["serverstate"] },
@@ -1561,19 +1934,19 @@ const SERVERVERSION = {
     { value: 32, versions: { from: 6, to: 6 } },
     { value: 33, versions: { from: 7, to: 7 } },
     { value: 34, versions: { from: 8, to: 8 } },
-    { value: 3434, versions: { from: 9, to: 9 } },
-    { value: 3435, versions: { from: 10, to: 10 } },
-    { value: 3436, versions: { from: 11, to: 11 } },
-    { value: 35, versions: { from: 13, to: 13 } },
-    { value: 36, versions: { from: 14, to: 14 } },
-    { value: 36, versions: { from: 16, to: 17 } },
-    { value: 56, versions: { from: 18, to: 18 } },
+    { value: 2023, versions: { from: 9, to: 9 } },
+    { value: 2022, versions: { from: 10, to: 10 } },
+    { value: 3434, versions: { from: 11, to: 11 } },
+    { value: 3435, versions: { from: 12, to: 12 } },
+    { value: 3436, versions: { from: 13, to: 13 } },
+    { value: 35, versions: { from: 15, to: 15 } },
+    { value: 36, versions: { from: 16, to: 16 } },
+    { value: 36, versions: { from: 18, to: 19 } },
+    { value: 56, versions: { from: 20, to: 20 } },
   ],
   foreign: [
     { value: 37, name: "Q2PRO's multi-view" },
     { value: 1038, name: "Q2REPRO" },
-    { value: 2022, name: "the 2023 release's recordings" },
-    { value: 2023, name: "the 2023 release" },
   ],
 } as const;
 const SERVERCOUNT = {
@@ -1591,12 +1964,37 @@ const ATTRACTLOOP = {
     { value: 128, kind: 2 },
   ],
 } as const;
+const TICKRATE = {
+  kind: "value",
+  name: "tickrate",
+  doc: "frames a second",
+  type: U8,
+  whenIs: [[{ member: "serverversion", ranges: [[2022, 2023]] }]],
+} as const;
 const GAMEDIR = { kind: "value", name: "gamedir", type: STRING } as const;
 const PLAYERNUM = {
   kind: "value",
   name: "playernum",
   doc: "the client's number; -1 for a picture, or a server's recording",
   type: I16,
+} as const;
+const SPLITPLAYERS = {
+  kind: "value",
+  name: "splitplayers",
+  doc: "the numbers of all players who share the screen",
+  type: { kind: "runs", name: "i16", of: I16, ends: U16 },
+  whenIs: [
+    [
+      {
+        member: "serverversion",
+        ranges: [
+          [2022, 2022],
+          [2023, 2023],
+        ],
+      },
+      { member: "playernum", ranges: [[-2, -2]] },
+    ],
+  ],
 } as const;
 const LEVELNAME = { kind: "value", name: "levelname", type: STRING } as const;
 const ENHANCED = {
@@ -1628,9 +2026,9 @@ const MOVEMENT = {
   type: U8,
   whenIs: MINOR_WHENIS,
   selects: [
-    { value: 0, versions: { from: 13, to: 14 } },
-    { value: 8, versions: { from: 16, to: 16 } },
-    { value: 24, versions: { from: 17, to: 17 } },
+    { value: 0, versions: { from: 15, to: 16 } },
+    { value: 8, versions: { from: 18, to: 18 } },
+    { value: 24, versions: { from: 19, to: 19 } },
   ],
   selectsBits: 24,
 } as const;
@@ -1653,8 +2051,10 @@ const SERVERDATA_FIELDS = [
   SERVERVERSION,
   SERVERCOUNT,
   ATTRACTLOOP,
+  TICKRATE,
   GAMEDIR,
   PLAYERNUM,
+  SPLITPLAYERS,
   LEVELNAME,
   ENHANCED,
   MINOR,
@@ -1678,7 +2078,7 @@ const CONFIGSTRING_FIELDS_2 = [
     name: "index",
     doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
     type: I16,
-    max: 13629,
+    max: 12447,
   },
   STRING_2,
 ] as const;
@@ -1688,11 +2088,21 @@ const CONFIGSTRING_FIELDS_3 = [
     name: "index",
     doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
     type: I16,
+    max: 13629,
+  },
+  STRING_2,
+] as const;
+const CONFIGSTRING_FIELDS_4 = [
+  {
+    kind: "value",
+    name: "index",
+    doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
+    type: I16,
     max: 19744,
   },
   STRING_2,
 ] as const;
-const CONFIGSTRING_FIELDS_4 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
+const CONFIGSTRING_FIELDS_5 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
 const SPAWNBASELINE_ENTRIES = [
   UNKNOWN_MASK_BITS_TEXT,
   { token: "entity", of: ["number"] },
@@ -1725,6 +2135,7 @@ const SPAWNBASELINE_ENTRIES = [
   OLDORIGINWIDTH_TEXT,
   { token: "loop", of: ["loop"] },
   { token: "morefx", of: ["morefx"] },
+  { token: "loweffects", of: ["loweffects"] },
 ] as const;
 const SPAWNBASELINE_FIELDS = [
   { kind: "split", wire: U16, parts: PACKETENTITY_PARTS },
@@ -1754,7 +2165,7 @@ const SPAWNBASELINE_FIELDS = [
   OLDORIGIN,
   SOUND,
 ] as const;
-const FLAGS_7 = {
+const FLAGS_10 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_2,
@@ -1792,7 +2203,7 @@ const MODELINDEX4_3 = {
   when: { mask: "flags", bit: 22 },
   absent: "previous.modelindex4",
 } as const;
-const FRAME_3 = {
+const FRAME_4 = {
   kind: "value",
   name: "frame",
   type: I16,
@@ -1843,21 +2254,21 @@ const ORIGIN3_3 = {
   when: { mask: "flags", bit: 9 },
   absent: "previous.origin.2",
 } as const;
-const ANGLE1_4 = {
+const ANGLE1_5 = {
   kind: "value",
   name: "angle1",
   type: ANGLE,
   when: { mask: "flags", bit: 10 },
   absent: "previous.angles.0",
 } as const;
-const ANGLE2_4 = {
+const ANGLE2_5 = {
   kind: "value",
   name: "angle2",
   type: ANGLE,
   when: { mask: "flags", bit: 2 },
   absent: "previous.angles.1",
 } as const;
-const ANGLE3_4 = {
+const ANGLE3_5 = {
   kind: "value",
   name: "angle3",
   type: ANGLE,
@@ -1896,33 +2307,33 @@ const SOLID_2 = {
   absent: "previous.solid",
 } as const;
 const SPAWNBASELINE_FIELDS_2 = [
-  FLAGS_7,
+  FLAGS_10,
   NUMBER_2,
   MODELINDEX_4,
   MODELINDEX2_3,
   MODELINDEX3_3,
   MODELINDEX4_3,
-  FRAME_3,
+  FRAME_4,
   SKIN_4,
   EFFECTS_4,
   RENDERFX_4,
   ORIGIN1_3,
   ORIGIN2_3,
   ORIGIN3_3,
-  ANGLE1_4,
-  ANGLE2_4,
-  ANGLE3_4,
+  ANGLE1_5,
+  ANGLE2_5,
+  ANGLE3_5,
   OLDORIGIN_3,
   SOUND_3,
   EVENT_2,
   SOLID_2,
 ] as const;
-const FLAGS_8 = {
+const FLAGS_11 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_2,
   hint: 276865472,
-  unused: 64,
+  unused: 8256,
   usual: 0,
 } as const;
 const MODELINDEX_WIDE_2 = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
@@ -1959,19 +2370,34 @@ const MODELINDEX4_4 = {
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex4",
 } as const;
+const FRAME_5 = {
+  kind: "value",
+  name: "frame",
+  type: U16,
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_9 },
+  absent: "previous.frame",
+} as const;
 const SKIN_5 = {
   kind: "value",
   name: "skin",
   type: U32,
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_9, both: U32 },
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_10, both: U32 },
   absent: "previous.skin",
+} as const;
+const LOWEFFECTS_2 = {
+  kind: "value",
+  name: "loweffects",
+  doc: "the low half of the EF_ bits; effects are the high one then",
+  type: U32,
+  when: { mask: "flags", bit: 29 },
+  absent: 0,
 } as const;
 const EFFECTS_5 = {
   kind: "value",
   name: "effects",
   doc: "EF_ bits",
   type: U32,
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_10, both: U32 },
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_11, both: U32 },
   absent: "previous.effects",
 } as const;
 const RENDERFX_5 = {
@@ -1979,40 +2405,8 @@ const RENDERFX_5 = {
   name: "renderfx",
   doc: "RF_ bits",
   type: U32,
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_11, both: U32 },
+  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_12, both: U32 },
   absent: "previous.renderfx",
-} as const;
-const ANGLE1_WIDE_2 = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1_5 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
-  when: { mask: "flags", bit: 10 },
-  wide: ANGLE1_WIDE_2,
-  absent: "previous.angles.0",
-} as const;
-const ANGLE2_5 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
-  when: { mask: "flags", bit: 2 },
-  wide: ANGLE1_WIDE_2,
-  absent: "previous.angles.1",
-} as const;
-const ANGLE3_5 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
-  when: { mask: "flags", bit: 3 },
-  wide: ANGLE1_WIDE_2,
-  absent: "previous.angles.2",
-} as const;
-const LOOP_2 = {
-  kind: "value",
-  name: "loop",
-  type: { kind: "struct", name: "loop", struct: 3 },
-  when: { mask: "flags", bit: 26 },
-  absent: "previous.loop",
 } as const;
 const SOLID_3 = {
   kind: "value",
@@ -2022,12 +2416,33 @@ const SOLID_3 = {
   when: { mask: "flags", bit: 27 },
   absent: "previous.solid",
 } as const;
-const MOREFX_2 = {
+const ANGLE1_6 = {
   kind: "value",
-  name: "morefx",
-  type: U8,
-  when: { mask: "flags", bit: 29 },
-  absent: "previous.morefx",
+  name: "angle1",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags", bit: 10 },
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_6 = {
+  kind: "value",
+  name: "angle2",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags", bit: 2 },
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_6 = {
+  kind: "value",
+  name: "angle3",
+  type: { kind: "float", name: "f32" },
+  when: { mask: "flags", bit: 3 },
+  absent: "previous.angles.2",
+} as const;
+const LOOP_2 = {
+  kind: "value",
+  name: "loop",
+  type: { kind: "struct", name: "loop", struct: 9 },
+  when: { mask: "flags", bit: 26 },
+  absent: "previous.loop",
 } as const;
 const ALPHA_2 = {
   kind: "value",
@@ -2042,22 +2457,153 @@ const FLAGS_31 = {
   why: "a fifth byte of flags",
 } as const;
 const SPAWNBASELINE_FIELDS_3 = [
-  FLAGS_8,
+  FLAGS_11,
   NUMBER_2,
   MODELINDEX_5,
   MODELINDEX2_4,
   MODELINDEX3_4,
   MODELINDEX4_4,
-  FRAME_3,
+  FRAME_5,
+  SKIN_5,
+  LOWEFFECTS_2,
+  EFFECTS_5,
+  RENDERFX_5,
+  SOLID_3,
+  {
+    kind: "value",
+    name: "origin1",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 0 },
+    absent: "previous.origin.0",
+  },
+  {
+    kind: "value",
+    name: "origin2",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin.1",
+  },
+  {
+    kind: "value",
+    name: "origin3",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "flags", bit: 9 },
+    absent: "previous.origin.2",
+  },
+  {
+    kind: "value",
+    name: "oldorigin",
+    doc: "where the movement comes from; absent: where it was in the frame before",
+    type: F32_3,
+    when: { mask: "flags", bit: 24 },
+    absent: "previous.origin",
+  },
+  ANGLE1_6,
+  ANGLE2_6,
+  ANGLE3_6,
+  LOOP_2,
+  EVENT_2,
+  ALPHA_2,
+  FLAGS_31,
+] as const;
+const SPAWNBASELINE_FIELDS_4 = [
+  FLAGS_11,
+  NUMBER_2,
+  MODELINDEX_5,
+  MODELINDEX2_4,
+  MODELINDEX3_4,
+  MODELINDEX4_4,
+  FRAME_5,
+  SKIN_5,
+  LOWEFFECTS_2,
+  EFFECTS_5,
+  RENDERFX_5,
+  SOLID_3,
+  {
+    kind: "refuse",
+    bit: { mask: "flags", bit: 0 },
+    why: "a place whose width only an earlier message tells",
+  },
+  {
+    kind: "refuse",
+    bit: { mask: "flags", bit: 1 },
+    why: "a place whose width only an earlier message tells",
+  },
+  {
+    kind: "refuse",
+    bit: { mask: "flags", bit: 9 },
+    why: "a place whose width only an earlier message tells",
+  },
+  {
+    kind: "refuse",
+    bit: { mask: "flags", bit: 24 },
+    why: "a place whose width only an earlier message tells",
+  },
+  ANGLE1_6,
+  ANGLE2_6,
+  ANGLE3_6,
+  LOOP_2,
+  EVENT_2,
+  ALPHA_2,
+  FLAGS_31,
+] as const;
+const FLAGS_12 = {
+  kind: "mask",
+  name: "flags",
+  parts: FLAGS_PARTS_2,
+  hint: 276865472,
+  unused: 64,
+  usual: 0,
+} as const;
+const ANGLE1_WIDE_2 = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
+const ANGLE1_7 = {
+  kind: "value",
+  name: "angle1",
+  type: ANGLE,
+  when: { mask: "flags", bit: 10 },
+  wide: ANGLE1_WIDE_2,
+  absent: "previous.angles.0",
+} as const;
+const ANGLE2_7 = {
+  kind: "value",
+  name: "angle2",
+  type: ANGLE,
+  when: { mask: "flags", bit: 2 },
+  wide: ANGLE1_WIDE_2,
+  absent: "previous.angles.1",
+} as const;
+const ANGLE3_7 = {
+  kind: "value",
+  name: "angle3",
+  type: ANGLE,
+  when: { mask: "flags", bit: 3 },
+  wide: ANGLE1_WIDE_2,
+  absent: "previous.angles.2",
+} as const;
+const MOREFX_2 = {
+  kind: "value",
+  name: "morefx",
+  type: U8,
+  when: { mask: "flags", bit: 29 },
+  absent: "previous.morefx",
+} as const;
+const SPAWNBASELINE_FIELDS_5 = [
+  FLAGS_12,
+  NUMBER_2,
+  MODELINDEX_5,
+  MODELINDEX2_4,
+  MODELINDEX3_4,
+  MODELINDEX4_4,
+  FRAME_4,
   SKIN_5,
   EFFECTS_5,
   RENDERFX_5,
   ORIGIN1_3,
   ORIGIN2_3,
   ORIGIN3_3,
-  ANGLE1_5,
-  ANGLE2_5,
-  ANGLE3_5,
+  ANGLE1_7,
+  ANGLE2_7,
+  ANGLE3_7,
   OLDORIGIN_3,
   LOOP_2,
   EVENT_2,
@@ -2073,14 +2619,14 @@ const ORIGIN2_4 = {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.1",
 } as const;
-const SPAWNBASELINE_FIELDS_4 = [
-  FLAGS_8,
+const SPAWNBASELINE_FIELDS_6 = [
+  FLAGS_12,
   NUMBER_2,
   MODELINDEX_5,
   MODELINDEX2_4,
   MODELINDEX3_4,
   MODELINDEX4_4,
-  FRAME_3,
+  FRAME_4,
   SKIN_5,
   EFFECTS_5,
   RENDERFX_5,
@@ -2099,9 +2645,9 @@ const SPAWNBASELINE_FIELDS_4 = [
     when: { mask: "flags", bit: 9 },
     absent: "previous.origin.2",
   },
-  ANGLE1_5,
-  ANGLE2_5,
-  ANGLE3_5,
+  ANGLE1_7,
+  ANGLE2_7,
+  ANGLE3_7,
   {
     kind: "value",
     name: "oldorigin",
@@ -2117,7 +2663,7 @@ const SPAWNBASELINE_FIELDS_4 = [
   ALPHA_2,
   FLAGS_31,
 ] as const;
-const SPAWNBASELINE_FIELDS_5 = [
+const SPAWNBASELINE_FIELDS_7 = [
   {
     kind: "mask",
     name: "flags",
@@ -2131,22 +2677,22 @@ const SPAWNBASELINE_FIELDS_5 = [
   MODELINDEX2_3,
   MODELINDEX3_3,
   MODELINDEX4_3,
-  FRAME_3,
+  FRAME_4,
   SKIN_5,
   EFFECTS_5,
   RENDERFX_5,
   ORIGIN1_3,
   ORIGIN2_3,
   ORIGIN3_3,
-  ANGLE1_5,
-  ANGLE2_5,
-  ANGLE3_5,
+  ANGLE1_7,
+  ANGLE2_7,
+  ANGLE3_7,
   OLDORIGIN_3,
   SOUND_3,
   EVENT_2,
   SOLID_3,
 ] as const;
-const SPAWNBASELINE_FIELDS_6 = [
+const SPAWNBASELINE_FIELDS_8 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
   NUMBER_2,
   {
@@ -2192,7 +2738,7 @@ const SPAWNBASELINE_FIELDS_6 = [
     when: { mask: "flags", bit: 29 },
     absent: "previous.modelindex6",
   },
-  FRAME_3,
+  FRAME_4,
   SKIN_4,
   EFFECTS_4,
   RENDERFX_4,
@@ -2217,9 +2763,9 @@ const SPAWNBASELINE_FIELDS_6 = [
     when: { mask: "flags", bit: 9 },
     absent: "previous.origin.2",
   },
-  ANGLE1_4,
-  ANGLE2_4,
-  ANGLE3_4,
+  ANGLE1_5,
+  ANGLE2_5,
+  ANGLE3_5,
   {
     kind: "value",
     name: "oldorigin",
@@ -2260,7 +2806,7 @@ const SPAWNBASELINE_FIELDS_6 = [
     absent: "previous.solid",
   },
 ] as const;
-const SPAWNBASELINE_FIELDS_7 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
+const SPAWNBASELINE_FIELDS_9 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
 const SIZE = {
   kind: "value",
   name: "size",
@@ -2317,9 +2863,15 @@ const PLAYERINFO_ENTRIES = [
   { token: "colours", of: ["colours"] },
   { token: "fog", of: ["fog"] },
   { token: "statsWidth", of: ["statsWidth"] },
+  { token: "viewheight", of: ["viewheight"] },
+  { token: "gun_model", of: ["gun_model"] },
+  { token: "weapon", of: ["weapon"] },
+  { token: "morestats", of: ["morestats"] },
+  { token: "damageblend", of: ["damageblend"] },
+  { token: "team", of: ["team"] },
 ] as const;
-const FLAGS_9 = { from: U16, bits: 16, at: 0 } as const;
-const FLAGS_PARTS_3 = [FLAGS_9] as const;
+const FLAGS_13 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_3 = [FLAGS_13] as const;
 const ANGLE16_3 = { kind: "array", name: "angle16[3]", of: ANGLE16, count: 3 } as const;
 const U8_4_2 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
 const STATS = {
@@ -2347,7 +2899,7 @@ const PLAYERINFO_FIELDS = [
   STATBITS,
   STATS,
 ] as const;
-const FLAGS_10 = {
+const FLAGS_14 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_3,
@@ -2362,7 +2914,7 @@ const PM_TYPE = {
   when: { mask: "flags", bit: 0 },
   absent: "previous.pm_type",
 } as const;
-const ORIGIN_5 = {
+const ORIGIN_6 = {
   kind: "value",
   name: "origin",
   type: COORD_3,
@@ -2469,9 +3021,9 @@ const RDFLAGS = {
   absent: "previous.rdflags",
 } as const;
 const PLAYERINFO_FIELDS_2 = [
-  FLAGS_10,
+  FLAGS_14,
   PM_TYPE,
-  ORIGIN_5,
+  ORIGIN_6,
   VELOCITY,
   PM_TIME,
   PM_FLAGS,
@@ -2488,6 +3040,144 @@ const PLAYERINFO_FIELDS_2 = [
   STATBITS,
   STATS,
 ] as const;
+const PM_TIME_2 = {
+  kind: "value",
+  name: "pm_time",
+  doc: "in 8 milliseconds",
+  type: U16,
+  when: { mask: "flags", bit: 3 },
+  absent: "previous.pm_time",
+} as const;
+const PM_FLAGS_2 = {
+  kind: "value",
+  name: "pm_flags",
+  doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
+  type: U16,
+  when: { mask: "flags", bit: 4 },
+  absent: "previous.pm_flags",
+} as const;
+const PLAYERINFO_FIELDS_3 = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [FLAGS_13, { from: U16, bits: 16, at: 16, when: 15 }],
+    hint: 4294737920,
+    unused: 4294705152,
+    usual: 0,
+  },
+  PM_TYPE,
+  {
+    kind: "value",
+    name: "origin",
+    type: F32_3,
+    when: { mask: "flags", bit: 1 },
+    absent: "previous.origin",
+  },
+  {
+    kind: "value",
+    name: "velocity",
+    type: F32_3,
+    when: { mask: "flags", bit: 2 },
+    absent: "previous.velocity",
+  },
+  PM_TIME_2,
+  PM_FLAGS_2,
+  GRAVITY,
+  {
+    kind: "value",
+    name: "delta_angles",
+    doc: "what is added to the angles of the player's commands",
+    type: F32_3,
+    when: { mask: "flags", bit: 6 },
+    absent: "previous.delta_angles",
+  },
+  {
+    kind: "value",
+    name: "viewoffset",
+    doc: "from the origin to the eyes",
+    type: {
+      kind: "array",
+      name: "i16[3]",
+      of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 16, plus: 0 } },
+      count: 3,
+    },
+    when: { mask: "flags", bit: 7 },
+    absent: "previous.viewoffset",
+  },
+  {
+    kind: "value",
+    name: "viewheight",
+    type: { kind: "int", name: "i8", bits: 8, signed: true },
+    when: { mask: "flags", bit: 7 },
+    absent: "previous.viewheight",
+  },
+  {
+    kind: "value",
+    name: "viewangles",
+    type: F32_3,
+    when: { mask: "flags", bit: 8 },
+    absent: "previous.viewangles",
+  },
+  {
+    kind: "value",
+    name: "kick_angles",
+    type: {
+      kind: "array",
+      name: "i16[3]",
+      of: {
+        kind: "int",
+        name: "i16",
+        bits: 16,
+        signed: true,
+        scale: { num: 1, den: 1024, plus: 0 },
+      },
+      count: 3,
+    },
+    when: { mask: "flags", bit: 9 },
+    absent: "previous.kick_angles",
+  },
+  {
+    kind: "value",
+    name: "gun_model",
+    type: { kind: "struct", name: "gun_model", struct: 4 },
+    when: { mask: "flags", bit: 12 },
+    absent: "previous.gun_model",
+  },
+  {
+    kind: "value",
+    name: "weapon",
+    type: { kind: "struct", name: "weapon", struct: 5 },
+    when: { mask: "flags", bit: 13 },
+    absent: "previous.weapon",
+  },
+  BLEND,
+  FOV,
+  RDFLAGS,
+  STATBITS,
+  STATS,
+  { kind: "mask", name: "morestatbits", parts: STATBITS_PARTS, hint: 0, unused: 0, usual: 0 },
+  {
+    kind: "value",
+    name: "morestats",
+    doc: "32 more than the number",
+    type: { kind: "sparse", name: "i16", of: I16, mask: "morestatbits" },
+  },
+  {
+    kind: "value",
+    name: "damageblend",
+    doc: "what lies over the screen where it hurts: red, green, blue, and how much",
+    type: U8_4_2,
+    when: { mask: "flags", bit: 16 },
+    absent: "previous.damageblend",
+  },
+  {
+    kind: "value",
+    name: "team",
+    type: U8,
+    when: { mask: "flags", bit: 17 },
+    absent: "previous.team",
+  },
+] as const;
 const GUNINDEX_2 = {
   kind: "value",
   name: "gunindex",
@@ -2496,10 +3186,10 @@ const GUNINDEX_2 = {
   when: { mask: "flags", bit: 12 },
   absent: "previous.gunindex",
 } as const;
-const PLAYERINFO_FIELDS_3 = [
-  FLAGS_10,
+const PLAYERINFO_FIELDS_4 = [
+  FLAGS_14,
   PM_TYPE,
-  ORIGIN_5,
+  ORIGIN_6,
   VELOCITY,
   PM_TIME,
   PM_FLAGS,
@@ -2517,7 +3207,7 @@ const PLAYERINFO_FIELDS_3 = [
   STATS,
 ] as const;
 const STEP_3 = { kind: "array", name: "step[3]", of: STEP, count: 3 } as const;
-const ORIGIN_6 = {
+const ORIGIN_7 = {
   kind: "value",
   name: "origin",
   type: STEP_3,
@@ -2531,26 +3221,10 @@ const VELOCITY_2 = {
   when: { mask: "flags", bit: 2 },
   absent: "previous.velocity",
 } as const;
-const PM_TIME_2 = {
-  kind: "value",
-  name: "pm_time",
-  doc: "in 8 milliseconds",
-  type: U16,
-  when: { mask: "flags", bit: 3 },
-  absent: "previous.pm_time",
-} as const;
-const PM_FLAGS_2 = {
-  kind: "value",
-  name: "pm_flags",
-  doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-  type: U16,
-  when: { mask: "flags", bit: 4 },
-  absent: "previous.pm_flags",
-} as const;
 const COLOURS = {
   kind: "value",
   name: "colours",
-  type: { kind: "struct", name: "colours", struct: 4 },
+  type: { kind: "struct", name: "colours", struct: 10 },
   when: { mask: "flags", bit: 10 },
   absent: "previous.colours",
 } as const;
@@ -2561,10 +3235,10 @@ const STATS_2 = {
   type: I16_3,
   absent: "previous.stats",
 } as const;
-const PLAYERINFO_FIELDS_4 = [
-  FLAGS_10,
+const PLAYERINFO_FIELDS_5 = [
+  FLAGS_14,
   PM_TYPE,
-  ORIGIN_6,
+  ORIGIN_7,
   VELOCITY_2,
   PM_TIME_2,
   PM_FLAGS_2,
@@ -2580,10 +3254,10 @@ const PLAYERINFO_FIELDS_4 = [
   RDFLAGS,
   STATS_2,
 ] as const;
-const FLAGS_11 = {
+const FLAGS_16 = {
   kind: "mask",
   name: "flags",
-  parts: [FLAGS_9, FLAGS_2],
+  parts: [FLAGS_13, FLAGS_3],
   hint: 16678912,
   unused: 16646144,
   usual: 0,
@@ -2591,14 +3265,14 @@ const FLAGS_11 = {
 const FOG = {
   kind: "value",
   name: "fog",
-  type: { kind: "struct", name: "player_fog", struct: 5 },
+  type: { kind: "struct", name: "player_fog", struct: 11 },
   when: { mask: "flags", bit: 16 },
   absent: "previous.fog",
 } as const;
-const PLAYERINFO_FIELDS_5 = [
-  FLAGS_11,
+const PLAYERINFO_FIELDS_6 = [
+  FLAGS_16,
   PM_TYPE,
-  ORIGIN_6,
+  ORIGIN_7,
   VELOCITY_2,
   PM_TIME_2,
   PM_FLAGS_2,
@@ -2615,7 +3289,7 @@ const PLAYERINFO_FIELDS_5 = [
   RDFLAGS,
   STATS_2,
 ] as const;
-const PLAYERINFO_FIELDS_6 = [
+const PLAYERINFO_FIELDS_7 = [
   {
     kind: "mask",
     name: "flags",
@@ -2728,7 +3402,7 @@ const PLAYERINFO_FIELDS_6 = [
     absent: "previous.stats",
   },
 ] as const;
-const PLAYERINFO_FIELDS_7 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
+const PLAYERINFO_FIELDS_8 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
 const PACKETENTITY_TEXT = {
   token: "packetentity",
   of: ["entities"],
@@ -2819,7 +3493,7 @@ const HIGH = {
   unused: 0,
   usual: 0,
 } as const;
-const FRAME_4 = {
+const FRAME_6 = {
   kind: "split",
   wire: U32,
   parts: [
@@ -2836,7 +3510,7 @@ const FRAME_4 = {
   ],
 } as const;
 const U4 = { kind: "int", name: "u4", bits: 4, signed: false } as const;
-const FRAME_5 = {
+const FRAME_7 = {
   kind: "split",
   wire: U8,
   parts: [
@@ -2981,7 +3655,7 @@ const RDFLAGS_2 = {
 const FIGURES = {
   kind: "value",
   name: "figures",
-  type: { kind: "struct", name: "figures", struct: 6 },
+  type: { kind: "struct", name: "figures", struct: 12 },
   when: { mask: "high", bit: 1 },
 } as const;
 const CLIENTNUM = {
@@ -2993,12 +3667,12 @@ const CLIENTNUM = {
 } as const;
 const FRAME_FIELDS_4 = [
   HIGH,
-  FRAME_4,
-  FRAME_5,
+  FRAME_6,
+  FRAME_7,
   LOW,
   AREACOUNT,
   AREAS,
-  FLAGS_10,
+  FLAGS_14,
   PM_TYPE,
   ORIGIN1_4,
   ORIGIN2_3,
@@ -3028,12 +3702,12 @@ const FRAME_FIELDS_4 = [
 ] as const;
 const FRAME_FIELDS_5 = [
   HIGH,
-  FRAME_4,
-  FRAME_5,
+  FRAME_6,
+  FRAME_7,
   LOW,
   AREACOUNT,
   AREAS,
-  FLAGS_10,
+  FLAGS_14,
   PM_TYPE,
   ORIGIN1_4,
   ORIGIN2_3,
@@ -3076,12 +3750,12 @@ const GUNINDEX_4 = {
 } as const;
 const FRAME_FIELDS_6 = [
   HIGH,
-  FRAME_4,
-  FRAME_5,
+  FRAME_6,
+  FRAME_7,
   LOW,
   AREACOUNT,
   AREAS,
-  FLAGS_10,
+  FLAGS_14,
   PM_TYPE,
   ORIGIN1_4,
   ORIGIN2_3,
@@ -3111,12 +3785,12 @@ const FRAME_FIELDS_6 = [
 ] as const;
 const FRAME_FIELDS_7 = [
   HIGH,
-  FRAME_4,
-  FRAME_5,
+  FRAME_6,
+  FRAME_7,
   LOW,
   AREACOUNT,
   AREAS,
-  FLAGS_11,
+  FLAGS_16,
   PM_TYPE,
   {
     kind: "value",
@@ -3215,8 +3889,159 @@ const FRAME_FIELDS_10 = [
   CONNECTEDCOUNT,
   CONNECTED,
 ] as const;
+const MUZZLEFLASH3_FIELDS = [
+  ENTITY_2,
+  { kind: "value", name: "flash", doc: "an MZ2_ number", type: U16 },
+] as const;
+const SPLITCLIENT_FIELDS = [
+  { kind: "value", name: "player", doc: "1 for the first", type: U8 },
+] as const;
+const SIZE_3 = { kind: "length", name: "size", type: U16, of: "data" } as const;
+const INFLATED = {
+  kind: "value",
+  name: "inflated",
+  doc: "how many bytes they have",
+  type: U16,
+} as const;
+const CONFIGBLAST_FIELDS = [
+  SIZE_3,
+  INFLATED,
+  {
+    kind: "value",
+    name: "data",
+    type: {
+      kind: "bytes",
+      name: "bytes",
+      length: "size",
+      layer: { packed: "zlib", size: "inflated", each: "configstring" },
+    },
+  },
+] as const;
+const SPAWNBASELINEBLAST_FIELDS = [
+  SIZE_3,
+  INFLATED,
+  {
+    kind: "value",
+    name: "data",
+    type: {
+      kind: "bytes",
+      name: "bytes",
+      length: "size",
+      layer: { packed: "zlib", size: "inflated", each: "spawnbaseline" },
+    },
+  },
+] as const;
+const LEVEL_RESTART_FIELDS = [
+  {
+    kind: "value",
+    name: "strings",
+    type: { kind: "list", name: "restart_string", struct: 7, ends: "element" },
+  },
+] as const;
+const HURT_FIELDS = [
+  { kind: "value", name: "blows", type: { kind: "list", name: "blow", struct: 6, ends: U8 } },
+] as const;
+const LOCPRINT_ENTRIES = [
+  { token: "level", of: ["level"] },
+  { token: "base", of: ["base"] },
+  { token: "argument", of: ["arguments"], each: "argument" },
+] as const;
+const LOCPRINT_FIELDS = [
+  {
+    kind: "value",
+    name: "level",
+    doc: "as of print, 6 spoken; 8 for everybody, 16 not announced",
+    type: U8,
+  },
+  {
+    kind: "value",
+    name: "base",
+    doc: "a text with {} for each argument, or the name of one, behind $",
+    type: STRING,
+  },
+  {
+    kind: "value",
+    name: "arguments",
+    type: { kind: "list", name: "argument", struct: 8, ends: U8 },
+  },
+] as const;
+const FOGCHANGE_FIELDS = [
+  { kind: "mask", name: "told", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, usual: 0 },
+  {
+    kind: "value",
+    name: "density",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "told", bit: 0 },
+  },
+  {
+    kind: "value",
+    name: "sky",
+    doc: "how much of it lies over the sky",
+    type: U8_3,
+    when: { mask: "told", bit: 0 },
+  },
+  { kind: "value", name: "red", type: U8, when: { mask: "told", bit: 1 } },
+  { kind: "value", name: "green", type: U8, when: { mask: "told", bit: 2 } },
+  { kind: "value", name: "blue", type: U8, when: { mask: "told", bit: 3 } },
+  {
+    kind: "value",
+    name: "time",
+    doc: "seconds that it takes",
+    type: {
+      kind: "int",
+      name: "u16",
+      bits: 16,
+      signed: false,
+      scale: { num: 1, den: 1000, plus: 0 },
+    },
+    when: { mask: "told", bit: 4 },
+  },
+  {
+    kind: "value",
+    name: "falloff",
+    doc: "from here on, of fog that lies on the ground",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "told", bit: 5 },
+  },
+  {
+    kind: "value",
+    name: "heightdensity",
+    type: { kind: "float", name: "f32" },
+    when: { mask: "told", bit: 6 },
+  },
+  { kind: "value", name: "startred", type: U8, when: { mask: "told", bit: 8 } },
+  { kind: "value", name: "startgreen", type: U8, when: { mask: "told", bit: 9 } },
+  { kind: "value", name: "startblue", type: U8, when: { mask: "told", bit: 10 } },
+  { kind: "value", name: "start", type: I32, when: { mask: "told", bit: 11 } },
+  { kind: "value", name: "endred", type: U8, when: { mask: "told", bit: 12 } },
+  { kind: "value", name: "endgreen", type: U8, when: { mask: "told", bit: 13 } },
+  { kind: "value", name: "endblue", type: U8, when: { mask: "told", bit: 14 } },
+  { kind: "value", name: "end", type: I32, when: { mask: "told", bit: 15 } },
+] as const;
+const WAITINGFORPLAYERS_FIELDS = [
+  { kind: "value", name: "count", doc: "0 where all are there", type: U8 },
+] as const;
+const BOT_CHAT_FIELDS = [
+  { kind: "value", name: "name", type: STRING },
+  { kind: "value", name: "player", doc: "whom it is told, 256 for nobody", type: I16 },
+  TEXT,
+] as const;
+const ORIGIN_8 = { kind: "value", name: "origin", type: F32_3 } as const;
+const POI_FIELDS = [
+  { kind: "value", name: "key", doc: "0, or there is one place of it", type: U16 },
+  { kind: "value", name: "time", doc: "0 for ever, 65535 for no longer", type: U16 },
+  ORIGIN_8,
+  { kind: "value", name: "image", type: U16 },
+  { kind: "value", name: "color", doc: "of the palette", type: U8 },
+  { kind: "value", name: "flags", doc: "1 where it hides from who aims at it", type: U8 },
+] as const;
+const HELP_PATH_FIELDS = [
+  { kind: "value", name: "start", doc: "1 for the first", type: U8 },
+  ORIGIN_8,
+  { kind: "value", name: "direction", type: DIR },
+] as const;
 const ZPACKET_FIELDS = [
-  { kind: "length", name: "size", type: U16, of: "data" },
+  SIZE_3,
   { kind: "value", name: "inflated", doc: "how many bytes the messages have", type: U16 },
   {
     kind: "value",
@@ -3263,7 +4088,7 @@ const PLAYERUPDATE_FIELDS = [
   {
     kind: "value",
     name: "positions",
-    type: { kind: "list", name: "position", struct: 7, ends: "bytes" },
+    type: { kind: "list", name: "position", struct: 13, ends: "bytes" },
   },
 ] as const;
 const SETTING_FIELDS = [
@@ -3284,7 +4109,7 @@ const GAMESTATE_ENTRIES = [CONFIGURATION_TEXT, PACKETENTITY_TEXT_2] as const;
 const CONFIGURATIONS = {
   kind: "value",
   name: "configurations",
-  type: { kind: "list", name: "configuration", struct: 8, ends: "element" },
+  type: { kind: "list", name: "configuration", struct: 14, ends: "element" },
 } as const;
 const BASELINES = { kind: "value", name: "baselines", type: PACKETENTITY } as const;
 const GAMESTATE_FIELDS = [CONFIGURATIONS, BASELINES] as const;
@@ -3317,6 +4142,8 @@ export const table: Table = {
     "32",
     "33",
     "34",
+    "2023",
+    "2022",
     "3434",
     "3435",
     "3436",
@@ -3341,15 +4168,15 @@ export const table: Table = {
   ],
   current: 8,
   kinds: [
-    { name: "client", doc: "What one client is told.", from: 0, to: 18, base: 0 },
+    { name: "client", doc: "What one client is told.", from: 0, to: 20, base: 0 },
     {
       name: "server",
       doc: "What a server records of all entities, without any player's view (serverrecord).",
-      from: 19,
-      to: 21,
+      from: 21,
+      to: 23,
       base: 6,
     },
-    { name: "relay", doc: "What a relay records of several players.", from: 22, to: 29, base: 1 },
+    { name: "relay", doc: "What a relay records of several players.", from: 24, to: 31, base: 1 },
   ],
   structs: [
     {
@@ -3362,13 +4189,15 @@ export const table: Table = {
         { from: 0, to: 0, fields: PACKETENTITY_FIELDS },
         { from: 1, to: 8, fields: PACKETENTITY_FIELDS_2 },
         { from: 9, to: 9, fields: PACKETENTITY_FIELDS_3 },
-        { from: 10, to: 12, fields: PACKETENTITY_FIELDS_4 },
-        { from: 13, to: 15, fields: PACKETENTITY_FIELDS_5 },
-        { from: 16, to: 16, fields: PACKETENTITY_FIELDS_3 },
-        { from: 17, to: 17, fields: PACKETENTITY_FIELDS_4 },
-        { from: 18, to: 18, fields: PACKETENTITY_FIELDS_6 },
-        { from: 19, to: 21, fields: PACKETENTITY_FIELDS_2 },
-        { from: 22, to: 29, fields: PACKETENTITY_FIELDS_2 },
+        { from: 10, to: 10, fields: PACKETENTITY_FIELDS_4 },
+        { from: 11, to: 11, fields: PACKETENTITY_FIELDS_5 },
+        { from: 12, to: 14, fields: PACKETENTITY_FIELDS_6 },
+        { from: 15, to: 17, fields: PACKETENTITY_FIELDS_7 },
+        { from: 18, to: 18, fields: PACKETENTITY_FIELDS_5 },
+        { from: 19, to: 19, fields: PACKETENTITY_FIELDS_6 },
+        { from: 20, to: 20, fields: PACKETENTITY_FIELDS_8 },
+        { from: 21, to: 23, fields: PACKETENTITY_FIELDS_2 },
+        { from: 24, to: 31, fields: PACKETENTITY_FIELDS_2 },
       ],
     },
     {
@@ -3377,9 +4206,9 @@ export const table: Table = {
       ref: "DM2 §3.10, ERRATA 44",
       source: "quake2.yaml:314",
       layouts: [
-        { from: 0, to: 18, fields: SOURCE_FIELDS },
-        { from: 19, to: 21, fields: SOURCE_FIELDS },
-        { from: 22, to: 29, fields: SOURCE_FIELDS },
+        { from: 0, to: 20, fields: SOURCE_FIELDS },
+        { from: 21, to: 23, fields: SOURCE_FIELDS },
+        { from: 24, to: 31, fields: SOURCE_FIELDS },
       ],
     },
     {
@@ -3390,19 +4219,56 @@ export const table: Table = {
       text: { entries: GUN_ENTRIES },
       layouts: [
         { from: 0, to: 0, fields: GUN_FIELDS },
-        { from: 1, to: 12, fields: GUN_FIELDS_2 },
-        { from: 18, to: 18, fields: GUN_FIELDS_2 },
-        { from: 19, to: 21, fields: GUN_FIELDS_2 },
-        { from: 22, to: 29, fields: GUN_FIELDS_2 },
+        { from: 1, to: 8, fields: GUN_FIELDS_2 },
+        { from: 11, to: 14, fields: GUN_FIELDS_2 },
+        { from: 20, to: 20, fields: GUN_FIELDS_2 },
+        { from: 21, to: 23, fields: GUN_FIELDS_2 },
+        { from: 24, to: 31, fields: GUN_FIELDS_2 },
       ],
+    },
+    {
+      name: "large_source",
+      doc: "Who makes a sound, where the number is large.",
+      source: "quake2-2023.yaml:17",
+      layouts: [{ from: 9, to: 10, fields: LARGE_SOURCE_FIELDS }],
+    },
+    {
+      name: "gun_model",
+      doc: "Model and skin of the weapon.",
+      source: "quake2-2023.yaml:24",
+      layouts: [{ from: 9, to: 10, fields: GUN_MODEL_FIELDS }],
+    },
+    {
+      name: "weapon",
+      doc: "What the player sees of his weapon, as far as it changed.",
+      source: "quake2-2023.yaml:29",
+      layouts: [{ from: 9, to: 10, fields: WEAPON_FIELDS }],
+    },
+    {
+      name: "blow",
+      doc: "A part of what hurt the player.",
+      source: "quake2-2023.yaml:43",
+      layouts: [{ from: 9, to: 10, fields: BLOW_FIELDS }],
+    },
+    {
+      name: "restart_string",
+      doc: "A string of the configuration that is otherwise now.",
+      source: "quake2-2023.yaml:53",
+      layouts: [{ from: 9, to: 10, fields: RESTART_STRING_FIELDS }],
+    },
+    {
+      name: "argument",
+      doc: "What stands in a text, or another text that does.",
+      source: "quake2-2023.yaml:58",
+      layouts: [{ from: 9, to: 10, fields: ARGUMENT_FIELDS }],
     },
     {
       name: "loop",
       doc: "A sound that goes on.",
       source: "quake2-3434.yaml:14",
       layouts: [
-        { from: 9, to: 12, fields: LOOP_FIELDS },
-        { from: 16, to: 17, fields: LOOP_FIELDS },
+        { from: 9, to: 14, fields: LOOP_FIELDS },
+        { from: 18, to: 19, fields: LOOP_FIELDS },
       ],
     },
     {
@@ -3410,8 +4276,8 @@ export const table: Table = {
       doc: "What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7 where it hurts.",
       source: "quake2-3435.yaml:13",
       layouts: [
-        { from: 10, to: 12, fields: COLOURS_FIELDS },
-        { from: 17, to: 17, fields: COLOURS_FIELDS },
+        { from: 12, to: 14, fields: COLOURS_FIELDS },
+        { from: 19, to: 19, fields: COLOURS_FIELDS },
       ],
     },
     {
@@ -3419,8 +4285,8 @@ export const table: Table = {
       doc: "Fog as the player sees it. What is not there is as it was.",
       source: "quake2-3436.yaml:9",
       layouts: [
-        { from: 11, to: 12, fields: PLAYER_FOG_FIELDS },
-        { from: 17, to: 17, fields: PLAYER_FOG_FIELDS },
+        { from: 13, to: 14, fields: PLAYER_FOG_FIELDS },
+        { from: 19, to: 19, fields: PLAYER_FOG_FIELDS },
       ],
     },
     {
@@ -3428,23 +4294,23 @@ export const table: Table = {
       doc: "What the player has, as far as it changed.",
       source: "quake2-35.yaml:48",
       layouts: [
-        { from: 13, to: 16, fields: FIGURES_FIELDS },
-        { from: 17, to: 17, fields: FIGURES_FIELDS_2 },
+        { from: 15, to: 18, fields: FIGURES_FIELDS },
+        { from: 19, to: 19, fields: FIGURES_FIELDS_2 },
       ],
     },
     {
       name: "position",
       doc: "Where a player is.",
       source: "quake2-35.yaml:53",
-      layouts: [{ from: 13, to: 13, fields: POSITION_FIELDS }],
+      layouts: [{ from: 15, to: 15, fields: POSITION_FIELDS }],
     },
     {
       name: "configuration",
       doc: "One of the strings that everybody must know.",
       source: "quake2-36.yaml:9",
       layouts: [
-        { from: 14, to: 15, fields: CONFIGURATION_FIELDS },
-        { from: 16, to: 17, fields: CONFIGURATION_FIELDS_2 },
+        { from: 16, to: 17, fields: CONFIGURATION_FIELDS },
+        { from: 18, to: 19, fields: CONFIGURATION_FIELDS_2 },
       ],
     },
   ],
@@ -3453,175 +4319,177 @@ export const table: Table = {
       name: "temp_entity",
       doc: "Short-lived effects. The test release numbers them otherwise.",
       values: [
-        { from: 1, to: 18, name: "TE_GUNSHOT", value: 0 },
-        { from: 1, to: 18, name: "TE_BLOOD", value: 1 },
-        { from: 1, to: 18, name: "TE_BLASTER", value: 2 },
-        { from: 1, to: 18, name: "TE_RAILTRAIL", value: 3 },
-        { from: 1, to: 18, name: "TE_SHOTGUN", value: 4 },
-        { from: 1, to: 18, name: "TE_EXPLOSION1", value: 5 },
-        { from: 1, to: 18, name: "TE_EXPLOSION2", value: 6 },
-        { from: 1, to: 18, name: "TE_ROCKET_EXPLOSION", value: 7 },
-        { from: 1, to: 18, name: "TE_GRENADE_EXPLOSION", value: 8 },
-        { from: 1, to: 18, name: "TE_SPARKS", value: 9 },
-        { from: 1, to: 18, name: "TE_SPLASH", value: 10 },
-        { from: 1, to: 18, name: "TE_BUBBLETRAIL", value: 11 },
-        { from: 1, to: 18, name: "TE_SCREEN_SPARKS", value: 12 },
-        { from: 1, to: 18, name: "TE_SHIELD_SPARKS", value: 13 },
-        { from: 1, to: 18, name: "TE_BULLET_SPARKS", value: 14 },
-        { from: 1, to: 18, name: "TE_LASER_SPARKS", value: 15 },
-        { from: 1, to: 18, name: "TE_PARASITE_ATTACK", value: 16 },
-        { from: 1, to: 18, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
-        { from: 1, to: 18, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
-        { from: 1, to: 18, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
-        { from: 1, to: 18, name: "TE_BFG_EXPLOSION", value: 20 },
-        { from: 1, to: 18, name: "TE_BFG_BIGEXPLOSION", value: 21 },
-        { from: 1, to: 18, name: "TE_BOSSTPORT", value: 22 },
-        { from: 1, to: 18, name: "TE_BFG_LASER", value: 23 },
-        { from: 1, to: 18, name: "TE_GRAPPLE_CABLE", value: 24 },
-        { from: 1, to: 18, name: "TE_WELDING_SPARKS", value: 25 },
+        { from: 1, to: 20, name: "TE_GUNSHOT", value: 0 },
+        { from: 1, to: 20, name: "TE_BLOOD", value: 1 },
+        { from: 1, to: 20, name: "TE_BLASTER", value: 2 },
+        { from: 1, to: 20, name: "TE_RAILTRAIL", value: 3 },
+        { from: 1, to: 20, name: "TE_SHOTGUN", value: 4 },
+        { from: 1, to: 20, name: "TE_EXPLOSION1", value: 5 },
+        { from: 1, to: 20, name: "TE_EXPLOSION2", value: 6 },
+        { from: 1, to: 20, name: "TE_ROCKET_EXPLOSION", value: 7 },
+        { from: 1, to: 20, name: "TE_GRENADE_EXPLOSION", value: 8 },
+        { from: 1, to: 20, name: "TE_SPARKS", value: 9 },
+        { from: 1, to: 20, name: "TE_SPLASH", value: 10 },
+        { from: 1, to: 20, name: "TE_BUBBLETRAIL", value: 11 },
+        { from: 1, to: 20, name: "TE_SCREEN_SPARKS", value: 12 },
+        { from: 1, to: 20, name: "TE_SHIELD_SPARKS", value: 13 },
+        { from: 1, to: 20, name: "TE_BULLET_SPARKS", value: 14 },
+        { from: 1, to: 20, name: "TE_LASER_SPARKS", value: 15 },
+        { from: 1, to: 20, name: "TE_PARASITE_ATTACK", value: 16 },
+        { from: 1, to: 20, name: "TE_ROCKET_EXPLOSION_WATER", value: 17 },
+        { from: 1, to: 20, name: "TE_GRENADE_EXPLOSION_WATER", value: 18 },
+        { from: 1, to: 20, name: "TE_MEDIC_CABLE_ATTACK", value: 19 },
+        { from: 1, to: 20, name: "TE_BFG_EXPLOSION", value: 20 },
+        { from: 1, to: 20, name: "TE_BFG_BIGEXPLOSION", value: 21 },
+        { from: 1, to: 20, name: "TE_BOSSTPORT", value: 22 },
+        { from: 1, to: 20, name: "TE_BFG_LASER", value: 23 },
+        { from: 1, to: 20, name: "TE_GRAPPLE_CABLE", value: 24 },
+        { from: 1, to: 20, name: "TE_WELDING_SPARKS", value: 25 },
         { from: 1, to: 5, name: "TE_PLASMATRAIL", value: 26 },
         { from: 1, to: 5, name: "TE_GREENBLOOD_OLD", value: 27 },
-        { from: 6, to: 18, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
-        { from: 6, to: 17, name: "TE_BLUEHYPERBLASTER", value: 27 },
-        { from: 1, to: 18, name: "TE_PLASMA_EXPLOSION", value: 28 },
-        { from: 1, to: 18, name: "TE_TUNNEL_SPARKS", value: 29 },
-        { from: 1, to: 18, name: "TE_BLASTER2", value: 30 },
+        { from: 6, to: 20, name: "TE_GREENBLOOD", value: 26, doc: "27 before 3.15" },
+        { from: 6, to: 19, name: "TE_BLUEHYPERBLASTER", value: 27 },
+        { from: 1, to: 20, name: "TE_PLASMA_EXPLOSION", value: 28 },
+        { from: 1, to: 20, name: "TE_TUNNEL_SPARKS", value: 29 },
+        { from: 1, to: 20, name: "TE_BLASTER2", value: 30 },
         {
           from: 1,
-          to: 18,
+          to: 20,
           name: "TE_RAILTRAIL2",
           value: 31,
           doc: "declared by the engine, which does not read it",
         },
         {
           from: 1,
-          to: 18,
+          to: 20,
           name: "TE_FLAME",
           value: 32,
           doc: "declared by the engine, which does not read it; read as LMPC does",
         },
-        { from: 1, to: 18, name: "TE_LIGHTNING", value: 33 },
-        { from: 1, to: 18, name: "TE_DEBUGTRAIL", value: 34 },
-        { from: 1, to: 18, name: "TE_PLAIN_EXPLOSION", value: 35 },
-        { from: 1, to: 18, name: "TE_FLASHLIGHT", value: 36 },
-        { from: 1, to: 18, name: "TE_FORCEWALL", value: 37 },
-        { from: 1, to: 18, name: "TE_HEATBEAM", value: 38 },
-        { from: 1, to: 18, name: "TE_MONSTER_HEATBEAM", value: 39 },
-        { from: 1, to: 18, name: "TE_STEAM", value: 40 },
-        { from: 1, to: 18, name: "TE_BUBBLETRAIL2", value: 41 },
-        { from: 1, to: 18, name: "TE_MOREBLOOD", value: 42 },
-        { from: 1, to: 18, name: "TE_HEATBEAM_SPARKS", value: 43 },
-        { from: 1, to: 18, name: "TE_HEATBEAM_STEAM", value: 44 },
-        { from: 1, to: 18, name: "TE_CHAINFIST_SMOKE", value: 45 },
-        { from: 1, to: 18, name: "TE_ELECTRIC_SPARKS", value: 46 },
-        { from: 1, to: 18, name: "TE_TRACKER_EXPLOSION", value: 47 },
-        { from: 1, to: 18, name: "TE_TELEPORT_EFFECT", value: 48 },
-        { from: 1, to: 18, name: "TE_DBALL_GOAL", value: 49 },
-        { from: 1, to: 18, name: "TE_WIDOWBEAMOUT", value: 50 },
-        { from: 1, to: 18, name: "TE_NUKEBLAST", value: 51 },
-        { from: 1, to: 18, name: "TE_WIDOWSPLASH", value: 52 },
-        { from: 1, to: 18, name: "TE_EXPLOSION1_BIG", value: 53 },
-        { from: 1, to: 18, name: "TE_EXPLOSION1_NP", value: 54 },
-        { from: 1, to: 18, name: "TE_FLECHETTE", value: 55 },
-        { from: 1, to: 17, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
-        { from: 1, to: 17, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
-        { from: 1, to: 17, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
-        { from: 1, to: 17, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
-        { from: 1, to: 18, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
-        { from: 1, to: 18, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
-        { from: 1, to: 18, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
-        { from: 1, to: 18, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
-        { from: 1, to: 18, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
+        { from: 1, to: 20, name: "TE_LIGHTNING", value: 33 },
+        { from: 1, to: 20, name: "TE_DEBUGTRAIL", value: 34 },
+        { from: 1, to: 20, name: "TE_PLAIN_EXPLOSION", value: 35 },
+        { from: 1, to: 20, name: "TE_FLASHLIGHT", value: 36 },
+        { from: 1, to: 20, name: "TE_FORCEWALL", value: 37 },
+        { from: 1, to: 20, name: "TE_HEATBEAM", value: 38 },
+        { from: 1, to: 20, name: "TE_MONSTER_HEATBEAM", value: 39 },
+        { from: 1, to: 20, name: "TE_STEAM", value: 40 },
+        { from: 1, to: 20, name: "TE_BUBBLETRAIL2", value: 41 },
+        { from: 1, to: 20, name: "TE_MOREBLOOD", value: 42 },
+        { from: 1, to: 20, name: "TE_HEATBEAM_SPARKS", value: 43 },
+        { from: 1, to: 20, name: "TE_HEATBEAM_STEAM", value: 44 },
+        { from: 1, to: 20, name: "TE_CHAINFIST_SMOKE", value: 45 },
+        { from: 1, to: 20, name: "TE_ELECTRIC_SPARKS", value: 46 },
+        { from: 1, to: 20, name: "TE_TRACKER_EXPLOSION", value: 47 },
+        { from: 1, to: 20, name: "TE_TELEPORT_EFFECT", value: 48 },
+        { from: 1, to: 20, name: "TE_DBALL_GOAL", value: 49 },
+        { from: 1, to: 20, name: "TE_WIDOWBEAMOUT", value: 50 },
+        { from: 1, to: 20, name: "TE_NUKEBLAST", value: 51 },
+        { from: 1, to: 20, name: "TE_WIDOWSPLASH", value: 52 },
+        { from: 1, to: 20, name: "TE_EXPLOSION1_BIG", value: 53 },
+        { from: 1, to: 20, name: "TE_EXPLOSION1_NP", value: 54 },
+        { from: 1, to: 20, name: "TE_FLECHETTE", value: 55 },
+        { from: 1, to: 19, name: "TE_BLUEHYPERBLASTER_2", value: 56, doc: "later engines' only" },
+        { from: 1, to: 19, name: "TE_BFG_ZAP", value: 57, doc: "later engines' only" },
+        { from: 1, to: 19, name: "TE_BERSERK_SLAM", value: 58, doc: "later engines' only" },
+        { from: 1, to: 19, name: "TE_GRAPPLE_CABLE_2", value: 59, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_POWER_SPLASH", value: 60, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_LIGHTNING_BEAM", value: 61, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_EXPLOSION1_NL", value: 62, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_EXPLOSION2_NL", value: 63, doc: "later engines' only" },
+        { from: 1, to: 20, name: "TE_DAMAGE_DEALT", value: 128, doc: "Q2PRO's" },
         {
-          from: 18,
-          to: 18,
+          from: 20,
+          to: 20,
           name: "TE_BLUEHYPERBLASTER_56",
           value: 27,
           doc: "TE_BLUEHYPERBLASTER with a direction",
         },
-        { from: 18, to: 18, name: "TE_REDBLASTER", value: 56 },
-        { from: 18, to: 18, name: "TE_SHOCKSPLASH", value: 57 },
+        { from: 20, to: 20, name: "TE_REDBLASTER", value: 56 },
+        { from: 20, to: 20, name: "TE_SHOCKSPLASH", value: 57 },
       ],
     },
     {
       name: "print_level",
       doc: "How important a text is.",
       values: [
-        { from: 0, to: 18, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
-        { from: 0, to: 18, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
-        { from: 0, to: 18, name: "PRINT_HIGH", value: 2 },
-        { from: 0, to: 18, name: "PRINT_CHAT", value: 3 },
-        { from: 9, to: 12, name: "PRINT_TYPEWRITER", value: 4 },
-        { from: 9, to: 12, name: "PRINT_CENTER", value: 5 },
+        { from: 0, to: 20, name: "PRINT_LOW", value: 0, doc: "somebody picked something up" },
+        { from: 0, to: 20, name: "PRINT_MEDIUM", value: 1, doc: "somebody died" },
+        { from: 0, to: 20, name: "PRINT_HIGH", value: 2 },
+        { from: 0, to: 20, name: "PRINT_CHAT", value: 3 },
+        { from: 9, to: 10, name: "PRINT_TYPEWRITER", value: 4 },
+        { from: 9, to: 10, name: "PRINT_CENTER", value: 5 },
+        { from: 11, to: 14, name: "PRINT_TYPEWRITER", value: 4 },
+        { from: 11, to: 14, name: "PRINT_CENTER", value: 5 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 18, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 18, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 18, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 18, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 18, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 20, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 20, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 20, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 20, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 20, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
       name: "pm_type",
       doc: "How a player moves.",
       values: [
-        { from: 0, to: 18, name: "PM_NORMAL", value: 0 },
-        { from: 0, to: 18, name: "PM_SPECTATOR", value: 1 },
-        { from: 0, to: 18, name: "PM_DEAD", value: 2 },
-        { from: 0, to: 18, name: "PM_GIB", value: 3 },
-        { from: 0, to: 18, name: "PM_FREEZE", value: 4 },
+        { from: 0, to: 20, name: "PM_NORMAL", value: 0 },
+        { from: 0, to: 20, name: "PM_SPECTATOR", value: 1 },
+        { from: 0, to: 20, name: "PM_DEAD", value: 2 },
+        { from: 0, to: 20, name: "PM_GIB", value: 3 },
+        { from: 0, to: 20, name: "PM_FREEZE", value: 4 },
       ],
     },
     {
       name: "attractloop",
       doc: "What the messages are for.",
       values: [
-        { from: 0, to: 18, name: "RECORD_NETWORK", value: 0, doc: "a client" },
-        { from: 0, to: 18, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
-        { from: 0, to: 18, name: "RECORD_SERVER", value: 2, doc: "nobody" },
-        { from: 0, to: 18, name: "RECORD_RELAY", value: 128, doc: "several clients" },
+        { from: 0, to: 20, name: "RECORD_NETWORK", value: 0, doc: "a client" },
+        { from: 0, to: 20, name: "RECORD_CLIENT", value: 1, doc: "a client, from a recording" },
+        { from: 0, to: 20, name: "RECORD_SERVER", value: 2, doc: "nobody" },
+        { from: 0, to: 20, name: "RECORD_RELAY", value: 128, doc: "several clients" },
       ],
     },
     {
       name: "event",
       doc: "What happens to an entity at this moment.",
       values: [
-        { from: 0, to: 18, name: "EV_NONE", value: 0 },
-        { from: 0, to: 18, name: "EV_ITEM_RESPAWN", value: 1 },
-        { from: 0, to: 18, name: "EV_FOOTSTEP", value: 2 },
-        { from: 0, to: 18, name: "EV_FALLSHORT", value: 3 },
-        { from: 0, to: 18, name: "EV_FALL", value: 4 },
-        { from: 0, to: 18, name: "EV_FALLFAR", value: 5 },
-        { from: 0, to: 18, name: "EV_PLAYER_TELEPORT", value: 6 },
-        { from: 0, to: 18, name: "EV_OTHER_TELEPORT", value: 7 },
+        { from: 0, to: 20, name: "EV_NONE", value: 0 },
+        { from: 0, to: 20, name: "EV_ITEM_RESPAWN", value: 1 },
+        { from: 0, to: 20, name: "EV_FOOTSTEP", value: 2 },
+        { from: 0, to: 20, name: "EV_FALLSHORT", value: 3 },
+        { from: 0, to: 20, name: "EV_FALL", value: 4 },
+        { from: 0, to: 20, name: "EV_FALLFAR", value: 5 },
+        { from: 0, to: 20, name: "EV_PLAYER_TELEPORT", value: 6 },
+        { from: 0, to: 20, name: "EV_OTHER_TELEPORT", value: 7 },
       ],
     },
     {
       name: "stat",
       doc: "What playerinfo counts.",
       values: [
-        { from: 0, to: 18, name: "STAT_HEALTH_ICON", value: 0 },
-        { from: 0, to: 18, name: "STAT_HEALTH", value: 1 },
-        { from: 0, to: 18, name: "STAT_AMMO_ICON", value: 2 },
-        { from: 0, to: 18, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 18, name: "STAT_ARMOR_ICON", value: 4 },
-        { from: 0, to: 18, name: "STAT_ARMOR", value: 5 },
-        { from: 0, to: 18, name: "STAT_SELECTED_ICON", value: 6 },
-        { from: 0, to: 18, name: "STAT_PICKUP_ICON", value: 7 },
-        { from: 0, to: 18, name: "STAT_PICKUP_STRING", value: 8 },
-        { from: 0, to: 18, name: "STAT_TIMER_ICON", value: 9 },
-        { from: 0, to: 18, name: "STAT_TIMER", value: 10 },
-        { from: 0, to: 18, name: "STAT_HELPICON", value: 11 },
-        { from: 0, to: 18, name: "STAT_SELECTED_ITEM", value: 12 },
-        { from: 0, to: 18, name: "STAT_LAYOUTS", value: 13 },
-        { from: 0, to: 18, name: "STAT_FRAGS", value: 14 },
-        { from: 0, to: 18, name: "STAT_FLASHES", value: 15 },
-        { from: 0, to: 18, name: "STAT_CHASE", value: 16 },
-        { from: 0, to: 18, name: "STAT_SPECTATOR", value: 17 },
+        { from: 0, to: 20, name: "STAT_HEALTH_ICON", value: 0 },
+        { from: 0, to: 20, name: "STAT_HEALTH", value: 1 },
+        { from: 0, to: 20, name: "STAT_AMMO_ICON", value: 2 },
+        { from: 0, to: 20, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 20, name: "STAT_ARMOR_ICON", value: 4 },
+        { from: 0, to: 20, name: "STAT_ARMOR", value: 5 },
+        { from: 0, to: 20, name: "STAT_SELECTED_ICON", value: 6 },
+        { from: 0, to: 20, name: "STAT_PICKUP_ICON", value: 7 },
+        { from: 0, to: 20, name: "STAT_PICKUP_STRING", value: 8 },
+        { from: 0, to: 20, name: "STAT_TIMER_ICON", value: 9 },
+        { from: 0, to: 20, name: "STAT_TIMER", value: 10 },
+        { from: 0, to: 20, name: "STAT_HELPICON", value: 11 },
+        { from: 0, to: 20, name: "STAT_SELECTED_ITEM", value: 12 },
+        { from: 0, to: 20, name: "STAT_LAYOUTS", value: 13 },
+        { from: 0, to: 20, name: "STAT_FRAGS", value: 14 },
+        { from: 0, to: 20, name: "STAT_FLASHES", value: 15 },
+        { from: 0, to: 20, name: "STAT_CHASE", value: 16 },
+        { from: 0, to: 20, name: "STAT_SPECTATOR", value: 17 },
       ],
     },
   ],
@@ -3805,9 +4673,9 @@ export const table: Table = {
       source: "quake2.yaml:338",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [
-        { from: 0, to: 18, id: [0, 0], fields: [] },
-        { from: 19, to: 21, id: [0, 0], fields: [] },
-        { from: 22, to: 29, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
+        { from: 0, to: 20, id: [0, 0], fields: [] },
+        { from: 21, to: 23, id: [0, 0], fields: [] },
+        { from: 24, to: 31, id: [0, 0], idBit: 7, fields: BAD_FIELDS },
       ],
     },
     {
@@ -3823,10 +4691,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [12, 12], fields: MUZZLEFLASH_FIELDS },
-        { from: 1, to: 17, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 18, to: 18, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
-        { from: 19, to: 21, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
-        { from: 22, to: 29, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
+        { from: 1, to: 19, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 20, to: 20, id: [1, 1], fields: MUZZLEFLASH_FIELDS_2 },
+        { from: 21, to: 23, id: [1, 1], fields: MUZZLEFLASH_FIELDS },
+        { from: 24, to: 31, id: [1, 1], idBit: 7, fields: MUZZLEFLASH_FIELDS_3 },
       ],
       role: "effect",
     },
@@ -3845,13 +4713,13 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [19, 19], fields: MUZZLEFLASH2_FIELDS },
-        { from: 1, to: 8, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 9, to: 12, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
-        { from: 13, to: 15, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 16, to: 17, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
-        { from: 18, to: 18, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_3 },
-        { from: 19, to: 21, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
-        { from: 22, to: 29, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_4 },
+        { from: 1, to: 10, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 11, to: 14, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
+        { from: 15, to: 17, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 18, to: 19, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_2 },
+        { from: 20, to: 20, id: [2, 2], fields: MUZZLEFLASH2_FIELDS_3 },
+        { from: 21, to: 23, id: [2, 2], fields: MUZZLEFLASH2_FIELDS },
+        { from: 24, to: 31, id: [2, 2], idBit: 7, fields: MUZZLEFLASH2_FIELDS_4 },
       ],
       role: "effect",
     },
@@ -3864,14 +4732,16 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [10, 10], fields: TEMP_ENTITY_FIELDS },
         { from: 1, to: 5, id: [3, 3], fields: TEMP_ENTITY_FIELDS_2 },
-        { from: 6, to: 9, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 10, to: 11, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
-        { from: 12, to: 16, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 17, to: 17, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
-        { from: 18, to: 18, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
-        { from: 19, to: 21, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
-        { from: 22, to: 26, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_6 },
-        { from: 27, to: 29, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_7 },
+        { from: 6, to: 8, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 9, to: 9, id: [3, 3], fields: TEMP_ENTITY_FIELDS_4 },
+        { from: 10, to: 11, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 12, to: 13, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 14, to: 18, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 19, to: 19, id: [3, 3], fields: TEMP_ENTITY_FIELDS_5 },
+        { from: 20, to: 20, id: [3, 3], fields: TEMP_ENTITY_FIELDS_6 },
+        { from: 21, to: 23, id: [3, 3], fields: TEMP_ENTITY_FIELDS_3 },
+        { from: 24, to: 28, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_7 },
+        { from: 29, to: 31, id: [3, 3], idBit: 7, fields: TEMP_ENTITY_FIELDS_8 },
       ],
       role: "effect",
     },
@@ -3881,9 +4751,9 @@ export const table: Table = {
       ref: "DM2 §3.5",
       source: "quake2.yaml:592",
       layouts: [
-        { from: 1, to: 18, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 19, to: 21, id: [4, 4], fields: LAYOUT_FIELDS },
-        { from: 22, to: 29, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
+        { from: 1, to: 20, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 21, to: 23, id: [4, 4], fields: LAYOUT_FIELDS },
+        { from: 24, to: 31, id: [4, 4], idBit: 7, fields: LAYOUT_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -3895,9 +4765,9 @@ export const table: Table = {
       source: "quake2.yaml:602",
       text: { entries: [{ token: "inventory", of: ["items"] }] },
       layouts: [
-        { from: 1, to: 18, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 19, to: 21, id: [5, 5], fields: INVENTORY_FIELDS },
-        { from: 22, to: 29, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
+        { from: 1, to: 20, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 21, to: 23, id: [5, 5], fields: INVENTORY_FIELDS },
+        { from: 24, to: 31, id: [5, 5], idBit: 7, fields: INVENTORY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "last", by: ["unicast"] },
@@ -3909,9 +4779,9 @@ export const table: Table = {
       source: "quake2.yaml:613",
       layouts: [
         { from: 0, to: 0, id: [1, 1], fields: [] },
-        { from: 1, to: 18, id: [6, 6], fields: [] },
-        { from: 19, to: 21, id: [6, 6], fields: [] },
-        { from: 22, to: 29, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 20, id: [6, 6], fields: [] },
+        { from: 21, to: 23, id: [6, 6], fields: [] },
+        { from: 24, to: 31, id: [6, 6], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "nothing",
     },
@@ -3922,9 +4792,9 @@ export const table: Table = {
       source: "quake2.yaml:620",
       layouts: [
         { from: 0, to: 0, id: [2, 2], fields: [] },
-        { from: 1, to: 18, id: [7, 7], fields: [] },
-        { from: 19, to: 21, id: [7, 7], fields: [] },
-        { from: 22, to: 29, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 20, id: [7, 7], fields: [] },
+        { from: 21, to: 23, id: [7, 7], fields: [] },
+        { from: 24, to: 31, id: [7, 7], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "end",
     },
@@ -3935,9 +4805,9 @@ export const table: Table = {
       source: "quake2.yaml:627",
       layouts: [
         { from: 0, to: 0, id: [3, 3], fields: [] },
-        { from: 1, to: 18, id: [8, 8], fields: [] },
-        { from: 19, to: 21, id: [8, 8], fields: [] },
-        { from: 22, to: 29, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
+        { from: 1, to: 20, id: [8, 8], fields: [] },
+        { from: 21, to: 23, id: [8, 8], fields: [] },
+        { from: 24, to: 31, id: [8, 8], idBit: 7, fields: BAD_FIELDS },
       ],
       role: "reconnect",
     },
@@ -3951,14 +4821,16 @@ export const table: Table = {
         { from: 0, to: 0, id: [4, 4], fields: SOUND_FIELDS },
         { from: 1, to: 8, id: [9, 9], fields: SOUND_FIELDS },
         { from: 9, to: 9, id: [9, 9], fields: SOUND_FIELDS_2 },
-        { from: 10, to: 11, id: [9, 9], fields: SOUND_FIELDS_3 },
-        { from: 12, to: 12, id: [9, 9], fields: SOUND_FIELDS_2 },
-        { from: 13, to: 15, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 16, to: 16, id: [9, 9], fields: SOUND_FIELDS_2 },
-        { from: 17, to: 17, id: [9, 9], fields: SOUND_FIELDS_3 },
+        { from: 10, to: 10, id: [9, 9], fields: SOUND_FIELDS_3 },
+        { from: 11, to: 11, id: [9, 9], fields: SOUND_FIELDS_4 },
+        { from: 12, to: 13, id: [9, 9], fields: SOUND_FIELDS_5 },
+        { from: 14, to: 14, id: [9, 9], fields: SOUND_FIELDS_4 },
+        { from: 15, to: 17, id: [9, 9], fields: SOUND_FIELDS },
         { from: 18, to: 18, id: [9, 9], fields: SOUND_FIELDS_4 },
-        { from: 19, to: 21, id: [9, 9], fields: SOUND_FIELDS },
-        { from: 22, to: 29, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_5 },
+        { from: 19, to: 19, id: [9, 9], fields: SOUND_FIELDS_5 },
+        { from: 20, to: 20, id: [9, 9], fields: SOUND_FIELDS_6 },
+        { from: 21, to: 23, id: [9, 9], fields: SOUND_FIELDS },
+        { from: 24, to: 31, id: [9, 9], idBit: 7, fields: SOUND_FIELDS_7 },
       ],
       role: "effect",
     },
@@ -3975,9 +4847,9 @@ export const table: Table = {
       },
       layouts: [
         { from: 0, to: 0, id: [5, 5], fields: PRINT_FIELDS },
-        { from: 1, to: 18, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 19, to: 21, id: [10, 10], fields: PRINT_FIELDS },
-        { from: 22, to: 29, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
+        { from: 1, to: 20, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 21, to: 23, id: [10, 10], fields: PRINT_FIELDS },
+        { from: 24, to: 31, id: [10, 10], idBit: 7, fields: PRINT_FIELDS_2 },
       ],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },
@@ -3988,10 +4860,10 @@ export const table: Table = {
       ref: "DM2 §3.12",
       source: "quake2.yaml:676",
       layouts: [
-        { from: 0, to: 0, id: [6, 6], fields: STUFFTEXT_FIELDS },
-        { from: 1, to: 18, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 19, to: 21, id: [11, 11], fields: STUFFTEXT_FIELDS },
-        { from: 22, to: 29, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 0, to: 0, id: [6, 6], fields: ARGUMENT_FIELDS },
+        { from: 1, to: 20, id: [11, 11], fields: ARGUMENT_FIELDS },
+        { from: 21, to: 23, id: [11, 11], fields: ARGUMENT_FIELDS },
+        { from: 24, to: 31, id: [11, 11], idBit: 7, fields: STUFFTEXT_FIELDS },
       ],
       role: "commands",
       tells: { members: { text: "text" } },
@@ -4004,9 +4876,9 @@ export const table: Table = {
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [7, 7], fields: SERVERDATA_FIELDS },
-        { from: 1, to: 18, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 19, to: 21, id: [12, 12], fields: SERVERDATA_FIELDS },
-        { from: 22, to: 29, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
+        { from: 1, to: 20, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 21, to: 23, id: [12, 12], fields: SERVERDATA_FIELDS },
+        { from: 24, to: 31, id: [12, 12], idBit: 7, fields: SERVERDATA_FIELDS_2 },
       ],
       role: "level",
       tells: { members: { title: "levelname", folder: "gamedir" } },
@@ -4025,12 +4897,13 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [8, 8], fields: CONFIGSTRING_FIELDS },
         { from: 1, to: 8, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 9, to: 12, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
-        { from: 13, to: 15, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 16, to: 17, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
-        { from: 18, to: 18, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
-        { from: 19, to: 21, id: [13, 13], fields: CONFIGSTRING_FIELDS },
-        { from: 22, to: 29, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_4 },
+        { from: 9, to: 10, id: [13, 13], fields: CONFIGSTRING_FIELDS_2 },
+        { from: 11, to: 14, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
+        { from: 15, to: 17, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 18, to: 19, id: [13, 13], fields: CONFIGSTRING_FIELDS_3 },
+        { from: 20, to: 20, id: [13, 13], fields: CONFIGSTRING_FIELDS_4 },
+        { from: 21, to: 23, id: [13, 13], fields: CONFIGSTRING_FIELDS },
+        { from: 24, to: 31, id: [13, 13], idBit: 7, fields: CONFIGSTRING_FIELDS_5 },
       ],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
@@ -4047,13 +4920,15 @@ export const table: Table = {
         { from: 0, to: 0, id: [9, 9], fields: SPAWNBASELINE_FIELDS },
         { from: 1, to: 8, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
         { from: 9, to: 9, id: [14, 14], fields: SPAWNBASELINE_FIELDS_3 },
-        { from: 10, to: 12, id: [14, 14], fields: SPAWNBASELINE_FIELDS_4 },
-        { from: 13, to: 15, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
-        { from: 16, to: 16, id: [14, 14], fields: SPAWNBASELINE_FIELDS_3 },
-        { from: 17, to: 17, id: [14, 14], fields: SPAWNBASELINE_FIELDS_4 },
-        { from: 18, to: 18, id: [14, 14], fields: SPAWNBASELINE_FIELDS_6 },
-        { from: 19, to: 21, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
-        { from: 22, to: 29, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_7 },
+        { from: 10, to: 10, id: [14, 14], fields: SPAWNBASELINE_FIELDS_4 },
+        { from: 11, to: 11, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
+        { from: 12, to: 14, id: [14, 14], fields: SPAWNBASELINE_FIELDS_6 },
+        { from: 15, to: 17, id: [14, 14], fields: SPAWNBASELINE_FIELDS_7 },
+        { from: 18, to: 18, id: [14, 14], fields: SPAWNBASELINE_FIELDS_5 },
+        { from: 19, to: 19, id: [14, 14], fields: SPAWNBASELINE_FIELDS_6 },
+        { from: 20, to: 20, id: [14, 14], fields: SPAWNBASELINE_FIELDS_8 },
+        { from: 21, to: 23, id: [14, 14], fields: SPAWNBASELINE_FIELDS_2 },
+        { from: 24, to: 31, id: [14, 14], idBit: 7, fields: SPAWNBASELINE_FIELDS_9 },
       ],
       tells: { members: { number: "number" } },
       lasts: { how: "last", by: ["number", "unicast"] },
@@ -4064,9 +4939,9 @@ export const table: Table = {
       ref: "DM2 §3.16",
       source: "quake2.yaml:801",
       layouts: [
-        { from: 1, to: 18, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 19, to: 21, id: [15, 15], fields: STUFFTEXT_FIELDS },
-        { from: 22, to: 29, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS_2 },
+        { from: 1, to: 20, id: [15, 15], fields: ARGUMENT_FIELDS },
+        { from: 21, to: 23, id: [15, 15], fields: ARGUMENT_FIELDS },
+        { from: 24, to: 31, id: [15, 15], idBit: 7, fields: STUFFTEXT_FIELDS },
       ],
       role: "text",
       tells: { members: { text: "text" } },
@@ -4085,10 +4960,10 @@ export const table: Table = {
       },
       layouts: [
         { from: 1, to: 5, id: [16, 16], fields: DOWNLOAD_FIELDS },
-        { from: 6, to: 18, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 19, to: 21, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
-        { from: 22, to: 26, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
-        { from: 27, to: 29, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
+        { from: 6, to: 20, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 21, to: 23, id: [16, 16], fields: DOWNLOAD_FIELDS_2 },
+        { from: 24, to: 28, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_3 },
+        { from: 29, to: 31, id: [16, 16], idBit: 7, fields: DOWNLOAD_FIELDS_4 },
       ],
       role: "link",
     },
@@ -4101,12 +4976,13 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [14, 14], fields: PLAYERINFO_FIELDS },
         { from: 1, to: 8, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
-        { from: 9, to: 9, id: [17, 17], fields: PLAYERINFO_FIELDS_3 },
-        { from: 10, to: 10, id: [17, 17], fields: PLAYERINFO_FIELDS_4 },
-        { from: 11, to: 12, id: [17, 17], fields: PLAYERINFO_FIELDS_5 },
-        { from: 18, to: 18, id: [17, 17], fields: PLAYERINFO_FIELDS_6 },
-        { from: 19, to: 21, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
-        { from: 22, to: 29, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_7 },
+        { from: 9, to: 10, id: [17, 17], fields: PLAYERINFO_FIELDS_3 },
+        { from: 11, to: 11, id: [17, 17], fields: PLAYERINFO_FIELDS_4 },
+        { from: 12, to: 12, id: [17, 17], fields: PLAYERINFO_FIELDS_5 },
+        { from: 13, to: 14, id: [17, 17], fields: PLAYERINFO_FIELDS_6 },
+        { from: 20, to: 20, id: [17, 17], fields: PLAYERINFO_FIELDS_7 },
+        { from: 21, to: 23, id: [17, 17], fields: PLAYERINFO_FIELDS_2 },
+        { from: 24, to: 31, id: [17, 17], idBit: 7, fields: PLAYERINFO_FIELDS_8 },
       ],
     },
     {
@@ -4119,10 +4995,12 @@ export const table: Table = {
         { from: 0, to: 0, id: [16, 16], fields: PACKETENTITIES_FIELDS },
         { from: 1, to: 8, id: [18, 18], fields: PACKETENTITIES_FIELDS },
         { from: 9, to: 9, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 10, to: 12, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 18, to: 18, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 19, to: 21, id: [18, 18], fields: PACKETENTITIES_FIELDS },
-        { from: 22, to: 29, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
+        { from: 10, to: 10, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 11, to: 11, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 12, to: 14, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 20, to: 20, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 21, to: 23, id: [18, 18], fields: PACKETENTITIES_FIELDS },
+        { from: 24, to: 31, id: [18, 18], idBit: 7, fields: PACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -4132,9 +5010,9 @@ export const table: Table = {
       source: "quake2.yaml:940",
       illegal: 'id\'s client stops with "Out of place frame data"',
       layouts: [
-        { from: 1, to: 18, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 19, to: 21, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
-        { from: 22, to: 29, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
+        { from: 1, to: 20, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 21, to: 23, id: [19, 19], fields: DELTAPACKETENTITIES_FIELDS },
+        { from: 24, to: 31, id: [19, 19], idBit: 7, fields: DELTAPACKETENTITIES_FIELDS_2 },
       ],
     },
     {
@@ -4146,49 +5024,148 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 0, id: [18, 18], fields: FRAME_FIELDS },
         { from: 1, to: 1, id: [20, 20], fields: FRAME_FIELDS_2 },
-        { from: 2, to: 12, id: [20, 20], fields: FRAME_FIELDS_3 },
-        { from: 13, to: 14, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_4 },
-        { from: 15, to: 15, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_5 },
-        { from: 16, to: 16, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_6 },
-        { from: 17, to: 17, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_7 },
-        { from: 18, to: 18, id: [20, 20], fields: FRAME_FIELDS_3 },
-        { from: 19, to: 21, id: [20, 20], fields: FRAME_FIELDS_8 },
-        { from: 22, to: 22, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_9 },
-        { from: 23, to: 29, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_10 },
+        { from: 2, to: 14, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 15, to: 16, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_4 },
+        { from: 17, to: 17, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_5 },
+        { from: 18, to: 18, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_6 },
+        { from: 19, to: 19, id: [20, 20], idHigh: 5, fields: FRAME_FIELDS_7 },
+        { from: 20, to: 20, id: [20, 20], fields: FRAME_FIELDS_3 },
+        { from: 21, to: 23, id: [20, 20], fields: FRAME_FIELDS_8 },
+        { from: 24, to: 24, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_9 },
+        { from: 25, to: 31, id: [20, 20], idBit: 7, fields: FRAME_FIELDS_10 },
       ],
       role: "frame",
       tells: { members: { seconds: "serverframe" }, rate: 10 },
     },
     {
+      name: "muzzleflash3",
+      doc: "A monster shoots, of those whose numbers are large.",
+      source: "quake2-2023.yaml:132",
+      layouts: [{ from: 9, to: 10, id: [32, 32], fields: MUZZLEFLASH3_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "splitclient",
+      doc: "For which of the players who share a screen the next message is.",
+      source: "quake2-2023.yaml:194",
+      layouts: [{ from: 9, to: 10, id: [21, 21], fields: SPLITCLIENT_FIELDS }],
+      role: "link",
+    },
+    {
+      name: "configblast",
+      doc: "Strings that everybody must know, packed.",
+      source: "quake2-2023.yaml:199",
+      layouts: [{ from: 9, to: 10, id: [22, 22], fields: CONFIGBLAST_FIELDS }],
+    },
+    {
+      name: "spawnbaselineblast",
+      doc: "States of entities that their first updates differ from, packed.",
+      source: "quake2-2023.yaml:206",
+      layouts: [{ from: 9, to: 10, id: [23, 23], fields: SPAWNBASELINEBLAST_FIELDS }],
+    },
+    {
+      name: "level_restart",
+      doc: "The level begins anew.",
+      source: "quake2-2023.yaml:214",
+      text: { entries: [{ token: "restart_string", of: ["strings"], each: "restart_string" }] },
+      layouts: [{ from: 9, to: 10, id: [24, 24], fields: LEVEL_RESTART_FIELDS }],
+    },
+    {
+      name: "hurt",
+      doc: "What hurt the player.",
+      source: "quake2-2023.yaml:221",
+      text: { entries: [{ token: "blow", of: ["blows"], each: "blow" }] },
+      layouts: [{ from: 9, to: 10, id: [25, 25], fields: HURT_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "locprint",
+      doc: "Text in the player's language.",
+      source: "quake2-2023.yaml:229",
+      text: { entries: LOCPRINT_ENTRIES },
+      layouts: [{ from: 9, to: 10, id: [26, 26], fields: LOCPRINT_FIELDS }],
+      role: "print",
+      tells: { members: { text: "base", importance: "level" } },
+    },
+    {
+      name: "fogchange",
+      doc: "Fog changes. What is not there is as it was.",
+      source: "quake2-2023.yaml:243",
+      layouts: [{ from: 9, to: 10, id: [27, 27], fields: FOGCHANGE_FIELDS }],
+      lasts: { how: "each" },
+    },
+    {
+      name: "waitingforplayers",
+      doc: "How many players the game waits for.",
+      source: "quake2-2023.yaml:265",
+      layouts: [{ from: 9, to: 10, id: [28, 28], fields: WAITINGFORPLAYERS_FIELDS }],
+      lasts: { how: "last" },
+    },
+    {
+      name: "bot_chat",
+      doc: "A bot says something.",
+      source: "quake2-2023.yaml:270",
+      layouts: [{ from: 9, to: 10, id: [29, 29], fields: BOT_CHAT_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "poi",
+      doc: "A place that the player is to see.",
+      source: "quake2-2023.yaml:278",
+      layouts: [{ from: 9, to: 10, id: [30, 30], fields: POI_FIELDS }],
+      lasts: { how: "last", by: ["key"] },
+    },
+    {
+      name: "help_path",
+      doc: "A step on the way that the player is to go.",
+      source: "quake2-2023.yaml:289",
+      layouts: [{ from: 9, to: 10, id: [31, 31], fields: HELP_PATH_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "achievement",
+      doc: "The player achieved something.",
+      source: "quake2-2023.yaml:297",
+      layouts: [
+        {
+          from: 9,
+          to: 10,
+          id: [33, 33],
+          fields: [{ kind: "value", name: "achievement", type: STRING }],
+        },
+      ],
+      role: "effect",
+    },
+    {
       name: "zpacket",
       doc: "Messages, deflated.",
       source: "quake2-35.yaml:106",
-      layouts: [{ from: 13, to: 17, id: [21, 21], fields: ZPACKET_FIELDS }],
+      layouts: [{ from: 15, to: 19, id: [21, 21], fields: ZPACKET_FIELDS }],
     },
     {
       name: "zdownload",
       doc: "A part of a file that the client asked for, deflated by itself.",
       source: "quake2-35.yaml:113",
-      layouts: [{ from: 13, to: 13, id: [22, 22], fields: ZDOWNLOAD_FIELDS }],
+      layouts: [{ from: 15, to: 15, id: [22, 22], fields: ZDOWNLOAD_FIELDS }],
     },
     {
       name: "playerupdate",
       doc: "Where the other players of a frame are. Nothing tells how many.",
       source: "quake2-35.yaml:127",
       text: { entries: PLAYERUPDATE_ENTRIES },
-      layouts: [{ from: 13, to: 13, id: [23, 23], fields: PLAYERUPDATE_FIELDS }],
+      layouts: [{ from: 15, to: 15, id: [23, 23], fields: PLAYERUPDATE_FIELDS }],
     },
     {
       name: "setting",
       doc: "Something about the connection.",
       source: "quake2-35.yaml:136",
-      layouts: [{ from: 13, to: 17, id: [24, 24], fields: SETTING_FIELDS }],
+      layouts: [{ from: 15, to: 19, id: [24, 24], fields: SETTING_FIELDS }],
     },
     {
       name: "zdownload_piece",
       doc: "A part of a file that the client asked for, and of one stream of deflate that all parts are.",
       source: "quake2-36.yaml:30",
-      layouts: [{ from: 14, to: 17, id: [22, 22], fields: DOWNLOAD_FIELDS_2 }],
+      layouts: [{ from: 16, to: 19, id: [22, 22], fields: DOWNLOAD_FIELDS_2 }],
     },
     {
       name: "gamestate",
@@ -4196,9 +5173,9 @@ export const table: Table = {
       source: "quake2-36.yaml:37",
       text: { entries: GAMESTATE_ENTRIES },
       layouts: [
-        { from: 14, to: 15, id: [23, 23], fields: GAMESTATE_FIELDS },
-        { from: 16, to: 16, id: [23, 23], fields: GAMESTATE_FIELDS },
-        { from: 17, to: 17, id: [23, 23], fields: GAMESTATE_FIELDS },
+        { from: 16, to: 17, id: [23, 23], fields: GAMESTATE_FIELDS },
+        { from: 18, to: 18, id: [23, 23], fields: GAMESTATE_FIELDS },
+        { from: 19, to: 19, id: [23, 23], fields: GAMESTATE_FIELDS },
       ],
     },
     {
@@ -4207,8 +5184,8 @@ export const table: Table = {
       source: "quake2-36.yaml:46",
       text: { entries: [CONFIGURATION_TEXT] },
       layouts: [
-        { from: 14, to: 15, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
         { from: 16, to: 17, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
+        { from: 18, to: 19, id: [25, 25], fields: CONFIGSTRINGSTREAM_FIELDS },
       ],
     },
     {
@@ -4217,21 +5194,21 @@ export const table: Table = {
       source: "quake2-36.yaml:53",
       text: { entries: [PACKETENTITY_TEXT_2] },
       layouts: [
-        { from: 14, to: 15, id: [26, 26], fields: BASELINESTREAM_FIELDS },
-        { from: 16, to: 16, id: [26, 26], fields: BASELINESTREAM_FIELDS },
-        { from: 17, to: 17, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+        { from: 16, to: 17, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+        { from: 18, to: 18, id: [26, 26], fields: BASELINESTREAM_FIELDS },
+        { from: 19, to: 19, id: [26, 26], fields: BASELINESTREAM_FIELDS },
       ],
     },
     {
       name: "fog",
       doc: "Fog lies over all, or lifts.",
       source: "quake2-56.yaml:67",
-      layouts: [{ from: 18, to: 18, id: [21, 21], fields: FOG_FIELDS }],
+      layouts: [{ from: 20, to: 20, id: [21, 21], fields: FOG_FIELDS }],
       lasts: { how: "last" },
     },
   ],
   untold: [
-    { version: 12, from: 11 },
-    { version: 15, from: 14 },
+    { version: 14, from: 13 },
+    { version: 17, from: 16 },
   ],
 };

@@ -1,7 +1,7 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./quake2.table.ts";
-import { dialectCodec, ownMessage, wholeMessage } from "../runtime/dialect.ts";
+import { dialectCodec, ownMessage, wholeMessage, emptyMessage } from "../runtime/dialect.ts";
 import {
   explaining,
   explainEncode,
@@ -9,6 +9,7 @@ import {
   passAllExplained,
 } from "../runtime/errors/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
+import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
 import {
   type Reader,
   ensure,
@@ -16,6 +17,7 @@ import {
   past,
   skip,
   peekId,
+  nanBits,
   passBytes,
   takeBytes,
   expectProtocol,
@@ -39,6 +41,7 @@ import {
   asI16,
   asU32,
   asI32,
+  setF32,
   writeBytes,
   expectLength,
   expectArray,
@@ -476,6 +479,22 @@ export interface Packetentity {
   loop?: Loop | undefined;
   /** Absent: previous.morefx. */
   morefx?: number | undefined;
+  /** The low half of the EF_ bits; effects are the high one then. Absent: 0. */
+  loweffects?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  angle1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  angle2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  angle3NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  oldoriginNaN?: readonly number[] | undefined;
   /** What came first, where two came: the second counts. */
   skinBefore?: number | undefined;
   /** What came first, where two came: the second counts. */
@@ -507,6 +526,95 @@ export interface Gun {
   gunangles: [number, number, number];
   /** Seems to count a machine gun's shots. */
   shots?: number | undefined;
+}
+
+/**
+ * Who makes a sound, where the number is large.
+ *
+ * quake2-2023.yaml:17
+ */
+export interface LargeSource {
+  /** One of CHANNEL. */
+  channel: number;
+  entity: number;
+}
+
+/**
+ * Model and skin of the weapon.
+ *
+ * quake2-2023.yaml:24
+ */
+export interface GunModel {
+  gunindex: number;
+  gunskin: number;
+}
+
+/**
+ * What the player sees of his weapon, as far as it changed.
+ *
+ * quake2-2023.yaml:29
+ */
+export interface Weapon {
+  gunframe: number;
+  /** The mask as it came: a hint for what the other members leave open. */
+  parts?: number | undefined;
+  gunoffset1?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gunoffset1NaN?: number | undefined;
+  gunoffset2?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gunoffset2NaN?: number | undefined;
+  gunoffset3?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gunoffset3NaN?: number | undefined;
+  gunangle1?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gunangle1NaN?: number | undefined;
+  gunangle2?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gunangle2NaN?: number | undefined;
+  gunangle3?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gunangle3NaN?: number | undefined;
+  /** Frames a second. */
+  gunrate?: number | undefined;
+}
+
+/**
+ * A part of what hurt the player.
+ *
+ * quake2-2023.yaml:43
+ */
+export interface Blow {
+  /** How much, to the next three. */
+  amount: number;
+  /** 1 where it took health. */
+  health: number;
+  /** 1 where it took armour. */
+  armor: number;
+  /** 1 where a shield took it. */
+  shield: number;
+  /** Where it came from. The number of one of DIRECTION. */
+  from: number;
+}
+
+/**
+ * A string of the configuration that is otherwise now.
+ *
+ * quake2-2023.yaml:53
+ */
+export interface RestartString {
+  index: number;
+  string: string;
+}
+
+/**
+ * What stands in a text, or another text that does.
+ *
+ * quake2-2023.yaml:58
+ */
+export interface Argument {
+  text: string;
 }
 
 /**
@@ -667,6 +775,8 @@ export interface TempEntityImpact {
   movedir: number;
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -701,6 +811,8 @@ export interface TempEntityPoint {
   origin: [number, number, number];
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -716,6 +828,10 @@ export interface TempEntityLine {
   originWidth?: readonly number[] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   endposWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -734,6 +850,8 @@ export interface TempEntitySplash {
   color: number;
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -751,6 +869,10 @@ export interface TempEntityBeam {
   originWidth?: readonly number[] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   endposWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -770,6 +892,12 @@ export interface TempEntityCable {
   endposWidth?: readonly number[] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   offsetWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  offsetNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -799,6 +927,18 @@ export interface TempEntityFlame {
   pos3Width?: readonly number[] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   pos4Width?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  startNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  pos1NaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  pos2NaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  pos3NaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  pos4NaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -817,6 +957,10 @@ export interface TempEntityLightning {
   destoriginWidth?: readonly number[] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  destoriginNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -830,6 +974,8 @@ export interface TempEntityFlashlight {
   entity: number;
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -846,6 +992,10 @@ export interface TempEntityForcewall {
   originWidth?: readonly number[] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   endposWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  endposNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -865,6 +1015,8 @@ export interface TempEntitySteamInstant {
   magnitude: number;
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -886,6 +1038,8 @@ export interface TempEntitySteamLasting {
   duration: number;
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -899,6 +1053,8 @@ export interface TempEntityWidowbeam {
   origin: [number, number, number];
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /** A variant of TempEntity. */
@@ -1029,6 +1185,12 @@ export interface Sound {
   origin?: [number, number, number] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   originWidth?: readonly number[] | undefined;
+  /** 1 a source, 3 one whose number is large. */
+  sourced?: number | undefined;
+  /** Who makes it. Where sourced is 3. */
+  large_source?: LargeSource | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
 }
 
 /**
@@ -1072,9 +1234,16 @@ export interface Serverdata {
   servercount: number;
   /** One of ATTRACTLOOP. */
   attractloop: number;
+  /** Frames a second. Where serverversion is 2022 to 2023. */
+  tickrate?: number | undefined;
   gamedir: string;
   /** The client's number; -1 for a picture, or a server's recording. */
   playernum: number;
+  /**
+   * The numbers of all players who share the screen. Where serverversion is 2022 or 2023 and
+   * playernum is -2.
+   */
+  splitplayers?: number[] | undefined;
   levelname: string;
   /** 0. Where serverversion is 35. */
   enhanced?: number | undefined;
@@ -1188,6 +1357,22 @@ export interface Spawnbaseline {
   loop?: Loop | undefined;
   /** Absent: previous.morefx. */
   morefx?: number | undefined;
+  /** The low half of the EF_ bits; effects are the high one then. Absent: 0. */
+  loweffects?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  angle1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  angle2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  angle3NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3NaN?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  oldoriginNaN?: readonly number[] | undefined;
   /** What came first, where two came: the second counts. */
   skinBefore?: number | undefined;
   /** What came first, where two came: the second counts. */
@@ -1299,6 +1484,31 @@ export interface Playerinfo {
   fog?: PlayerFog | undefined;
   /** How many bytes it came in, where it takes fewer. */
   statsWidth?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocityNaN?: readonly number[] | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  delta_anglesNaN?: readonly number[] | undefined;
+  /** There with `viewoffset`. Absent: previous.viewheight. */
+  viewheight?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  viewanglesNaN?: readonly number[] | undefined;
+  /** Absent: previous.gun_model. */
+  gun_model?: GunModel | undefined;
+  /** Absent: previous.weapon. */
+  weapon?: Weapon | undefined;
+  /** The mask as it came: a hint for what the other members leave open. */
+  morestatbits?: number | undefined;
+  /** 32 more than the number. */
+  morestats?: Record<number, number> | undefined;
+  /**
+   * What lies over the screen where it hurts: red, green, blue, and how much. Absent:
+   * previous.damageblend.
+   */
+  damageblend?: [number, number, number, number] | undefined;
+  /** Absent: previous.team. */
+  team?: number | undefined;
   /** Always 0. */
   unknown?: number | undefined;
 }
@@ -1427,6 +1637,195 @@ export interface Frame {
   entitiesEnd?: number | undefined;
   /** Absent: previous.blend. */
   blend?: [number, number, number, number] | undefined;
+}
+
+/**
+ * A monster shoots, of those whose numbers are large.
+ *
+ * quake2-2023.yaml:132
+ */
+export interface Muzzleflash3 {
+  type: "muzzleflash3";
+  entity: number;
+  /** An MZ2_ number. */
+  flash: number;
+}
+
+/**
+ * For which of the players who share a screen the next message is.
+ *
+ * quake2-2023.yaml:194
+ */
+export interface Splitclient {
+  type: "splitclient";
+  /** 1 for the first. */
+  player: number;
+}
+
+/**
+ * Strings that everybody must know, packed.
+ *
+ * quake2-2023.yaml:199
+ */
+export interface Configblast {
+  type: "configblast";
+  /** How many bytes they have. */
+  inflated: number;
+  data: Uint8Array;
+}
+
+/**
+ * States of entities that their first updates differ from, packed.
+ *
+ * quake2-2023.yaml:206
+ */
+export interface Spawnbaselineblast {
+  type: "spawnbaselineblast";
+  /** How many bytes they have. */
+  inflated: number;
+  data: Uint8Array;
+}
+
+/**
+ * The level begins anew.
+ *
+ * quake2-2023.yaml:214
+ */
+export interface LevelRestart {
+  type: "level_restart";
+  strings: RestartString[];
+}
+
+/**
+ * What hurt the player.
+ *
+ * quake2-2023.yaml:221
+ */
+export interface Hurt {
+  type: "hurt";
+  blows: Blow[];
+}
+
+/**
+ * Text in the player's language.
+ *
+ * quake2-2023.yaml:229
+ */
+export interface Locprint {
+  type: "locprint";
+  /** As of print, 6 spoken; 8 for everybody, 16 not announced. */
+  level: number;
+  /** A text with {} for each argument, or the name of one, behind $. */
+  base: string;
+  arguments: Argument[];
+}
+
+/**
+ * Fog changes. What is not there is as it was.
+ *
+ * quake2-2023.yaml:243
+ */
+export interface Fogchange {
+  type: "fogchange";
+  /** The mask as it came: a hint for what the other members leave open. */
+  told?: number | undefined;
+  /** There with `sky`. */
+  density?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  densityNaN?: number | undefined;
+  /** How much of it lies over the sky. There with `density`. */
+  sky?: number | undefined;
+  red?: number | undefined;
+  green?: number | undefined;
+  blue?: number | undefined;
+  /** Seconds that it takes. */
+  time?: number | undefined;
+  /** From here on, of fog that lies on the ground. */
+  falloff?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  falloffNaN?: number | undefined;
+  heightdensity?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  heightdensityNaN?: number | undefined;
+  startred?: number | undefined;
+  startgreen?: number | undefined;
+  startblue?: number | undefined;
+  start?: number | undefined;
+  endred?: number | undefined;
+  endgreen?: number | undefined;
+  endblue?: number | undefined;
+  end?: number | undefined;
+}
+
+/**
+ * How many players the game waits for.
+ *
+ * quake2-2023.yaml:265
+ */
+export interface Waitingforplayers {
+  type: "waitingforplayers";
+  /** 0 where all are there. */
+  count: number;
+}
+
+/**
+ * A bot says something.
+ *
+ * quake2-2023.yaml:270
+ */
+export interface BotChat {
+  type: "bot_chat";
+  name: string;
+  /** Whom it is told, 256 for nobody. */
+  player: number;
+  text: string;
+}
+
+/**
+ * A place that the player is to see.
+ *
+ * quake2-2023.yaml:278
+ */
+export interface Poi {
+  type: "poi";
+  /** 0, or there is one place of it. */
+  key: number;
+  /** 0 for ever, 65535 for no longer. */
+  time: number;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  image: number;
+  /** Of the palette. */
+  color: number;
+  /** 1 where it hides from who aims at it. */
+  flags: number;
+}
+
+/**
+ * A step on the way that the player is to go.
+ *
+ * quake2-2023.yaml:289
+ */
+export interface HelpPath {
+  type: "help_path";
+  /** 1 for the first. */
+  start: number;
+  origin: [number, number, number];
+  /** The bits of a NaN as it came, which a number loses. */
+  originNaN?: readonly number[] | undefined;
+  /** The number of one of DIRECTION. */
+  direction: number;
+}
+
+/**
+ * The player achieved something.
+ *
+ * quake2-2023.yaml:297
+ */
+export interface Achievement {
+  type: "achievement";
+  achievement: string;
 }
 
 /**
@@ -1586,6 +1985,19 @@ export type Message =
   | Packetentities
   | Deltapacketentities
   | Frame
+  | Muzzleflash3
+  | Splitclient
+  | Configblast
+  | Spawnbaselineblast
+  | LevelRestart
+  | Hurt
+  | Locprint
+  | Fogchange
+  | Waitingforplayers
+  | BotChat
+  | Poi
+  | HelpPath
+  | Achievement
   | Zpacket
   | Zdownload
   | Playerupdate
@@ -1608,9 +2020,9 @@ export type PacketentityState = {
   skin: number;
   effects: number;
   renderfx: number;
-  origin: [number, number, number];
+  origin?: [number, number, number] | undefined;
   angles: [number, number, number];
-  oldorigin: [number, number, number];
+  oldorigin?: [number, number, number] | undefined;
   sound?: number | undefined;
   event?: number | undefined;
   solid?: number | undefined;
@@ -1620,6 +2032,7 @@ export type PacketentityState = {
   attenuation?: number | undefined;
   loop?: Loop | undefined | undefined;
   morefx?: number | undefined;
+  loweffects?: number | undefined;
 };
 
 /** What `sound` makes, with what it does not tell filled in. */
@@ -1631,6 +2044,7 @@ export type SoundState = {
   timeofs: number;
   source: Source | undefined;
   origin: [number, number, number];
+  large_source?: LargeSource | undefined | undefined;
 };
 
 /** What `spawnbaseline` makes, with what it does not tell filled in. */
@@ -1645,9 +2059,9 @@ export type SpawnbaselineState = {
   skin: number;
   effects: number;
   renderfx: number;
-  origin: [number, number, number];
+  origin?: [number, number, number] | undefined;
   angles: [number, number, number];
-  oldorigin: [number, number, number];
+  oldorigin?: [number, number, number] | undefined;
   sound?: number | undefined;
   event?: number | undefined;
   solid?: number | undefined;
@@ -1657,6 +2071,7 @@ export type SpawnbaselineState = {
   attenuation?: number | undefined;
   loop?: Loop | undefined | undefined;
   morefx?: number | undefined;
+  loweffects?: number | undefined;
 };
 
 /** What `playerinfo` makes, with what it does not tell filled in. */
@@ -1672,8 +2087,8 @@ export type PlayerinfoState = {
   viewoffset?: [number, number, number] | undefined;
   viewangles: [number, number, number];
   kick_angles: [number, number, number];
-  gunindex: number;
-  gun: Gun | undefined;
+  gunindex?: number | undefined;
+  gun?: Gun | undefined | undefined;
   blend?: [number, number, number, number] | undefined;
   fov?: number | undefined;
   rdflags?: number | undefined;
@@ -1688,6 +2103,12 @@ export type PlayerinfoState = {
   stopspeed?: number | undefined;
   colours?: Colours | undefined | undefined;
   fog?: PlayerFog | undefined | undefined;
+  viewheight?: number | undefined;
+  gun_model?: GunModel | undefined | undefined;
+  weapon?: Weapon | undefined | undefined;
+  morestats?: Record<number, number> | undefined;
+  damageblend?: [number, number, number, number] | undefined;
+  team?: number | undefined;
   unknown?: number | undefined;
 };
 
@@ -1762,6 +2183,19 @@ export interface Handlers {
   packetentities?: ((message: Readonly<Packetentities>) => void) | undefined;
   deltapacketentities?: ((message: Readonly<Deltapacketentities>) => void) | undefined;
   frame?: ((message: Readonly<Frame>) => void) | undefined;
+  muzzleflash3?: ((message: Readonly<Muzzleflash3>) => void) | undefined;
+  splitclient?: ((message: Readonly<Splitclient>) => void) | undefined;
+  configblast?: ((message: Readonly<Configblast>) => void) | undefined;
+  spawnbaselineblast?: ((message: Readonly<Spawnbaselineblast>) => void) | undefined;
+  level_restart?: ((message: Readonly<LevelRestart>) => void) | undefined;
+  hurt?: ((message: Readonly<Hurt>) => void) | undefined;
+  locprint?: ((message: Readonly<Locprint>) => void) | undefined;
+  fogchange?: ((message: Readonly<Fogchange>) => void) | undefined;
+  waitingforplayers?: ((message: Readonly<Waitingforplayers>) => void) | undefined;
+  bot_chat?: ((message: Readonly<BotChat>) => void) | undefined;
+  poi?: ((message: Readonly<Poi>) => void) | undefined;
+  help_path?: ((message: Readonly<HelpPath>) => void) | undefined;
+  achievement?: ((message: Readonly<Achievement>) => void) | undefined;
   zpacket?: ((message: Readonly<Zpacket>) => void) | undefined;
   zdownload?: ((message: Readonly<Zdownload>) => void) | undefined;
   playerupdate?: ((message: Readonly<Playerupdate>) => void) | undefined;
@@ -1793,6 +2227,61 @@ const bytesOfPacketentityFlags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+const bytesOfPacketentityFrom2023Flags = (flags$live: number): number =>
+  ((flags$live & 0x20) !== 0 ? 1 : 0) + ((flags$live & 0x40000000) !== 0 ? 1 : 0);
+const PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  4, 4, 4, 4, 1, 0, 0, 0,
+]);
+const PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 4, 4, 1, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  12, 2, 0, 4, 0, 4, 0, 0,
+]);
+const bytesOfPacketentityFrom2023FlagsRun1 = (flags$live: number): number =>
+  PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+  ((flags$live & 0x0800) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x100000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x200000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x400000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+const bytesOfPacketentityFrom2022Flags = (flags$live: number): number =>
+  ((flags$live & 0x20) !== 0 ? 1 : 0) + ((flags$live & 0x40000000) !== 0 ? 1 : 0);
+const PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  0, 0, 0, 1, 1, 0, 1, 0,
+]);
+const PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  1, 2, 2, 2, 1, 1, 1, 0,
+]);
+const PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  0, 2, 0, 4, 0, 4, 0, 0,
+]);
+const bytesOfPacketentityFrom2022FlagsRun1 = (flags$live: number): number =>
+  ((flags$live & 0x10) !== 0 ? 1 : 0) +
+  PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+  PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+  PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]! +
+  ((flags$live & 0x0800) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x100000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x200000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live & 0x400000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+  ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+const PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  0, 0, 4, 4, 0, 0, 0, 0,
+]);
+const bytesOfPacketentityFrom2022FlagsRun2 = (flags$live: number): number =>
+  PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+  ((flags$live & 0x0400) !== 0 ? 4 : 0);
 const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
   0, 0, 0, 4, 0, 1, 1, 0,
 ]);
@@ -1902,7 +2391,8 @@ const bytesOfPacketentityFrom56Flags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
-const LOOP_FROM3434_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const WEAPON_FROM2023_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([4, 4, 4, 4, 4, 4, 1, 0]);
+const LOOP_FROM2023_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const COLOURS_FROM3435_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const COLOURS_FROM3435_PARTS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const COLOURS_FROM3435_PARTS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -1926,9 +2416,12 @@ const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
 const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FROM2023_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const SOUND_FROM2022_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+const U16_FORM = /* @__PURE__ */ fixedInteger(16);
 const TOLD_TOGETHER = [
   [35, 0],
   [36, 0],
@@ -1955,6 +2448,46 @@ const bytesOfSpawnbaselineFlags = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
+const bytesOfSpawnbaselineFrom2023Flags = (flags: number): number =>
+  ((flags & 0x20) !== 0 ? 1 : 0) + ((flags & 0x40000000) !== 0 ? 1 : 0);
+const SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([4, 4, 4, 4, 1, 0, 0, 0]);
+const SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 4, 4, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  12, 2, 0, 4, 0, 4, 0, 0,
+]);
+const bytesOfSpawnbaselineFrom2023FlagsRun1 = (flags: number): number =>
+  SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
+const bytesOfSpawnbaselineFrom2022Flags = (flags: number): number =>
+  ((flags & 0x20) !== 0 ? 1 : 0) + ((flags & 0x40000000) !== 0 ? 1 : 0);
+const SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 0, 0, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 2, 0, 4, 0, 4, 0, 0]);
+const bytesOfSpawnbaselineFrom2022FlagsRun1 = (flags: number): number =>
+  ((flags & 0x10) !== 0 ? 1 : 0) +
+  SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
+const SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 4, 4, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineFrom2022FlagsRun2 = (flags: number): number =>
+  SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0400) !== 0 ? 4 : 0);
 const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
 const bytesOfSpawnbaselineFrom3434Flags = (flags: number): number =>
   ((flags & 0x20) !== 0 ? 1 : 0) + SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
@@ -2054,6 +2587,36 @@ const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 
 const bytesOfPlayerinfoFlags = (flags: number): number =>
   PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
+const PLAYERINFO_FROM2023_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const PLAYERINFO_FROM2023_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_FROM2023_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_FROM2023_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_FROM2023_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoFrom2023Statbits = (statbits: number): number =>
+  PLAYERINFO_FROM2023_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_FROM2023_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_FROM2023_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_FROM2023_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
+  2, 2, 2, 2, 2, 2, 2, 2,
+]);
+const PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([
+  2, 2, 2, 2, 2, 2, 2, 2,
+]);
+const PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([
+  2, 2, 2, 2, 2, 2, 2, 2,
+]);
+const PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([
+  2, 2, 2, 2, 2, 2, 2, 2,
+]);
+const PLAYERINFO_FROM2023_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([4, 1, 0, 0, 0, 0, 0, 0]);
+const PLAYERINFO_FROM2023_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 12, 12, 2, 2, 2, 12, 7]);
+const PLAYERINFO_FROM2023_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
+  12, 6, 0, 0, 0, 0, 0, 0,
+]);
+const bytesOfPlayerinfoFrom2023Flags = (flags: number): number =>
+  PLAYERINFO_FROM2023_FLAGS_LENGTHS_0[flags & 0xff]! +
+  PLAYERINFO_FROM2023_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
 const PLAYERINFO_FROM3434_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
 const PLAYERINFO_FROM3434_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_FROM3434_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
@@ -2128,14 +2691,19 @@ const FRAME_FROM3624_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 2, 2
 const FRAME_FROM3624_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([4, 3, 0, 0, 2, 1, 0, 0]);
 const FRAME_FROM3624_LOW_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 0, 0, 0, 0, 0, 0]);
 const FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 0, 0, 1, 0]);
+const FOGCHANGE_FROM2023_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([5, 1, 1, 1, 2, 4, 4, 0]);
+const FOGCHANGE_FROM2023_TOLD_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 4, 1, 1, 1, 4]);
+const bytesOfFogchangeFrom2023Told = (told: number): number =>
+  FOGCHANGE_FROM2023_TOLD_LENGTHS_0[told & 0xff]! +
+  FOGCHANGE_FROM2023_TOLD_LENGTHS_1[(told >>> 8) & 0xff]!;
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil31 = /* @__PURE__ */ explaining(table, 5);
 const explained = /* @__PURE__ */ explaining(table, 8);
-const explainedServer = /* @__PURE__ */ explaining(table, 21);
-const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 22);
-const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 26);
-const explainedRelay = /* @__PURE__ */ explaining(table, 29);
+const explainedServer = /* @__PURE__ */ explaining(table, 23);
+const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 24);
+const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 28);
+const explainedRelay = /* @__PURE__ */ explaining(table, 31);
 
 /**
  * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
@@ -2928,6 +3496,926 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
 }
 
 /**
+ * Reads a `packetentity` (2023). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 73 > r.end) ensureWhole(r, skipPacketentityFrom2023);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let modelindex: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags$live & 0x100000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags$live & 0x200000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags$live & 0x400000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getUint16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let loweffects: number | undefined;
+  if ((flags$live & 0x20000000) !== 0) {
+    loweffects = view.getUint32(at, true);
+    at += 4;
+  }
+  let effects: number | undefined;
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let solid: number | undefined;
+  if ((flags$live & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags$live & 0x01) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags$live & 0x02) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags$live & 0x0200) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let oldorigin: [number, number, number] | undefined;
+  let oldoriginNaN: number[] | undefined;
+  if ((flags$live & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    oldoriginNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  let angle1: number | undefined;
+  let angle1NaN: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    angle1 = view.getFloat32(at, true);
+    angle1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle2: number | undefined;
+  let angle2NaN: number | undefined;
+  if ((flags$live & 0x04) !== 0) {
+    angle2 = view.getFloat32(at, true);
+    angle2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle3: number | undefined;
+  let angle3NaN: number | undefined;
+  if ((flags$live & 0x08) !== 0) {
+    angle3 = view.getFloat32(at, true);
+    angle3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let loop: Loop | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom2023(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, bytesOfPacketentityFrom2023Flags(flags$live));
+  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    loweffects,
+    effects,
+    renderfx,
+    solid,
+    origin1,
+    origin1NaN,
+    origin2,
+    origin2NaN,
+    origin3,
+    origin3NaN,
+    oldorigin,
+    oldoriginNaN,
+    angle1,
+    angle1NaN,
+    angle2,
+    angle2NaN,
+    angle3,
+    angle3NaN,
+    loop,
+    event,
+    alpha,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFrom2023` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom2023(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  at = past(r, at, bytesOfPacketentityFrom2023FlagsRun1(flags$live));
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom2023(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPacketentityFrom2023Flags(flags$live));
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom2023` reads. Throws EncodeError. */
+export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x1080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame & 0xffff)
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.loweffects !== undefined) flags |= 0x20000000;
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.modelindex2 !== undefined ||
+      m.modelindex3 !== undefined ||
+      m.modelindex4 !== undefined ||
+      m.frame !== undefined ||
+      m.skin !== undefined ||
+      m.loweffects !== undefined ||
+      m.effects !== undefined ||
+      m.renderfx !== undefined ||
+      m.solid !== undefined ||
+      m.origin1 !== undefined ||
+      m.origin2 !== undefined ||
+      m.origin3 !== undefined ||
+      m.oldorigin !== undefined ||
+      m.angle1 !== undefined ||
+      m.angle2 !== undefined ||
+      m.angle3 !== undefined ||
+      m.loop !== undefined ||
+      m.event !== undefined ||
+      m.alpha !== undefined)
+  )
+    expectNothing(
+      m,
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin loweffects effects renderfx solid origin1 origin2 origin3 oldorigin angle1 angle2 angle3 loop event alpha",
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  reserve(w, 73);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setUint16(at, asU16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if (m.loweffects !== undefined) {
+    view.setUint32(at, asU32(m.loweffects), true);
+    at += 4;
+  }
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.origin1 !== undefined) {
+    setF32(view, at, m.origin1, m.origin1NaN);
+    at += 4;
+  }
+  if (m.origin2 !== undefined) {
+    setF32(view, at, m.origin2, m.origin2NaN);
+    at += 4;
+  }
+  if (m.origin3 !== undefined) {
+    setF32(view, at, m.origin3, m.origin3NaN);
+    at += 4;
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    setF32(view, at, m.oldorigin[0], m.oldoriginNaN?.[0]);
+    setF32(view, at + 4, m.oldorigin[1], m.oldoriginNaN?.[1]);
+    setF32(view, at + 8, m.oldorigin[2], m.oldoriginNaN?.[2]);
+    at += 12;
+  }
+  if (m.angle1 !== undefined) {
+    setF32(view, at, m.angle1, m.angle1NaN);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) {
+    setF32(view, at, m.angle2, m.angle2NaN);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) {
+    setF32(view, at, m.angle3, m.angle3NaN);
+    at += 4;
+  }
+  w.offset = at;
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/**
+ * Reads a `packetentity` (2022). Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 49 > r.end) ensureWhole(r, skipPacketentityFrom2022);
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return flags;
+  }
+  const remove = (flags & 0x40) !== 0;
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  let modelindex: number | undefined;
+  if ((flags$live & 0x0800) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags$live & 0x100000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags$live & 0x200000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags$live & 0x400000) !== 0) {
+    if ((flags$live & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags$live & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getUint16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let loweffects: number | undefined;
+  if ((flags$live & 0x20000000) !== 0) {
+    loweffects = view.getUint32(at, true);
+    at += 4;
+  }
+  let effects: number | undefined;
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let solid: number | undefined;
+  if ((flags$live & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  if ((flags$live & 0x01) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags$live & 0x02) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags$live & 0x0200) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags$live & 0x01000000) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  let angle1: number | undefined;
+  let angle1NaN: number | undefined;
+  if ((flags$live & 0x0400) !== 0) {
+    angle1 = view.getFloat32(at, true);
+    angle1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle2: number | undefined;
+  let angle2NaN: number | undefined;
+  if ((flags$live & 0x04) !== 0) {
+    angle2 = view.getFloat32(at, true);
+    angle2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle3: number | undefined;
+  let angle3NaN: number | undefined;
+  if ((flags$live & 0x08) !== 0) {
+    angle3 = view.getFloat32(at, true);
+    angle3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let loop: Loop | undefined;
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom2023(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, bytesOfPacketentityFrom2022Flags(flags$live));
+  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    flags,
+    number,
+    remove,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    loweffects,
+    effects,
+    renderfx,
+    solid,
+    angle1,
+    angle1NaN,
+    angle2,
+    angle2NaN,
+    angle3,
+    angle3NaN,
+    loop,
+    event,
+    alpha,
+  };
+}
+
+/**
+ * Passes over what `decodePacketentityFrom2022` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipPacketentityFrom2022(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    ensure(r, at, 2);
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    ensure(r, at, 1);
+    number = view.getUint8(at++);
+  }
+  if (number === 0) {
+    r.offset = at;
+    return true;
+  }
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  at = past(r, at, bytesOfPacketentityFrom2022FlagsRun1(flags$live));
+  if ((flags$live & 0x01) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags$live & 0x02) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags$live & 0x0200) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags$live & 0x01000000) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  at = past(r, at, bytesOfPacketentityFrom2022FlagsRun2(flags$live));
+  if ((flags$live & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom2023(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfPacketentityFrom2022Flags(flags$live));
+  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return false;
+}
+
+/** Writes what `decodePacketentityFrom2022` reads. Throws EncodeError. */
+export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x1080a180);
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.remove) flags |= 0x40;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame & 0xffff)
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.loweffects !== undefined) flags |= 0x20000000;
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  if (
+    m.remove &&
+    (m.modelindex !== undefined ||
+      m.modelindex2 !== undefined ||
+      m.modelindex3 !== undefined ||
+      m.modelindex4 !== undefined ||
+      m.frame !== undefined ||
+      m.skin !== undefined ||
+      m.loweffects !== undefined ||
+      m.effects !== undefined ||
+      m.renderfx !== undefined ||
+      m.solid !== undefined ||
+      m.angle1 !== undefined ||
+      m.angle2 !== undefined ||
+      m.angle3 !== undefined ||
+      m.loop !== undefined ||
+      m.event !== undefined ||
+      m.alpha !== undefined)
+  )
+    expectNothing(
+      m,
+      "modelindex modelindex2 modelindex3 modelindex4 frame skin loweffects effects renderfx solid angle1 angle2 angle3 loop event alpha",
+      "remove",
+    );
+  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+  reserve(w, 49);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.number === 0) throw endsList("number");
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags$live & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags$live & 0x10) !== 0) {
+    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags$live & 0x020000) !== 0) {
+    view.setUint16(at, asU16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x010000) !== 0) {
+    if ((flags$live & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags$live & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if (m.loweffects !== undefined) {
+    view.setUint32(at, asU32(m.loweffects), true);
+    at += 4;
+  }
+  if ((flags$live & 0x4000) !== 0) {
+    if ((flags$live & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags$live & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags$live & 0x1000) !== 0) {
+    if ((flags$live & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags$live & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.angle1 !== undefined) {
+    setF32(view, at, m.angle1, m.angle1NaN);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) {
+    setF32(view, at, m.angle2, m.angle2NaN);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) {
+    setF32(view, at, m.angle3, m.angle3NaN);
+    at += 4;
+  }
+  w.offset = at;
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/**
  * Reads a `packetentity` (3434). Where it ends its list, its mask is returned. Throws
  * DecodeError.
  */
@@ -3089,7 +4577,7 @@ export function decodePacketentityFrom3434(r: Reader): Packetentity | number {
   let loop: Loop | undefined;
   if ((flags$live & 0x04000000) !== 0) {
     r.offset = at;
-    loop = decodeLoopFrom3434(r);
+    loop = decodeLoopFrom2023(r);
     at = r.offset;
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3434Flags(flags$live));
@@ -3167,7 +4655,7 @@ export function skipPacketentityFrom3434(r: Reader): boolean {
   at = past(r, at, bytesOfPacketentityFrom3434FlagsRun1(flags$live));
   if ((flags$live & 0x04000000) !== 0) {
     r.offset = at;
-    skipLoopFrom3434(r);
+    skipLoopFrom2023(r);
     at = r.offset;
   }
   at = past(r, at, bytesOfPacketentityFrom3434Flags(flags$live));
@@ -3411,7 +4899,7 @@ export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
     at += 6;
   }
   w.offset = at;
-  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
   at = w.offset;
@@ -3600,7 +5088,7 @@ export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
   let loop: Loop | undefined;
   if ((flags$live & 0x04000000) !== 0) {
     r.offset = at;
-    loop = decodeLoopFrom3434(r);
+    loop = decodeLoopFrom2023(r);
     at = r.offset;
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3435FlagsRun1(flags$live));
@@ -3703,7 +5191,7 @@ export function skipPacketentityFrom3435(r: Reader): boolean {
   }
   if ((flags$live & 0x04000000) !== 0) {
     r.offset = at;
-    skipLoopFrom3434(r);
+    skipLoopFrom2023(r);
     at = r.offset;
   }
   at = past(r, at, bytesOfPacketentityFrom3435FlagsRun1(flags$live));
@@ -3945,7 +5433,7 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
       m.oldoriginWidth,
     );
   }
-  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
   at = w.offset;
@@ -4840,7 +6328,7 @@ export function encodeGunUntil25(w: Writer, m: Gun): void {
   w.offset = at + 8;
 }
 
-/** Reads a `gun` (to 3436+coord). Throws DecodeError. */
+/** Reads a `gun` (to 34). Throws DecodeError. */
 export function decodeGun(r: Reader): Gun {
   const view = r.view;
   const at = r.offset;
@@ -4879,11 +6367,284 @@ export function encodeGun(w: Writer, m: Gun): void {
   w.offset = at + 7;
 }
 
-/** Reads a `loop` (to 3436+coord). Throws DecodeError. */
-export function decodeLoopFrom3434(r: Reader): Loop {
+/** Reads a `large_source`. Throws DecodeError. */
+export function decodeLargeSourceFrom2023(r: Reader): LargeSource {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 4);
+  const channelEntity = view.getUint32(at, true);
+  r.offset = at + 4;
+  return { channel: channelEntity & 0x07, entity: channelEntity >>> 3 };
+}
+
+/** Passes over what `decodeLargeSourceFrom2023` reads. Throws DecodeError. */
+export function skipLargeSourceFrom2023(r: Reader): undefined {
+  skip(r, 4);
+}
+
+/** Writes what `decodeLargeSourceFrom2023` reads. Throws EncodeError. */
+export function encodeLargeSourceFrom2023(w: Writer, m: LargeSource): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint32(at, fit(m.channel, 3) | (fit(m.entity, 29) << 3), true);
+  w.offset = at + 4;
+}
+
+/** Reads a `gun_model`. Throws DecodeError. */
+export function decodeGunModelFrom2023(r: Reader): GunModel {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const gunindexGunskin = view.getUint16(at, true);
+  r.offset = at + 2;
+  return { gunindex: gunindexGunskin & 0x1fff, gunskin: gunindexGunskin >>> 13 };
+}
+
+/** Passes over what `decodeGunModelFrom2023` reads. Throws DecodeError. */
+export function skipGunModelFrom2023(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeGunModelFrom2023` reads. Throws EncodeError. */
+export function encodeGunModelFrom2023(w: Writer, m: GunModel): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, fit(m.gunindex, 13) | (fit(m.gunskin, 3) << 13), true);
+  w.offset = at + 2;
+}
+
+/** Reads a `weapon`. Throws DecodeError. */
+export function decodeWeaponFrom2023(r: Reader): Weapon {
   const view = r.view;
   let at = r.offset;
-  if (at + 4 > r.end) ensureWhole(r, skipLoopFrom3434);
+  if (at + 27 > r.end) ensureWhole(r, skipWeaponFrom2023);
+  const gunframeParts = view.getUint16(at, true);
+  const gunframe = gunframeParts & 0x01ff;
+  const parts = ((gunframeParts >>> 9) & 0x7f) << 0;
+  at += 2;
+  let gunoffset1: number | undefined;
+  let gunoffset1NaN: number | undefined;
+  if ((parts & 0x01) !== 0) {
+    gunoffset1 = view.getFloat32(at, true);
+    gunoffset1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let gunoffset2: number | undefined;
+  let gunoffset2NaN: number | undefined;
+  if ((parts & 0x02) !== 0) {
+    gunoffset2 = view.getFloat32(at, true);
+    gunoffset2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let gunoffset3: number | undefined;
+  let gunoffset3NaN: number | undefined;
+  if ((parts & 0x04) !== 0) {
+    gunoffset3 = view.getFloat32(at, true);
+    gunoffset3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let gunangle1: number | undefined;
+  let gunangle1NaN: number | undefined;
+  if ((parts & 0x08) !== 0) {
+    gunangle1 = view.getFloat32(at, true);
+    gunangle1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let gunangle2: number | undefined;
+  let gunangle2NaN: number | undefined;
+  if ((parts & 0x10) !== 0) {
+    gunangle2 = view.getFloat32(at, true);
+    gunangle2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let gunangle3: number | undefined;
+  let gunangle3NaN: number | undefined;
+  if ((parts & 0x20) !== 0) {
+    gunangle3 = view.getFloat32(at, true);
+    gunangle3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const gunrate = (parts & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return {
+    gunframe,
+    parts,
+    gunoffset1,
+    gunoffset1NaN,
+    gunoffset2,
+    gunoffset2NaN,
+    gunoffset3,
+    gunoffset3NaN,
+    gunangle1,
+    gunangle1NaN,
+    gunangle2,
+    gunangle2NaN,
+    gunangle3,
+    gunangle3NaN,
+    gunrate,
+  };
+}
+
+/** Passes over what `decodeWeaponFrom2023` reads. Throws DecodeError. */
+export function skipWeaponFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const word = view.getUint16(at, true);
+  at += 2;
+  const parts = ((word >>> 9) & 0x7f) << 0;
+  r.offset = past(r, at, WEAPON_FROM2023_PARTS_LENGTHS_0[parts & 0xff]!);
+}
+
+/** Writes what `decodeWeaponFrom2023` reads. Throws EncodeError. */
+export function encodeWeaponFrom2023(w: Writer, m: Weapon): void {
+  let parts = 0;
+  if (m.gunoffset1 !== undefined) parts |= 0x01;
+  if (m.gunoffset2 !== undefined) parts |= 0x02;
+  if (m.gunoffset3 !== undefined) parts |= 0x04;
+  if (m.gunangle1 !== undefined) parts |= 0x08;
+  if (m.gunangle2 !== undefined) parts |= 0x10;
+  if (m.gunangle3 !== undefined) parts |= 0x20;
+  if (m.gunrate !== undefined) parts |= 0x40;
+  reserve(w, 27);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, fit(m.gunframe, 9) | ((parts & 0x7f) << 9), true);
+  at += 2;
+  if (m.gunoffset1 !== undefined) {
+    setF32(view, at, m.gunoffset1, m.gunoffset1NaN);
+    at += 4;
+  }
+  if (m.gunoffset2 !== undefined) {
+    setF32(view, at, m.gunoffset2, m.gunoffset2NaN);
+    at += 4;
+  }
+  if (m.gunoffset3 !== undefined) {
+    setF32(view, at, m.gunoffset3, m.gunoffset3NaN);
+    at += 4;
+  }
+  if (m.gunangle1 !== undefined) {
+    setF32(view, at, m.gunangle1, m.gunangle1NaN);
+    at += 4;
+  }
+  if (m.gunangle2 !== undefined) {
+    setF32(view, at, m.gunangle2, m.gunangle2NaN);
+    at += 4;
+  }
+  if (m.gunangle3 !== undefined) {
+    setF32(view, at, m.gunangle3, m.gunangle3NaN);
+    at += 4;
+  }
+  if (m.gunrate !== undefined) view.setUint8(at++, asU8(m.gunrate));
+  w.offset = at;
+}
+
+/** Reads a `blow`. Throws DecodeError. */
+export function decodeBlowFrom2023(r: Reader): Blow {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const amountHealthArmorShield = view.getUint8(at);
+  r.offset = at + 2;
+  return {
+    amount: (amountHealthArmorShield & 0x1f) * 3,
+    health: (amountHealthArmorShield >>> 5) & 0x01,
+    armor: (amountHealthArmorShield >>> 6) & 0x01,
+    shield: amountHealthArmorShield >>> 7,
+    from: view.getUint8(at + 1),
+  };
+}
+
+/** Passes over what `decodeBlowFrom2023` reads. Throws DecodeError. */
+export function skipBlowFrom2023(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeBlowFrom2023` reads. Throws EncodeError. */
+export function encodeBlowFrom2023(w: Writer, m: Blow): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(
+    at,
+    fit(unscale(m.amount, 3, 1), 5) |
+      (fit(m.health, 1) << 5) |
+      (fit(m.armor, 1) << 6) |
+      (fit(m.shield, 1) << 7),
+  );
+  view.setUint8(at + 1, asU8(m.from));
+  w.offset = at + 2;
+}
+
+/**
+ * Reads a `restart_string`. Where it ends its list, its mask is returned. Throws
+ * DecodeError.
+ */
+export function decodeRestartStringFrom2023(r: Reader): RestartString | number {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getInt16(at, true);
+  if (index === -1) {
+    r.offset = at + 2;
+    return 0;
+  }
+  r.offset = at + 2;
+  return { index, string: readString(r, 2047) };
+}
+
+/**
+ * Passes over what `decodeRestartStringFrom2023` reads. Returns whether it ends its list.
+ * Throws DecodeError.
+ */
+export function skipRestartStringFrom2023(r: Reader): boolean {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 2);
+  const index = view.getInt16(at, true);
+  at += 2;
+  if (index === -1) {
+    r.offset = at;
+    return true;
+  }
+  r.offset = at;
+  skipString(r, 2047);
+  return false;
+}
+
+/** Writes what `decodeRestartStringFrom2023` reads. Throws EncodeError. */
+export function encodeRestartStringFrom2023(w: Writer, m: RestartString): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  if (m.index === -1) throw endsList("index");
+  view.setInt16(at, asI16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `argument`. Throws DecodeError. */
+export function decodeArgumentFrom2023(r: Reader): Argument {
+  return { text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeArgumentFrom2023` reads. Throws DecodeError. */
+export function skipArgumentFrom2023(r: Reader): undefined {
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeArgumentFrom2023` reads. Throws EncodeError. */
+export function encodeArgumentFrom2023(w: Writer, m: Argument): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `loop` (to 3436+coord). Throws DecodeError. */
+export function decodeLoopFrom2023(r: Reader): Loop {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 4 > r.end) ensureWhole(r, skipLoopFrom2023);
   const soundnumLouder = view.getUint16(at, true);
   const soundnum = soundnumLouder & 0x3fff;
   const louder = ((soundnumLouder >>> 14) & 0x03) << 0;
@@ -4894,19 +6655,19 @@ export function decodeLoopFrom3434(r: Reader): Loop {
   return { soundnum, louder, volume, attenuation };
 }
 
-/** Passes over what `decodeLoopFrom3434` reads. Throws DecodeError. */
-export function skipLoopFrom3434(r: Reader): undefined {
+/** Passes over what `decodeLoopFrom2023` reads. Throws DecodeError. */
+export function skipLoopFrom2023(r: Reader): undefined {
   const view = r.view;
   let at = r.offset;
   ensure(r, at, 2);
   const word = view.getUint16(at, true);
   at += 2;
   const louder = ((word >>> 14) & 0x03) << 0;
-  r.offset = past(r, at, LOOP_FROM3434_LOUDER_LENGTHS_0[louder & 0xff]!);
+  r.offset = past(r, at, LOOP_FROM2023_LOUDER_LENGTHS_0[louder & 0xff]!);
 }
 
-/** Writes what `decodeLoopFrom3434` reads. Throws EncodeError. */
-export function encodeLoopFrom3434(w: Writer, m: Loop): void {
+/** Writes what `decodeLoopFrom2023` reads. Throws EncodeError. */
+export function encodeLoopFrom2023(w: Writer, m: Loop): void {
   let louder = 0;
   if (m.volume !== undefined) louder |= 0x01;
   if (m.attenuation !== undefined) louder |= 0x02;
@@ -5477,7 +7238,7 @@ export function encodeMuzzleflash2Until25(w: Writer, m: Muzzleflash2): void {
   w.offset = at + 3;
 }
 
-/** Reads a `muzzleflash2` (to 34) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `muzzleflash2` (to 2022) at the cursor, its id first. Throws DecodeError. */
 export function decodeMuzzleflash2(r: Reader): Muzzleflash2 {
   const view = r.view;
   const at = r.offset;
@@ -5821,7 +7582,7 @@ export function encodeTempEntityUntil31(w: Writer, m: TempEntity): void {
   }
 }
 
-/** Reads a `temp_entity` (to 3434) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `temp_entity` (to 34) at the cursor, its id first. Throws DecodeError. */
 export function decodeTempEntity(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
@@ -6543,6 +8304,802 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 + 2 * i, asI16(unscale(widowbeamArm.origin[i]!, 1, 8)), true);
       w.offset = at + 8;
+      return;
+    }
+    case 0x3c: {
+      const powersplashArm = m as TempEntityPowersplash;
+      reserve(w, 3);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(powersplashArm.entity), true);
+      view.setUint8(at + 2, asU8(powersplashArm.screen));
+      w.offset = at + 3;
+      return;
+    }
+    case 0x80: {
+      const damagedealtArm = m as TempEntityDamagedealt;
+      reserve(w, 2);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(damagedealtArm.damage), true);
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("entitytype", m);
+  }
+}
+
+/** Reads a `temp_entity` (2023) at the cursor, its id first. Throws DecodeError. */
+export function decodeTempEntityFrom2023(r: Reader): TempEntity {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const entitytype = view.getUint8(at + 1);
+  at += 2;
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      ensure(r, at, 13);
+      r.offset = at + 13;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityImpact["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        movedir: view.getUint8(at + 12),
+      };
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      ensure(r, at, 24);
+      r.offset = at + 24;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLine["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        endpos: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        endposNaN: nanBits(view, at + 12, 3),
+      };
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      ensure(r, at, 12);
+      r.offset = at + 12;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPoint["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+      };
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      ensure(r, at, 15);
+      r.offset = at + 15;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntitySplash["entitytype"],
+        count: view.getUint8(at),
+        origin: [
+          view.getFloat32(at + 1, true),
+          view.getFloat32(at + 5, true),
+          view.getFloat32(at + 9, true),
+        ],
+        originNaN: nanBits(view, at + 1, 3),
+        movedir: view.getUint8(at + 13),
+        color: view.getUint8(at + 14),
+      };
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      ensure(r, at, 26);
+      r.offset = at + 26;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityBeam["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getFloat32(at + 2, true),
+          view.getFloat32(at + 6, true),
+          view.getFloat32(at + 10, true),
+        ],
+        originNaN: nanBits(view, at + 2, 3),
+        endpos: [
+          view.getFloat32(at + 14, true),
+          view.getFloat32(at + 18, true),
+          view.getFloat32(at + 22, true),
+        ],
+        endposNaN: nanBits(view, at + 14, 3),
+      };
+    }
+    case 0x18: {
+      ensure(r, at, 38);
+      r.offset = at + 38;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityCable["entitytype"],
+        entity: view.getInt16(at, true),
+        origin: [
+          view.getFloat32(at + 2, true),
+          view.getFloat32(at + 6, true),
+          view.getFloat32(at + 10, true),
+        ],
+        originNaN: nanBits(view, at + 2, 3),
+        endpos: [
+          view.getFloat32(at + 14, true),
+          view.getFloat32(at + 18, true),
+          view.getFloat32(at + 22, true),
+        ],
+        endposNaN: nanBits(view, at + 14, 3),
+        offset: [
+          view.getFloat32(at + 26, true),
+          view.getFloat32(at + 30, true),
+          view.getFloat32(at + 34, true),
+        ],
+        offsetNaN: nanBits(view, at + 26, 3),
+      };
+    }
+    case 0x20: {
+      ensure(r, at, 76);
+      r.offset = at + 76;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlame["entitytype"],
+        entity: view.getInt16(at, true),
+        count: view.getInt16(at + 2, true),
+        start: [
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+          view.getFloat32(at + 12, true),
+        ],
+        startNaN: nanBits(view, at + 4, 3),
+        origin: [
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+          view.getFloat32(at + 24, true),
+        ],
+        originNaN: nanBits(view, at + 16, 3),
+        pos1: [
+          view.getFloat32(at + 28, true),
+          view.getFloat32(at + 32, true),
+          view.getFloat32(at + 36, true),
+        ],
+        pos1NaN: nanBits(view, at + 28, 3),
+        pos2: [
+          view.getFloat32(at + 40, true),
+          view.getFloat32(at + 44, true),
+          view.getFloat32(at + 48, true),
+        ],
+        pos2NaN: nanBits(view, at + 40, 3),
+        pos3: [
+          view.getFloat32(at + 52, true),
+          view.getFloat32(at + 56, true),
+          view.getFloat32(at + 60, true),
+        ],
+        pos3NaN: nanBits(view, at + 52, 3),
+        pos4: [
+          view.getFloat32(at + 64, true),
+          view.getFloat32(at + 68, true),
+          view.getFloat32(at + 72, true),
+        ],
+        pos4NaN: nanBits(view, at + 64, 3),
+      };
+    }
+    case 0x21: {
+      ensure(r, at, 28);
+      r.offset = at + 28;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityLightning["entitytype"],
+        destentity: view.getInt16(at, true),
+        entity: view.getInt16(at + 2, true),
+        destorigin: [
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+          view.getFloat32(at + 12, true),
+        ],
+        destoriginNaN: nanBits(view, at + 4, 3),
+        origin: [
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+          view.getFloat32(at + 24, true),
+        ],
+        originNaN: nanBits(view, at + 16, 3),
+      };
+    }
+    case 0x24: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityFlashlight["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        entity: view.getInt16(at + 12, true),
+      };
+    }
+    case 0x25: {
+      ensure(r, at, 25);
+      r.offset = at + 25;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityForcewall["entitytype"],
+        origin: [
+          view.getFloat32(at, true),
+          view.getFloat32(at + 4, true),
+          view.getFloat32(at + 8, true),
+        ],
+        originNaN: nanBits(view, at, 3),
+        endpos: [
+          view.getFloat32(at + 12, true),
+          view.getFloat32(at + 16, true),
+          view.getFloat32(at + 20, true),
+        ],
+        endposNaN: nanBits(view, at + 12, 3),
+        color: view.getUint8(at + 24),
+      };
+    }
+    case 0x28: {
+      ensure(r, at, 19);
+      const id$ = view.getInt16(at, true);
+      const count = view.getUint8(at + 2);
+      const origin: [number, number, number] = [
+        view.getFloat32(at + 3, true),
+        view.getFloat32(at + 7, true),
+        view.getFloat32(at + 11, true),
+      ];
+      const originNaN = nanBits(view, at + 3, 3);
+      const movedir = view.getUint8(at + 15);
+      const color = view.getUint8(at + 16);
+      const magnitude = view.getInt16(at + 17, true);
+      at += 19;
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$ as TempEntitySteamInstant["id"],
+            count,
+            origin,
+            originNaN,
+            movedir,
+            color,
+            magnitude,
+          };
+        }
+        default: {
+          ensure(r, at, 4);
+          r.offset = at + 4;
+          return {
+            type: "temp_entity",
+            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+            id: id$,
+            count,
+            origin,
+            originNaN,
+            movedir,
+            color,
+            magnitude,
+            duration: view.getInt32(at, true),
+          };
+        }
+      }
+    }
+    case 0x32: {
+      ensure(r, at, 14);
+      r.offset = at + 14;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+        id: view.getInt16(at, true),
+        origin: [
+          view.getFloat32(at + 2, true),
+          view.getFloat32(at + 6, true),
+          view.getFloat32(at + 10, true),
+        ],
+        originNaN: nanBits(view, at + 2, 3),
+      };
+    }
+    case 0x3c: {
+      ensure(r, at, 3);
+      r.offset = at + 3;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityPowersplash["entitytype"],
+        entity: view.getInt16(at, true),
+        screen: view.getUint8(at + 2),
+      };
+    }
+    case 0x80: {
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        type: "temp_entity",
+        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+        damage: view.getInt16(at, true),
+      };
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Passes over what `decodeTempEntityFrom2023` reads. Throws DecodeError. */
+export function skipTempEntityFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const entitytype = view.getUint8(at++);
+  switch (entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      r.offset = past(r, at, 13);
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      r.offset = past(r, at, 24);
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      r.offset = past(r, at, 12);
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      r.offset = past(r, at, 15);
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      r.offset = past(r, at, 26);
+      return;
+    }
+    case 0x18: {
+      r.offset = past(r, at, 38);
+      return;
+    }
+    case 0x20: {
+      r.offset = past(r, at, 76);
+      return;
+    }
+    case 0x21: {
+      r.offset = past(r, at, 28);
+      return;
+    }
+    case 0x24: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x25: {
+      r.offset = past(r, at, 25);
+      return;
+    }
+    case 0x28: {
+      ensure(r, at, 2);
+      const id$ = view.getInt16(at, true);
+      at += 2;
+      at = past(r, at, 17);
+      switch (id$) {
+        case -1: {
+          r.offset = at;
+          return;
+        }
+        default: {
+          r.offset = past(r, at, 4);
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      r.offset = past(r, at, 14);
+      return;
+    }
+    case 0x3c: {
+      r.offset = past(r, at, 3);
+      return;
+    }
+    case 0x80: {
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "entitytype", entitytype);
+  }
+}
+
+/** Writes what `decodeTempEntityFrom2023` reads. Throws EncodeError. */
+export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.entitytype));
+  w.offset = at + 1;
+  switch (m.entitytype) {
+    case 0x00:
+    case 0x01:
+    case 0x02:
+    case 0x04:
+    case 0x09:
+    case 0x0c:
+    case 0x0d:
+    case 0x0e:
+    case 0x1a:
+    case 0x1e:
+    case 0x2a:
+    case 0x2b:
+    case 0x2c:
+    case 0x2e:
+    case 0x37:
+    case 0x38:
+    case 0x3a: {
+      const impactArm = m as TempEntityImpact;
+      reserve(w, 13);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(impactArm.origin, 3);
+      setF32(view, at, impactArm.origin[0], impactArm.originNaN?.[0]);
+      setF32(view, at + 4, impactArm.origin[1], impactArm.originNaN?.[1]);
+      setF32(view, at + 8, impactArm.origin[2], impactArm.originNaN?.[2]);
+      view.setUint8(at + 12, asU8(impactArm.movedir));
+      w.offset = at + 13;
+      return;
+    }
+    case 0x03:
+    case 0x0b:
+    case 0x17:
+    case 0x1b:
+    case 0x1f:
+    case 0x22:
+    case 0x29:
+    case 0x39: {
+      const lineArm = m as TempEntityLine;
+      reserve(w, 24);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(lineArm.origin, 3);
+      setF32(view, at, lineArm.origin[0], lineArm.originNaN?.[0]);
+      setF32(view, at + 4, lineArm.origin[1], lineArm.originNaN?.[1]);
+      setF32(view, at + 8, lineArm.origin[2], lineArm.originNaN?.[2]);
+      expectLength(lineArm.endpos, 3);
+      setF32(view, at + 12, lineArm.endpos[0], lineArm.endposNaN?.[0]);
+      setF32(view, at + 16, lineArm.endpos[1], lineArm.endposNaN?.[1]);
+      setF32(view, at + 20, lineArm.endpos[2], lineArm.endposNaN?.[2]);
+      w.offset = at + 24;
+      return;
+    }
+    case 0x05:
+    case 0x06:
+    case 0x07:
+    case 0x08:
+    case 0x11:
+    case 0x12:
+    case 0x14:
+    case 0x15:
+    case 0x16:
+    case 0x1c:
+    case 0x23:
+    case 0x2d:
+    case 0x2f:
+    case 0x30:
+    case 0x31:
+    case 0x33:
+    case 0x34:
+    case 0x35:
+    case 0x36:
+    case 0x3e:
+    case 0x3f: {
+      const pointArm = m as TempEntityPoint;
+      reserve(w, 12);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(pointArm.origin, 3);
+      setF32(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
+      setF32(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
+      setF32(view, at + 8, pointArm.origin[2], pointArm.originNaN?.[2]);
+      w.offset = at + 12;
+      return;
+    }
+    case 0x0a:
+    case 0x0f:
+    case 0x19:
+    case 0x1d: {
+      const splashArm = m as TempEntitySplash;
+      reserve(w, 15);
+      const view = w.view;
+      const at = w.offset;
+      view.setUint8(at, asU8(splashArm.count));
+      expectLength(splashArm.origin, 3);
+      setF32(view, at + 1, splashArm.origin[0], splashArm.originNaN?.[0]);
+      setF32(view, at + 5, splashArm.origin[1], splashArm.originNaN?.[1]);
+      setF32(view, at + 9, splashArm.origin[2], splashArm.originNaN?.[2]);
+      view.setUint8(at + 13, asU8(splashArm.movedir));
+      view.setUint8(at + 14, asU8(splashArm.color));
+      w.offset = at + 15;
+      return;
+    }
+    case 0x10:
+    case 0x13:
+    case 0x26:
+    case 0x27:
+    case 0x3b:
+    case 0x3d: {
+      const beamArm = m as TempEntityBeam;
+      reserve(w, 26);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(beamArm.entity), true);
+      expectLength(beamArm.origin, 3);
+      setF32(view, at + 2, beamArm.origin[0], beamArm.originNaN?.[0]);
+      setF32(view, at + 6, beamArm.origin[1], beamArm.originNaN?.[1]);
+      setF32(view, at + 10, beamArm.origin[2], beamArm.originNaN?.[2]);
+      expectLength(beamArm.endpos, 3);
+      setF32(view, at + 14, beamArm.endpos[0], beamArm.endposNaN?.[0]);
+      setF32(view, at + 18, beamArm.endpos[1], beamArm.endposNaN?.[1]);
+      setF32(view, at + 22, beamArm.endpos[2], beamArm.endposNaN?.[2]);
+      w.offset = at + 26;
+      return;
+    }
+    case 0x18: {
+      const cableArm = m as TempEntityCable;
+      reserve(w, 38);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(cableArm.entity), true);
+      expectLength(cableArm.origin, 3);
+      setF32(view, at + 2, cableArm.origin[0], cableArm.originNaN?.[0]);
+      setF32(view, at + 6, cableArm.origin[1], cableArm.originNaN?.[1]);
+      setF32(view, at + 10, cableArm.origin[2], cableArm.originNaN?.[2]);
+      expectLength(cableArm.endpos, 3);
+      setF32(view, at + 14, cableArm.endpos[0], cableArm.endposNaN?.[0]);
+      setF32(view, at + 18, cableArm.endpos[1], cableArm.endposNaN?.[1]);
+      setF32(view, at + 22, cableArm.endpos[2], cableArm.endposNaN?.[2]);
+      expectLength(cableArm.offset, 3);
+      setF32(view, at + 26, cableArm.offset[0], cableArm.offsetNaN?.[0]);
+      setF32(view, at + 30, cableArm.offset[1], cableArm.offsetNaN?.[1]);
+      setF32(view, at + 34, cableArm.offset[2], cableArm.offsetNaN?.[2]);
+      w.offset = at + 38;
+      return;
+    }
+    case 0x20: {
+      const flameArm = m as TempEntityFlame;
+      reserve(w, 76);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(flameArm.entity), true);
+      view.setInt16(at + 2, asI16(flameArm.count), true);
+      expectLength(flameArm.start, 3);
+      setF32(view, at + 4, flameArm.start[0], flameArm.startNaN?.[0]);
+      setF32(view, at + 8, flameArm.start[1], flameArm.startNaN?.[1]);
+      setF32(view, at + 12, flameArm.start[2], flameArm.startNaN?.[2]);
+      expectLength(flameArm.origin, 3);
+      setF32(view, at + 16, flameArm.origin[0], flameArm.originNaN?.[0]);
+      setF32(view, at + 20, flameArm.origin[1], flameArm.originNaN?.[1]);
+      setF32(view, at + 24, flameArm.origin[2], flameArm.originNaN?.[2]);
+      expectLength(flameArm.pos1, 3);
+      setF32(view, at + 28, flameArm.pos1[0], flameArm.pos1NaN?.[0]);
+      setF32(view, at + 32, flameArm.pos1[1], flameArm.pos1NaN?.[1]);
+      setF32(view, at + 36, flameArm.pos1[2], flameArm.pos1NaN?.[2]);
+      expectLength(flameArm.pos2, 3);
+      setF32(view, at + 40, flameArm.pos2[0], flameArm.pos2NaN?.[0]);
+      setF32(view, at + 44, flameArm.pos2[1], flameArm.pos2NaN?.[1]);
+      setF32(view, at + 48, flameArm.pos2[2], flameArm.pos2NaN?.[2]);
+      expectLength(flameArm.pos3, 3);
+      setF32(view, at + 52, flameArm.pos3[0], flameArm.pos3NaN?.[0]);
+      setF32(view, at + 56, flameArm.pos3[1], flameArm.pos3NaN?.[1]);
+      setF32(view, at + 60, flameArm.pos3[2], flameArm.pos3NaN?.[2]);
+      expectLength(flameArm.pos4, 3);
+      setF32(view, at + 64, flameArm.pos4[0], flameArm.pos4NaN?.[0]);
+      setF32(view, at + 68, flameArm.pos4[1], flameArm.pos4NaN?.[1]);
+      setF32(view, at + 72, flameArm.pos4[2], flameArm.pos4NaN?.[2]);
+      w.offset = at + 76;
+      return;
+    }
+    case 0x21: {
+      const lightningArm = m as TempEntityLightning;
+      reserve(w, 28);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(lightningArm.destentity), true);
+      view.setInt16(at + 2, asI16(lightningArm.entity), true);
+      expectLength(lightningArm.destorigin, 3);
+      setF32(view, at + 4, lightningArm.destorigin[0], lightningArm.destoriginNaN?.[0]);
+      setF32(view, at + 8, lightningArm.destorigin[1], lightningArm.destoriginNaN?.[1]);
+      setF32(view, at + 12, lightningArm.destorigin[2], lightningArm.destoriginNaN?.[2]);
+      expectLength(lightningArm.origin, 3);
+      setF32(view, at + 16, lightningArm.origin[0], lightningArm.originNaN?.[0]);
+      setF32(view, at + 20, lightningArm.origin[1], lightningArm.originNaN?.[1]);
+      setF32(view, at + 24, lightningArm.origin[2], lightningArm.originNaN?.[2]);
+      w.offset = at + 28;
+      return;
+    }
+    case 0x24: {
+      const flashlightArm = m as TempEntityFlashlight;
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(flashlightArm.origin, 3);
+      setF32(view, at, flashlightArm.origin[0], flashlightArm.originNaN?.[0]);
+      setF32(view, at + 4, flashlightArm.origin[1], flashlightArm.originNaN?.[1]);
+      setF32(view, at + 8, flashlightArm.origin[2], flashlightArm.originNaN?.[2]);
+      view.setInt16(at + 12, asI16(flashlightArm.entity), true);
+      w.offset = at + 14;
+      return;
+    }
+    case 0x25: {
+      const forcewallArm = m as TempEntityForcewall;
+      reserve(w, 25);
+      const view = w.view;
+      const at = w.offset;
+      expectLength(forcewallArm.origin, 3);
+      setF32(view, at, forcewallArm.origin[0], forcewallArm.originNaN?.[0]);
+      setF32(view, at + 4, forcewallArm.origin[1], forcewallArm.originNaN?.[1]);
+      setF32(view, at + 8, forcewallArm.origin[2], forcewallArm.originNaN?.[2]);
+      expectLength(forcewallArm.endpos, 3);
+      setF32(view, at + 12, forcewallArm.endpos[0], forcewallArm.endposNaN?.[0]);
+      setF32(view, at + 16, forcewallArm.endpos[1], forcewallArm.endposNaN?.[1]);
+      setF32(view, at + 20, forcewallArm.endpos[2], forcewallArm.endposNaN?.[2]);
+      view.setUint8(at + 24, asU8(forcewallArm.color));
+      w.offset = at + 25;
+      return;
+    }
+    case 0x28: {
+      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+      reserve(w, 19);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(steamArm.id), true);
+      view.setUint8(at + 2, asU8(steamArm.count));
+      expectLength(steamArm.origin, 3);
+      setF32(view, at + 3, steamArm.origin[0], steamArm.originNaN?.[0]);
+      setF32(view, at + 7, steamArm.origin[1], steamArm.originNaN?.[1]);
+      setF32(view, at + 11, steamArm.origin[2], steamArm.originNaN?.[2]);
+      view.setUint8(at + 15, asU8(steamArm.movedir));
+      view.setUint8(at + 16, asU8(steamArm.color));
+      view.setInt16(at + 17, asI16(steamArm.magnitude), true);
+      w.offset = at + 19;
+      switch (steamArm.id) {
+        case -1: {
+          return;
+        }
+        default: {
+          const lastingArm = m as TempEntitySteamLasting;
+          reserve(w, 4);
+          const view = w.view;
+          const at = w.offset;
+          view.setInt32(at, asI32(lastingArm.duration), true);
+          w.offset = at + 4;
+          return;
+        }
+      }
+    }
+    case 0x32: {
+      const widowbeamArm = m as TempEntityWidowbeam;
+      reserve(w, 14);
+      const view = w.view;
+      const at = w.offset;
+      view.setInt16(at, asI16(widowbeamArm.id), true);
+      expectLength(widowbeamArm.origin, 3);
+      setF32(view, at + 2, widowbeamArm.origin[0], widowbeamArm.originNaN?.[0]);
+      setF32(view, at + 6, widowbeamArm.origin[1], widowbeamArm.originNaN?.[1]);
+      setF32(view, at + 10, widowbeamArm.origin[2], widowbeamArm.originNaN?.[2]);
+      w.offset = at + 14;
       return;
     }
     case 0x3c: {
@@ -8698,6 +11255,219 @@ export function encodeSound(w: Writer, m: Sound): void {
   w.offset = at;
 }
 
+/** Reads a `sound` (2023) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom2023(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom2023);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint16(at, true);
+  at += 2;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+  const sourced = gatherBits(flags, [3, 6]);
+  let source: Source | undefined;
+  if (sourced === 1) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  let large_source: LargeSource | undefined;
+  if (sourced === 3) {
+    r.offset = at;
+    large_source = decodeLargeSourceFrom2023(r);
+    at = r.offset;
+  }
+  if (at + 12 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 12 : 0);
+  let origin: [number, number, number] | undefined;
+  let originNaN: number[] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    originNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  r.offset = at;
+  return {
+    type: "sound",
+    flags,
+    soundnum,
+    volume,
+    attenuation,
+    timeofs,
+    sourced,
+    source,
+    large_source,
+    origin,
+    originNaN,
+  };
+}
+
+/** Passes over what `decodeSoundFrom2023` reads. Throws DecodeError. */
+export function skipSoundFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 2 + SOUND_FROM2023_FLAGS_LENGTHS_0[flags & 0xff]!);
+  const sourced = gatherBits(flags, [3, 6]);
+  if (sourced === 1) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  if (sourced === 3) {
+    r.offset = at;
+    skipLargeSourceFrom2023(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04) !== 0 ? 12 : 0);
+}
+
+/** Writes what `decodeSoundFrom2023` reads. Throws EncodeError. */
+export function encodeSoundFrom2023(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xa0;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  flags |= spreadBits(m.sourced!, [3, 6]);
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 6);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  view.setUint16(at, asU16(m.soundnum), true);
+  at += 2;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+  expectWhere(m.source, m.sourced === 1);
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  expectWhere(m.large_source, m.sourced === 3);
+  if (m.large_source !== undefined) encodeLargeSourceFrom2023(w, m.large_source);
+  reserve(w, 12);
+  view = w.view;
+  at = w.offset;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    setF32(view, at, m.origin[0], m.originNaN?.[0]);
+    setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+    setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+    at += 12;
+  }
+  w.offset = at;
+}
+
+/** Reads a `sound` (2022) at the cursor, its id first. Throws DecodeError. */
+export function decodeSoundFrom2022(r: Reader): Sound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom2022);
+  at += 1;
+  const flags = view.getUint8(at++);
+  const soundnum = view.getUint16(at, true);
+  at += 2;
+  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+  const sourced = gatherBits(flags, [3, 6]);
+  let source: Source | undefined;
+  if (sourced === 1) {
+    r.offset = at;
+    source = decodeSource(r);
+    at = r.offset;
+  }
+  let large_source: LargeSource | undefined;
+  if (sourced === 3) {
+    r.offset = at;
+    large_source = decodeLargeSourceFrom2023(r);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+  let origin: [number, number, number] | undefined;
+  if ((flags & 0x04) !== 0) {
+    origin = [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+    at += 6;
+  }
+  r.offset = at;
+  return {
+    type: "sound",
+    flags,
+    soundnum,
+    volume,
+    attenuation,
+    timeofs,
+    sourced,
+    source,
+    large_source,
+    origin,
+  };
+}
+
+/** Passes over what `decodeSoundFrom2022` reads. Throws DecodeError. */
+export function skipSoundFrom2022(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  at = past(r, at, 2 + SOUND_FROM2022_FLAGS_LENGTHS_0[flags & 0xff]!);
+  const sourced = gatherBits(flags, [3, 6]);
+  if (sourced === 1) {
+    r.offset = at;
+    skipSource(r);
+    at = r.offset;
+  }
+  if (sourced === 3) {
+    r.offset = at;
+    skipLargeSourceFrom2023(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
+}
+
+/** Writes what `decodeSoundFrom2022` reads. Throws EncodeError. */
+export function encodeSoundFrom2022(w: Writer, m: Sound): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xa0;
+  if (m.volume !== undefined) flags |= 0x01;
+  if (m.attenuation !== undefined) flags |= 0x02;
+  if (m.timeofs !== undefined) flags |= 0x10;
+  flags |= spreadBits(m.sourced!, [3, 6]);
+  if (m.origin !== undefined) flags |= 0x04;
+  reserve(w, 6);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  view.setUint16(at, asU16(m.soundnum), true);
+  at += 2;
+  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+  expectWhere(m.source, m.sourced === 1);
+  w.offset = at;
+  if (m.source !== undefined) encodeSource(w, m.source);
+  expectWhere(m.large_source, m.sourced === 3);
+  if (m.large_source !== undefined) encodeLargeSourceFrom2023(w, m.large_source);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+    at += 6;
+  }
+  w.offset = at;
+}
+
 /** Reads a `sound` (3434) at the cursor, its id first. Throws DecodeError. */
 export function decodeSoundFrom3434(r: Reader): Sound {
   const view = r.view;
@@ -9168,19 +11938,33 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 9);
-  r.offset = at + 10;
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
+  at += 10;
+  let tickrate: number | undefined;
+  if (serverversion >= 2022 && serverversion <= 2023) {
+    ensure(r, at, 1);
+    tickrate = view.getUint8(at++);
+  }
+  r.offset = at;
   const gamedir = readString(r, 2047);
   at = r.offset;
   ensure(r, at, 2);
-  r.offset = at + 2;
   const playernum = view.getInt16(at, true);
+  at += 2;
+  let splitplayers: number[] | undefined;
+  if ((serverversion === 2022 || serverversion === 2023) && playernum === -2) {
+    r.offset = at;
+    const splitplayersCount = U16_FORM.read(r);
+    splitplayers = manyRead(I16_FORM, r, splitplayersCount);
+    at = r.offset;
+  }
+  r.offset = at;
   const levelname = readString(r, 2047);
   at = r.offset;
   let enhanced: number | undefined;
@@ -9221,8 +12005,10 @@ export function decodeServerdataUntil25(r: Reader): Serverdata {
     serverversion,
     servercount,
     attractloop,
+    tickrate,
     gamedir,
     playernum,
+    splitplayers,
     levelname,
     enhanced,
     minor,
@@ -9241,14 +12027,25 @@ export function skipServerdataUntil25(r: Reader): undefined {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
   );
   at += 4;
   at = past(r, at, 5);
+  if (serverversion >= 2022 && serverversion <= 2023) {
+    ensure(r, at, 1);
+    at += 1;
+  }
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  ensure(r, at, 2);
+  const playernum = view.getInt16(at, true);
+  at += 2;
+  if ((serverversion === 2022 || serverversion === 2023) && playernum === -2) {
+    r.offset = at;
+    manyPassed(I16_FORM, r, U16_FORM.read(r));
+    at = r.offset;
+  }
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
@@ -9284,20 +12081,35 @@ export function skipServerdataUntil25(r: Reader): undefined {
 
 /** Writes what `decodeServerdataUntil25` reads. Throws EncodeError. */
 export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
-  reserve(w, 9);
+  reserve(w, 10);
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56]);
+  expectOneOf(
+    m.serverversion,
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
+  );
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
-  w.offset = at + 9;
+  expectWhere(m.tickrate, m.serverversion >= 2022 && m.serverversion <= 2023);
+  at += 9;
+  if (m.tickrate !== undefined) view.setUint8(at++, asU8(m.tickrate));
+  w.offset = at;
   writeString(w, m.gamedir, 2047);
   reserve(w, 2);
   view = w.view;
   at = w.offset;
   view.setInt16(at, asI16(m.playernum), true);
+  expectWhere(
+    m.splitplayers,
+    (m.serverversion === 2022 || m.serverversion === 2023) && m.playernum === -2,
+  );
   w.offset = at + 2;
+  if (m.splitplayers !== undefined) {
+    expectArray(m.splitplayers);
+    U16_FORM.write(w, m.splitplayers.length);
+    manyWritten(I16_FORM, w, m.splitplayers);
+  }
   writeString(w, m.levelname, 2047);
   reserve(w, 7);
   view = w.view;
@@ -9330,19 +12142,33 @@ export function decodeServerdata(r: Reader): Serverdata {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 9);
-  r.offset = at + 10;
   const serverversion = expectProtocol(
     r,
     view.getInt32(at + 1, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
   );
   const servercount = view.getInt32(at + 5, true);
   const attractloop = view.getUint8(at + 9);
+  at += 10;
+  let tickrate: number | undefined;
+  if (serverversion >= 2022 && serverversion <= 2023) {
+    ensure(r, at, 1);
+    tickrate = view.getUint8(at++);
+  }
+  r.offset = at;
   const gamedir = readString(r, 2047);
   at = r.offset;
   ensure(r, at, 2);
-  r.offset = at + 2;
   const playernum = view.getInt16(at, true);
+  at += 2;
+  let splitplayers: number[] | undefined;
+  if ((serverversion === 2022 || serverversion === 2023) && playernum === -2) {
+    r.offset = at;
+    const splitplayersCount = U16_FORM.read(r);
+    splitplayers = manyRead(I16_FORM, r, splitplayersCount);
+    at = r.offset;
+  }
+  r.offset = at;
   const levelname = readString(r, 2047);
   at = r.offset;
   let enhanced: number | undefined;
@@ -9383,8 +12209,10 @@ export function decodeServerdata(r: Reader): Serverdata {
     serverversion,
     servercount,
     attractloop,
+    tickrate,
     gamedir,
     playernum,
+    splitplayers,
     levelname,
     enhanced,
     minor,
@@ -9403,14 +12231,25 @@ export function skipServerdata(r: Reader): undefined {
   const serverversion = expectProtocol(
     r,
     view.getInt32(at, true),
-    [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56],
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
   );
   at += 4;
   at = past(r, at, 5);
+  if (serverversion >= 2022 && serverversion <= 2023) {
+    ensure(r, at, 1);
+    at += 1;
+  }
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
-  at = past(r, at, 2);
+  ensure(r, at, 2);
+  const playernum = view.getInt16(at, true);
+  at += 2;
+  if ((serverversion === 2022 || serverversion === 2023) && playernum === -2) {
+    r.offset = at;
+    manyPassed(I16_FORM, r, U16_FORM.read(r));
+    at = r.offset;
+  }
   r.offset = at;
   skipString(r, 2047);
   at = r.offset;
@@ -9446,20 +12285,35 @@ export function skipServerdata(r: Reader): undefined {
 
 /** Writes what `decodeServerdata` reads. Throws EncodeError. */
 export function encodeServerdata(w: Writer, m: Serverdata): void {
-  reserve(w, 9);
+  reserve(w, 10);
   let view = w.view;
   let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
-  expectOneOf(m.serverversion, [25, 26, 27, 28, 30, 31, 32, 33, 34, 3434, 3435, 3436, 35, 36, 56]);
+  expectOneOf(
+    m.serverversion,
+    [25, 26, 27, 28, 30, 31, 32, 33, 34, 2023, 2022, 3434, 3435, 3436, 35, 36, 56],
+  );
   view.setInt32(at + 4, asI32(m.servercount), true);
   view.setUint8(at + 8, asU8(m.attractloop));
-  w.offset = at + 9;
+  expectWhere(m.tickrate, m.serverversion >= 2022 && m.serverversion <= 2023);
+  at += 9;
+  if (m.tickrate !== undefined) view.setUint8(at++, asU8(m.tickrate));
+  w.offset = at;
   writeString(w, m.gamedir, 2047);
   reserve(w, 2);
   view = w.view;
   at = w.offset;
   view.setInt16(at, asI16(m.playernum), true);
+  expectWhere(
+    m.splitplayers,
+    (m.serverversion === 2022 || m.serverversion === 2023) && m.playernum === -2,
+  );
   w.offset = at + 2;
+  if (m.splitplayers !== undefined) {
+    expectArray(m.splitplayers);
+    U16_FORM.write(w, m.splitplayers.length);
+    manyWritten(I16_FORM, w, m.splitplayers);
+  }
   writeString(w, m.levelname, 2047);
   reserve(w, 7);
   view = w.view;
@@ -9569,6 +12423,33 @@ export function skipConfigstring(r: Reader): undefined {
 
 /** Writes what `decodeConfigstring` reads. Throws EncodeError. */
 export function encodeConfigstring(w: Writer, m: Configstring): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.index), true);
+  w.offset = at + 2;
+  writeString(w, m.string, 2047);
+}
+
+/** Reads a `configstring` (to 2022) at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigstringFrom2023(r: Reader): Configstring {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return { type: "configstring", index: view.getInt16(at + 1, true), string: readString(r, 2047) };
+}
+
+/** Passes over what `decodeConfigstringFrom2023` reads. Throws DecodeError. */
+export function skipConfigstringFrom2023(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeConfigstringFrom2023` reads. Throws EncodeError. */
+export function encodeConfigstringFrom2023(w: Writer, m: Configstring): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
@@ -10382,6 +13263,810 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   w.offset = at;
 }
 
+/** Reads a `spawnbaseline` (2023) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom2023(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 74 > r.end) ensureWhole(r, skipSpawnbaselineFrom2023);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getUint16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let loweffects: number | undefined;
+  if ((flags & 0x20000000) !== 0) {
+    loweffects = view.getUint32(at, true);
+    at += 4;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  let origin1: number | undefined;
+  let origin1NaN: number | undefined;
+  if ((flags & 0x01) !== 0) {
+    origin1 = view.getFloat32(at, true);
+    origin1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let origin2: number | undefined;
+  let origin2NaN: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin2 = view.getFloat32(at, true);
+    origin2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let origin3: number | undefined;
+  let origin3NaN: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    origin3 = view.getFloat32(at, true);
+    origin3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let oldorigin: [number, number, number] | undefined;
+  let oldoriginNaN: number[] | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    oldorigin = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    oldoriginNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  let angle1: number | undefined;
+  let angle1NaN: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    angle1 = view.getFloat32(at, true);
+    angle1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle2: number | undefined;
+  let angle2NaN: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    angle2 = view.getFloat32(at, true);
+    angle2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle3: number | undefined;
+  let angle3NaN: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    angle3 = view.getFloat32(at, true);
+    angle3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let loop: Loop | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom2023(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom2023Flags(flags));
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    loweffects,
+    effects,
+    renderfx,
+    solid,
+    origin1,
+    origin1NaN,
+    origin2,
+    origin2NaN,
+    origin3,
+    origin3NaN,
+    oldorigin,
+    oldoriginNaN,
+    angle1,
+    angle1NaN,
+    angle2,
+    angle2NaN,
+    angle3,
+    angle3NaN,
+    loop,
+    event,
+    alpha,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom2023` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  at = past(r, at, 1 + bytesOfSpawnbaselineFrom2023FlagsRun1(flags));
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom2023(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfSpawnbaselineFrom2023Flags(flags));
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+}
+
+/** Writes what `decodeSpawnbaselineFrom2023` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom2023(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame & 0xffff)
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.loweffects !== undefined) flags |= 0x20000000;
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.origin1 !== undefined) flags |= 0x01;
+  if (m.origin2 !== undefined) flags |= 0x02;
+  if (m.origin3 !== undefined) flags |= 0x0200;
+  if (m.oldorigin !== undefined) flags |= 0x01000000;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 73);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setUint16(at, asU16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if (m.loweffects !== undefined) {
+    view.setUint32(at, asU32(m.loweffects), true);
+    at += 4;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.origin1 !== undefined) {
+    setF32(view, at, m.origin1, m.origin1NaN);
+    at += 4;
+  }
+  if (m.origin2 !== undefined) {
+    setF32(view, at, m.origin2, m.origin2NaN);
+    at += 4;
+  }
+  if (m.origin3 !== undefined) {
+    setF32(view, at, m.origin3, m.origin3NaN);
+    at += 4;
+  }
+  if (m.oldorigin !== undefined) {
+    expectLength(m.oldorigin, 3);
+    setF32(view, at, m.oldorigin[0], m.oldoriginNaN?.[0]);
+    setF32(view, at + 4, m.oldorigin[1], m.oldoriginNaN?.[1]);
+    setF32(view, at + 8, m.oldorigin[2], m.oldoriginNaN?.[2]);
+    at += 12;
+  }
+  if (m.angle1 !== undefined) {
+    setF32(view, at, m.angle1, m.angle1NaN);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) {
+    setF32(view, at, m.angle2, m.angle2NaN);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) {
+    setF32(view, at, m.angle3, m.angle3NaN);
+    at += 4;
+  }
+  w.offset = at;
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
+/** Reads a `spawnbaseline` (2022) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineFrom2022(r: Reader): Spawnbaseline {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 50 > r.end) ensureWhole(r, skipSpawnbaselineFrom2022);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  let number: number;
+  if ((flags & 0x0100) !== 0) {
+    number = view.getUint16(at, true);
+    at += 2;
+  } else {
+    number = view.getUint8(at++);
+  }
+  let modelindex: number | undefined;
+  if ((flags & 0x0800) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+  }
+  let modelindex2: number | undefined;
+  if ((flags & 0x100000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex2 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex2 = view.getUint8(at++);
+    }
+  }
+  let modelindex3: number | undefined;
+  if ((flags & 0x200000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex3 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex3 = view.getUint8(at++);
+    }
+  }
+  let modelindex4: number | undefined;
+  if ((flags & 0x400000) !== 0) {
+    if ((flags & 0x10000000) !== 0) {
+      modelindex4 = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex4 = view.getUint8(at++);
+    }
+  }
+  let frame: number | undefined;
+  let frameBefore: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    frame = view.getUint8(at++);
+  }
+  if ((flags & 0x020000) !== 0) {
+    frameBefore = frame;
+    frame = view.getUint16(at, true);
+    at += 2;
+  }
+  let skin: number | undefined;
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      skin = view.getUint32(at, true);
+      at += 4;
+    } else {
+      skin = view.getUint8(at++);
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    skin = view.getUint16(at, true);
+    at += 2;
+  }
+  let loweffects: number | undefined;
+  if ((flags & 0x20000000) !== 0) {
+    loweffects = view.getUint32(at, true);
+    at += 4;
+  }
+  let effects: number | undefined;
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      effects = view.getUint32(at, true);
+      at += 4;
+    } else {
+      effects = view.getUint8(at++);
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    effects = view.getUint16(at, true);
+    at += 2;
+  }
+  let renderfx: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      renderfx = view.getUint32(at, true);
+      at += 4;
+    } else {
+      renderfx = view.getUint8(at++);
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    renderfx = view.getUint16(at, true);
+    at += 2;
+  }
+  let solid: number | undefined;
+  if ((flags & 0x08000000) !== 0) {
+    solid = view.getUint32(at, true);
+    at += 4;
+  }
+  if ((flags & 0x01) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x02) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x0200) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x01000000) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  let angle1: number | undefined;
+  let angle1NaN: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    angle1 = view.getFloat32(at, true);
+    angle1NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle2: number | undefined;
+  let angle2NaN: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    angle2 = view.getFloat32(at, true);
+    angle2NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let angle3: number | undefined;
+  let angle3NaN: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    angle3 = view.getFloat32(at, true);
+    angle3NaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let loop: Loop | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    loop = decodeLoopFrom2023(r);
+    at = r.offset;
+  }
+  if (at + 2 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom2022Flags(flags));
+  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+  return {
+    type: "spawnbaseline",
+    flags,
+    number,
+    modelindex,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    frame,
+    frameBefore,
+    skin,
+    loweffects,
+    effects,
+    renderfx,
+    solid,
+    angle1,
+    angle1NaN,
+    angle2,
+    angle2NaN,
+    angle3,
+    angle3NaN,
+    loop,
+    event,
+    alpha,
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineFrom2022` reads. Throws DecodeError. */
+export function skipSpawnbaselineFrom2022(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  at = past(r, at, 1 + bytesOfSpawnbaselineFrom2022FlagsRun1(flags));
+  if ((flags & 0x01) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x02) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x0200) !== 0) throw refused(r, "a place whose width only an earlier message tells");
+  if ((flags & 0x01000000) !== 0)
+    throw refused(r, "a place whose width only an earlier message tells");
+  at = past(r, at, bytesOfSpawnbaselineFrom2022FlagsRun2(flags));
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    skipLoopFrom2023(r);
+    at = r.offset;
+  }
+  at = past(r, at, bytesOfSpawnbaselineFrom2022Flags(flags));
+  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+  r.offset = at;
+}
+
+/** Writes what `decodeSpawnbaselineFrom2022` reads. Throws EncodeError. */
+export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a1c0;
+  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+  if (m.modelindex !== undefined) flags |= 0x0800;
+  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+  if (m.modelindex2 !== undefined) flags |= 0x100000;
+  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex3 !== undefined) flags |= 0x200000;
+  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
+  if (m.modelindex4 !== undefined) flags |= 0x400000;
+  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
+  if (m.frame !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    if (
+      hinted === 0x020010 &&
+      m.frameBefore !== undefined &&
+      m.frameBefore === (m.frameBefore & 0xff) &&
+      m.frame === (m.frame & 0xffff)
+    )
+      flags |= 0x020010;
+    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+    else flags |= 0x10;
+  }
+  if (m.skin !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+    else flags |= 0x010000;
+  }
+  if (m.loweffects !== undefined) flags |= 0x20000000;
+  if (m.effects !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+    else flags |= 0x4000;
+  }
+  if (m.renderfx !== undefined) {
+    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+    else flags |= 0x1000;
+  }
+  if (m.solid !== undefined) flags |= 0x08000000;
+  if (m.angle1 !== undefined) flags |= 0x0400;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.loop !== undefined) flags |= 0x04000000;
+  if (m.event !== undefined) flags |= 0x20;
+  if (m.alpha !== undefined) flags |= 0x40000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 49);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x0100) !== 0) {
+    view.setUint16(at, asU16(m.number), true);
+    at += 2;
+  } else {
+    view.setUint8(at++, asU8(m.number));
+  }
+  if (m.modelindex !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+  }
+  if (m.modelindex2 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex2), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex2));
+    }
+  }
+  if (m.modelindex3 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex3), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex3));
+    }
+  }
+  if (m.modelindex4 !== undefined) {
+    if ((flags & 0x10000000) !== 0) {
+      view.setUint16(at, asU16(m.modelindex4), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex4));
+    }
+  }
+  if ((flags & 0x10) !== 0) {
+    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+    view.setUint8(at++, asU8(first));
+  }
+  if ((flags & 0x020000) !== 0) {
+    view.setUint16(at, asU16(m.frame!), true);
+    at += 2;
+  }
+  if ((flags & 0x010000) !== 0) {
+    if ((flags & 0x02000000) !== 0) {
+      view.setUint32(at, asU32(m.skin!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.skin!));
+    }
+  } else if ((flags & 0x02000000) !== 0) {
+    view.setUint16(at, asU16(m.skin!), true);
+    at += 2;
+  }
+  if (m.loweffects !== undefined) {
+    view.setUint32(at, asU32(m.loweffects), true);
+    at += 4;
+  }
+  if ((flags & 0x4000) !== 0) {
+    if ((flags & 0x080000) !== 0) {
+      view.setUint32(at, asU32(m.effects!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.effects!));
+    }
+  } else if ((flags & 0x080000) !== 0) {
+    view.setUint16(at, asU16(m.effects!), true);
+    at += 2;
+  }
+  if ((flags & 0x1000) !== 0) {
+    if ((flags & 0x040000) !== 0) {
+      view.setUint32(at, asU32(m.renderfx!), true);
+      at += 4;
+    } else {
+      view.setUint8(at++, asU8(m.renderfx!));
+    }
+  } else if ((flags & 0x040000) !== 0) {
+    view.setUint16(at, asU16(m.renderfx!), true);
+    at += 2;
+  }
+  if (m.solid !== undefined) {
+    view.setUint32(at, asU32(m.solid), true);
+    at += 4;
+  }
+  if (m.angle1 !== undefined) {
+    setF32(view, at, m.angle1, m.angle1NaN);
+    at += 4;
+  }
+  if (m.angle2 !== undefined) {
+    setF32(view, at, m.angle2, m.angle2NaN);
+    at += 4;
+  }
+  if (m.angle3 !== undefined) {
+    setF32(view, at, m.angle3, m.angle3NaN);
+    at += 4;
+  }
+  w.offset = at;
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
+  reserve(w, 2);
+  view = w.view;
+  at = w.offset;
+  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+  w.offset = at;
+}
+
 /** Reads a `spawnbaseline` (3434) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaselineFrom3434(r: Reader): Spawnbaseline {
   const view = r.view;
@@ -10536,7 +14221,7 @@ export function decodeSpawnbaselineFrom3434(r: Reader): Spawnbaseline {
   let loop: Loop | undefined;
   if ((flags & 0x04000000) !== 0) {
     r.offset = at;
-    loop = decodeLoopFrom3434(r);
+    loop = decodeLoopFrom2023(r);
     at = r.offset;
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3434Flags(flags));
@@ -10597,7 +14282,7 @@ export function skipSpawnbaselineFrom3434(r: Reader): undefined {
   at = past(r, at, 1 + bytesOfSpawnbaselineFrom3434FlagsRun1(flags));
   if ((flags & 0x04000000) !== 0) {
     r.offset = at;
-    skipLoopFrom3434(r);
+    skipLoopFrom2023(r);
     at = r.offset;
   }
   at = past(r, at, bytesOfSpawnbaselineFrom3434Flags(flags));
@@ -10809,7 +14494,7 @@ export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
     at += 6;
   }
   w.offset = at;
-  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
   at = w.offset;
@@ -10990,7 +14675,7 @@ export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
   let loop: Loop | undefined;
   if ((flags & 0x04000000) !== 0) {
     r.offset = at;
-    loop = decodeLoopFrom3434(r);
+    loop = decodeLoopFrom2023(r);
     at = r.offset;
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435FlagsRun1(flags));
@@ -11076,7 +14761,7 @@ export function skipSpawnbaselineFrom3435(r: Reader): undefined {
   }
   if ((flags & 0x04000000) !== 0) {
     r.offset = at;
-    skipLoopFrom3434(r);
+    skipLoopFrom2023(r);
     at = r.offset;
   }
   at = past(r, at, bytesOfSpawnbaselineFrom3435FlagsRun1(flags));
@@ -11286,7 +14971,7 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
       m.oldoriginWidth,
     );
   }
-  if (m.loop !== undefined) encodeLoopFrom3434(w, m.loop);
+  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
   at = w.offset;
@@ -12669,6 +16354,360 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   w.offset = at;
 }
 
+/** Reads a `playerinfo` (to 2022) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoFrom2023(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 73 > r.end) ensureWhole(r, skipPlayerinfoFrom2023);
+  at += 1;
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) {
+    flags |= view.getUint16(at, true) << 16;
+    at += 2;
+  }
+  flags >>>= 0;
+  const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let origin: [number, number, number] | undefined;
+  let originNaN: number[] | undefined;
+  if ((flags & 0x02) !== 0) {
+    origin = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    originNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  let velocity: [number, number, number] | undefined;
+  let velocityNaN: number[] | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    velocityNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  let pm_time: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    pm_time = view.getUint16(at, true);
+    at += 2;
+  }
+  let pm_flags: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    pm_flags = view.getUint16(at, true);
+    at += 2;
+  }
+  let gravity: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    gravity = view.getInt16(at, true);
+    at += 2;
+  }
+  let delta_angles: [number, number, number] | undefined;
+  let delta_anglesNaN: number[] | undefined;
+  if ((flags & 0x40) !== 0) {
+    delta_angles = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    delta_anglesNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  let viewoffset: [number, number, number] | undefined;
+  if ((flags & 0x80) !== 0) {
+    viewoffset = [
+      view.getInt16(at, true) * 0.0625,
+      view.getInt16(at + 2, true) * 0.0625,
+      view.getInt16(at + 4, true) * 0.0625,
+    ];
+    at += 6;
+  }
+  const viewheight = (flags & 0x80) !== 0 ? view.getInt8(at++) : undefined;
+  let viewangles: [number, number, number] | undefined;
+  let viewanglesNaN: number[] | undefined;
+  if ((flags & 0x0100) !== 0) {
+    viewangles = [
+      view.getFloat32(at, true),
+      view.getFloat32(at + 4, true),
+      view.getFloat32(at + 8, true),
+    ];
+    viewanglesNaN = nanBits(view, at, 3);
+    at += 12;
+  }
+  let kick_angles: [number, number, number] | undefined;
+  if ((flags & 0x0200) !== 0) {
+    kick_angles = [
+      view.getInt16(at, true) * 0.0009765625,
+      view.getInt16(at + 2, true) * 0.0009765625,
+      view.getInt16(at + 4, true) * 0.0009765625,
+    ];
+    at += 6;
+  }
+  let gun_model: GunModel | undefined;
+  if ((flags & 0x1000) !== 0) {
+    r.offset = at;
+    gun_model = decodeGunModelFrom2023(r);
+    at = r.offset;
+  }
+  let weapon: Weapon | undefined;
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    weapon = decodeWeaponFrom2023(r);
+    at = r.offset;
+  }
+  if (at + 10 > r.end)
+    ensure(r, at, 4 + PLAYERINFO_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  let blend: [number, number, number, number] | undefined;
+  if ((flags & 0x0400) !== 0) {
+    blend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  if (at + 68 > r.end) ensure(r, at, 4 + bytesOfPlayerinfoFrom2023Statbits(statbits));
+  let stats: Record<number, number>;
+  stats = {};
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    stats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  const morestatbits = view.getUint32(at, true);
+  at += 4;
+  if (at + 69 > r.end)
+    ensure(
+      r,
+      at,
+      PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_0[morestatbits & 0xff]! +
+        PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_1[(morestatbits >>> 8) & 0xff]! +
+        PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_2[(morestatbits >>> 16) & 0xff]! +
+        PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_3[(morestatbits >>> 24) & 0xff]! +
+        PLAYERINFO_FROM2023_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!,
+    );
+  let morestats: Record<number, number>;
+  morestats = {};
+  for (let bits = morestatbits | 0; bits !== 0; bits &= bits - 1) {
+    morestats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+    at += 2;
+  }
+  let damageblend: [number, number, number, number] | undefined;
+  if ((flags & 0x010000) !== 0) {
+    damageblend = [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+    at += 4;
+  }
+  const team = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return {
+    type: "playerinfo",
+    flags,
+    pm_type,
+    origin,
+    originNaN,
+    velocity,
+    velocityNaN,
+    pm_time,
+    pm_flags,
+    gravity,
+    delta_angles,
+    delta_anglesNaN,
+    viewoffset,
+    viewheight,
+    viewangles,
+    viewanglesNaN,
+    kick_angles,
+    gun_model,
+    weapon,
+    blend,
+    fov,
+    rdflags,
+    statbits,
+    stats,
+    morestatbits,
+    morestats,
+    damageblend,
+    team,
+  };
+}
+
+/** Passes over what `decodePlayerinfoFrom2023` reads. Throws DecodeError. */
+export function skipPlayerinfoFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) {
+    ensure(r, at, 2);
+    flags |= view.getUint16(at, true) << 16;
+    at += 2;
+  }
+  flags >>>= 0;
+  at = past(r, at, bytesOfPlayerinfoFrom2023Flags(flags));
+  if ((flags & 0x1000) !== 0) {
+    r.offset = at;
+    skipGunModelFrom2023(r);
+    at = r.offset;
+  }
+  if ((flags & 0x2000) !== 0) {
+    r.offset = at;
+    skipWeaponFrom2023(r);
+    at = r.offset;
+  }
+  at = past(r, at, PLAYERINFO_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  ensure(r, at, 4);
+  const statbits = view.getUint32(at, true);
+  at += 4;
+  at = past(r, at, bytesOfPlayerinfoFrom2023Statbits(statbits));
+  ensure(r, at, 4);
+  const morestatbits = view.getUint32(at, true);
+  at += 4;
+  r.offset = past(
+    r,
+    at,
+    PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_0[morestatbits & 0xff]! +
+      PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_1[(morestatbits >>> 8) & 0xff]! +
+      PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_2[(morestatbits >>> 16) & 0xff]! +
+      PLAYERINFO_FROM2023_MORESTATBITS_LENGTHS_3[(morestatbits >>> 24) & 0xff]! +
+      PLAYERINFO_FROM2023_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!,
+  );
+}
+
+/** Writes what `decodePlayerinfoFrom2023` reads. Throws EncodeError. */
+export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0xfffc8000;
+  if (m.pm_type !== undefined) flags |= 0x01;
+  if (m.origin !== undefined) flags |= 0x02;
+  if (m.velocity !== undefined) flags |= 0x04;
+  if (m.pm_time !== undefined) flags |= 0x08;
+  if (m.pm_flags !== undefined) flags |= 0x10;
+  if (m.gravity !== undefined) flags |= 0x20;
+  if (m.delta_angles !== undefined) flags |= 0x40;
+  if (m.viewoffset !== undefined) flags |= 0x80;
+  if (m.viewangles !== undefined) flags |= 0x0100;
+  if (m.kick_angles !== undefined) flags |= 0x0200;
+  if (m.gun_model !== undefined) flags |= 0x1000;
+  if (m.weapon !== undefined) flags |= 0x2000;
+  if (m.blend !== undefined) flags |= 0x0400;
+  if (m.fov !== undefined) flags |= 0x0800;
+  if (m.rdflags !== undefined) flags |= 0x4000;
+  if (m.damageblend !== undefined) flags |= 0x010000;
+  if (m.team !== undefined) flags |= 0x020000;
+  if ((m.viewoffset !== undefined) !== (m.viewheight !== undefined))
+    throw untied(m, { mask: "flags", bit: 7, set: ["viewoffset", "viewheight"], clear: [] });
+  if ((flags & 0xffff0000) !== 0) flags |= 0x8000;
+  const statbits = sparseBits(m.stats, 0xffffffff);
+  const morestatbits = sparseBits(m.morestats!, 0xffffffff);
+  reserve(w, 72);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) {
+    view.setUint16(at, flags >>> 16, true);
+    at += 2;
+  }
+  if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
+  if (m.origin !== undefined) {
+    expectLength(m.origin, 3);
+    setF32(view, at, m.origin[0], m.originNaN?.[0]);
+    setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
+    setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+    at += 12;
+  }
+  if (m.velocity !== undefined) {
+    expectLength(m.velocity, 3);
+    setF32(view, at, m.velocity[0], m.velocityNaN?.[0]);
+    setF32(view, at + 4, m.velocity[1], m.velocityNaN?.[1]);
+    setF32(view, at + 8, m.velocity[2], m.velocityNaN?.[2]);
+    at += 12;
+  }
+  if (m.pm_time !== undefined) {
+    view.setUint16(at, asU16(m.pm_time), true);
+    at += 2;
+  }
+  if (m.pm_flags !== undefined) {
+    view.setUint16(at, asU16(m.pm_flags), true);
+    at += 2;
+  }
+  if (m.gravity !== undefined) {
+    view.setInt16(at, asI16(m.gravity), true);
+    at += 2;
+  }
+  if (m.delta_angles !== undefined) {
+    expectLength(m.delta_angles, 3);
+    setF32(view, at, m.delta_angles[0], m.delta_anglesNaN?.[0]);
+    setF32(view, at + 4, m.delta_angles[1], m.delta_anglesNaN?.[1]);
+    setF32(view, at + 8, m.delta_angles[2], m.delta_anglesNaN?.[2]);
+    at += 12;
+  }
+  if (m.viewoffset !== undefined) {
+    expectLength(m.viewoffset, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.viewoffset[i]!, 1, 16)), true);
+    at += 6;
+  }
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.viewangles !== undefined) {
+    expectLength(m.viewangles, 3);
+    setF32(view, at, m.viewangles[0], m.viewanglesNaN?.[0]);
+    setF32(view, at + 4, m.viewangles[1], m.viewanglesNaN?.[1]);
+    setF32(view, at + 8, m.viewangles[2], m.viewanglesNaN?.[2]);
+    at += 12;
+  }
+  if (m.kick_angles !== undefined) {
+    expectLength(m.kick_angles, 3);
+    for (let i = 0; i < 3; i++)
+      view.setInt16(at + 2 * i, asI16(unscale(m.kick_angles[i]!, 1, 1024)), true);
+    at += 6;
+  }
+  w.offset = at;
+  if (m.gun_model !== undefined) encodeGunModelFrom2023(w, m.gun_model);
+  if (m.weapon !== undefined) encodeWeaponFrom2023(w, m.weapon);
+  reserve(w, 147);
+  view = w.view;
+  at = w.offset;
+  if (m.blend !== undefined) {
+    expectLength(m.blend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
+  if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
+  view.setUint32(at, statbits, true);
+  at += 4;
+  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.stats[31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  view.setUint32(at, morestatbits, true);
+  at += 4;
+  for (let bits = morestatbits | 0; bits !== 0; bits &= bits - 1) {
+    view.setInt16(at, asI16(m.morestats![31 - Math.clz32(bits & -bits)]!), true);
+    at += 2;
+  }
+  if (m.damageblend !== undefined) {
+    expectLength(m.damageblend, 4);
+    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.damageblend[i]!, 1, 255)));
+    at += 4;
+  }
+  if (m.team !== undefined) view.setUint8(at++, asU8(m.team));
+  w.offset = at;
+}
+
 /** Reads a `playerinfo` (3434) at the cursor, its id first. Throws DecodeError. */
 export function decodePlayerinfoFrom3434(r: Reader): Playerinfo {
   const view = r.view;
@@ -13880,6 +17919,108 @@ export function skipPacketentities(r: Reader): undefined {
 export function encodePacketentities(w: Writer, m: Packetentities): void {
   expectArray(m.entities);
   for (const element of m.entities) encodePacketentity(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `packetentities` (2023) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFrom2023(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom2023(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities, entitiesEnd };
+}
+
+/** Passes over what `decodePacketentitiesFrom2023` reads. Throws DecodeError. */
+export function skipPacketentitiesFrom2023(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom2023(r));
+}
+
+/** Writes what `decodePacketentitiesFrom2023` reads. Throws EncodeError. */
+export function encodePacketentitiesFrom2023(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFrom2023(w, element);
+  {
+    let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      view.setUint16(at, 0, true);
+      at += 2;
+    } else {
+      view.setUint8(at++, 0);
+    }
+    w.offset = at;
+  }
+}
+
+/** Reads a `packetentities` (2022) at the cursor, its id first. Throws DecodeError. */
+export function decodePacketentitiesFrom2022(r: Reader): Packetentities {
+  const at = r.offset;
+  r.offset = at + 1;
+  let entities: Packetentity[];
+  let entitiesEnd: number | undefined;
+  entities = [];
+  for (;;) {
+    const next = decodePacketentityFrom2022(r);
+    if (typeof next === "number") {
+      entitiesEnd = next;
+      break;
+    }
+    entities.push(next);
+  }
+  return { type: "packetentities", entities, entitiesEnd };
+}
+
+/** Passes over what `decodePacketentitiesFrom2022` reads. Throws DecodeError. */
+export function skipPacketentitiesFrom2022(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipPacketentityFrom2022(r));
+}
+
+/** Writes what `decodePacketentitiesFrom2022` reads. Throws EncodeError. */
+export function encodePacketentitiesFrom2022(w: Writer, m: Packetentities): void {
+  expectArray(m.entities);
+  for (const element of m.entities) encodePacketentityFrom2022(w, element);
   {
     let flags = (m.entitiesEnd ?? 0) & 0xffffffff;
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
@@ -16099,6 +20240,555 @@ export function encodeFrameRelay(w: Writer, m: Frame): void {
   writeBytes(w, m.connected!);
 }
 
+/** Reads a `muzzleflash3` at the cursor, its id first. Throws DecodeError. */
+export function decodeMuzzleflash3From2023(r: Reader): Muzzleflash3 {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 4);
+  r.offset = at + 5;
+  return {
+    type: "muzzleflash3",
+    entity: view.getInt16(at + 1, true),
+    flash: view.getUint16(at + 3, true),
+  };
+}
+
+/** Passes over what `decodeMuzzleflash3From2023` reads. Throws DecodeError. */
+export function skipMuzzleflash3From2023(r: Reader): undefined {
+  skip(r, 5);
+}
+
+/** Writes what `decodeMuzzleflash3From2023` reads. Throws EncodeError. */
+export function encodeMuzzleflash3From2023(w: Writer, m: Muzzleflash3): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  view.setUint16(at + 2, asU16(m.flash), true);
+  w.offset = at + 4;
+}
+
+/** Reads a `splitclient` at the cursor, its id first. Throws DecodeError. */
+export function decodeSplitclientFrom2023(r: Reader): Splitclient {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "splitclient", player: view.getUint8(at + 1) };
+}
+
+/** Passes over what `decodeSplitclientFrom2023` reads. Throws DecodeError. */
+export function skipSplitclientFrom2023(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeSplitclientFrom2023` reads. Throws EncodeError. */
+export function encodeSplitclientFrom2023(w: Writer, m: Splitclient): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  w.offset = at + 1;
+}
+
+/** Reads a `configblast` at the cursor, its id first. Throws DecodeError. */
+export function decodeConfigblastFrom2023(r: Reader): Configblast {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const size = view.getUint16(at + 1, true);
+  ensure(r, at + 3, 2);
+  r.offset = at + 5;
+  return { type: "configblast", inflated: view.getUint16(at + 3, true), data: takeBytes(r, size) };
+}
+
+/** Passes over what `decodeConfigblastFrom2023` reads. Throws DecodeError. */
+export function skipConfigblastFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 2);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeConfigblastFrom2023` reads. Throws EncodeError. */
+export function encodeConfigblastFrom2023(w: Writer, m: Configblast): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.data.length), true);
+  view.setUint16(at + 2, asU16(m.inflated), true);
+  w.offset = at + 4;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `spawnbaselineblast` at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaselineblastFrom2023(r: Reader): Spawnbaselineblast {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  const size = view.getUint16(at + 1, true);
+  ensure(r, at + 3, 2);
+  r.offset = at + 5;
+  return {
+    type: "spawnbaselineblast",
+    inflated: view.getUint16(at + 3, true),
+    data: takeBytes(r, size),
+  };
+}
+
+/** Passes over what `decodeSpawnbaselineblastFrom2023` reads. Throws DecodeError. */
+export function skipSpawnbaselineblastFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  const size = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 2);
+  r.offset = at;
+  passBytes(r, size);
+}
+
+/** Writes what `decodeSpawnbaselineblastFrom2023` reads. Throws EncodeError. */
+export function encodeSpawnbaselineblastFrom2023(w: Writer, m: Spawnbaselineblast): void {
+  reserve(w, 4);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.data.length), true);
+  view.setUint16(at + 2, asU16(m.inflated), true);
+  w.offset = at + 4;
+  writeBytes(w, m.data);
+}
+
+/** Reads a `level_restart` at the cursor, its id first. Throws DecodeError. */
+export function decodeLevelRestartFrom2023(r: Reader): LevelRestart {
+  const at = r.offset;
+  r.offset = at + 1;
+  let strings: RestartString[];
+  strings = [];
+  for (;;) {
+    const next = decodeRestartStringFrom2023(r);
+    if (typeof next === "number") {
+      break;
+    }
+    strings.push(next);
+  }
+  return { type: "level_restart", strings };
+}
+
+/** Passes over what `decodeLevelRestartFrom2023` reads. Throws DecodeError. */
+export function skipLevelRestartFrom2023(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  while (!skipRestartStringFrom2023(r));
+}
+
+/** Writes what `decodeLevelRestartFrom2023` reads. Throws EncodeError. */
+export function encodeLevelRestartFrom2023(w: Writer, m: LevelRestart): void {
+  expectArray(m.strings);
+  for (const element of m.strings) encodeRestartStringFrom2023(w, element);
+  {
+    reserve(w, 2);
+    const view = w.view;
+    let at = w.offset;
+    view.setInt16(at, -1, true);
+    at += 2;
+    w.offset = at;
+  }
+}
+
+/** Reads a `hurt` at the cursor, its id first. Throws DecodeError. */
+export function decodeHurtFrom2023(r: Reader): Hurt {
+  const at = r.offset;
+  r.offset = at + 1;
+  let blows: Blow[];
+  ensure(r, r.offset, 1);
+  const blowsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  blows = [];
+  for (let i = 0; i < blowsCount; i++) blows.push(decodeBlowFrom2023(r));
+  return { type: "hurt", blows };
+}
+
+/** Passes over what `decodeHurtFrom2023` reads. Throws DecodeError. */
+export function skipHurtFrom2023(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  ensure(r, r.offset, 1);
+  const blowsCount = r.view.getUint8(r.offset);
+  r.offset += 1;
+  skip(r, 2 * blowsCount);
+}
+
+/** Writes what `decodeHurtFrom2023` reads. Throws EncodeError. */
+export function encodeHurtFrom2023(w: Writer, m: Hurt): void {
+  expectArray(m.blows);
+  reserve(w, 1);
+  w.view.setUint8(w.offset, asU8(m.blows.length));
+  w.offset += 1;
+  for (const element of m.blows) encodeBlowFrom2023(w, element);
+}
+
+/** Reads a `locprint` at the cursor, its id first. Throws DecodeError. */
+export function decodeLocprintFrom2023(r: Reader): Locprint {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const level = view.getUint8(at + 1);
+  const base = readString(r, 2047);
+  let arguments$: Argument[];
+  ensure(r, r.offset, 1);
+  const arguments$Count = r.view.getUint8(r.offset);
+  r.offset += 1;
+  arguments$ = [];
+  for (let i = 0; i < arguments$Count; i++) arguments$.push(decodeArgumentFrom2023(r));
+  return { type: "locprint", level, base, arguments: arguments$ };
+}
+
+/** Passes over what `decodeLocprintFrom2023` reads. Throws DecodeError. */
+export function skipLocprintFrom2023(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+  ensure(r, r.offset, 1);
+  const arguments$Count = r.view.getUint8(r.offset);
+  r.offset += 1;
+  for (let i = 0; i < arguments$Count; i++) skipArgumentFrom2023(r);
+}
+
+/** Writes what `decodeLocprintFrom2023` reads. Throws EncodeError. */
+export function encodeLocprintFrom2023(w: Writer, m: Locprint): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.level));
+  w.offset = at + 1;
+  writeString(w, m.base, 2047);
+  expectArray(m.arguments);
+  reserve(w, 1);
+  w.view.setUint8(w.offset, asU8(m.arguments.length));
+  w.offset += 1;
+  for (const element of m.arguments) encodeArgumentFrom2023(w, element);
+}
+
+/** Reads a `fogchange` at the cursor, its id first. Throws DecodeError. */
+export function decodeFogchangeFrom2023(r: Reader): Fogchange {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 35 > r.end) ensureWhole(r, skipFogchangeFrom2023);
+  at += 1;
+  let told = view.getUint8(at++);
+  if ((told & 0x80) !== 0) told |= view.getUint8(at++) << 8;
+  let density: number | undefined;
+  let densityNaN: number | undefined;
+  if ((told & 0x01) !== 0) {
+    density = view.getFloat32(at, true);
+    densityNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const sky = (told & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const red = (told & 0x02) !== 0 ? view.getUint8(at++) : undefined;
+  const green = (told & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const blue = (told & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  let time: number | undefined;
+  if ((told & 0x10) !== 0) {
+    time = view.getUint16(at, true) / 1000;
+    at += 2;
+  }
+  let falloff: number | undefined;
+  let falloffNaN: number | undefined;
+  if ((told & 0x20) !== 0) {
+    falloff = view.getFloat32(at, true);
+    falloffNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let heightdensity: number | undefined;
+  let heightdensityNaN: number | undefined;
+  if ((told & 0x40) !== 0) {
+    heightdensity = view.getFloat32(at, true);
+    heightdensityNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const startred = (told & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  const startgreen = (told & 0x0200) !== 0 ? view.getUint8(at++) : undefined;
+  const startblue = (told & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  let start: number | undefined;
+  if ((told & 0x0800) !== 0) {
+    start = view.getInt32(at, true);
+    at += 4;
+  }
+  const endred = (told & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const endgreen = (told & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const endblue = (told & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  let end: number | undefined;
+  if ((told & 0x8000) !== 0) {
+    end = view.getInt32(at, true);
+    at += 4;
+  }
+  r.offset = at;
+  return {
+    type: "fogchange",
+    told,
+    density,
+    densityNaN,
+    sky,
+    red,
+    green,
+    blue,
+    time,
+    falloff,
+    falloffNaN,
+    heightdensity,
+    heightdensityNaN,
+    startred,
+    startgreen,
+    startblue,
+    start,
+    endred,
+    endgreen,
+    endblue,
+    end,
+  };
+}
+
+/** Passes over what `decodeFogchangeFrom2023` reads. Throws DecodeError. */
+export function skipFogchangeFrom2023(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let told = view.getUint8(at++);
+  const more1 = (told >>> 7) & 1;
+  told |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  r.offset = past(r, at, bytesOfFogchangeFrom2023Told(told));
+}
+
+/** Writes what `decodeFogchangeFrom2023` reads. Throws EncodeError. */
+export function encodeFogchangeFrom2023(w: Writer, m: Fogchange): void {
+  let told = m.told === undefined ? 0 : m.told & 0x80;
+  if (m.density !== undefined) told |= 0x01;
+  if (m.red !== undefined) told |= 0x02;
+  if (m.green !== undefined) told |= 0x04;
+  if (m.blue !== undefined) told |= 0x08;
+  if (m.time !== undefined) told |= 0x10;
+  if (m.falloff !== undefined) told |= 0x20;
+  if (m.heightdensity !== undefined) told |= 0x40;
+  if (m.startred !== undefined) told |= 0x0100;
+  if (m.startgreen !== undefined) told |= 0x0200;
+  if (m.startblue !== undefined) told |= 0x0400;
+  if (m.start !== undefined) told |= 0x0800;
+  if (m.endred !== undefined) told |= 0x1000;
+  if (m.endgreen !== undefined) told |= 0x2000;
+  if (m.endblue !== undefined) told |= 0x4000;
+  if (m.end !== undefined) told |= 0x8000;
+  if ((m.density !== undefined) !== (m.sky !== undefined))
+    throw untied(m, { mask: "told", bit: 0, set: ["density", "sky"], clear: [] });
+  if ((told & 0xff00) !== 0) told |= 0x80;
+  reserve(w, 34);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, told);
+  if ((told & 0x80) !== 0) view.setUint8(at++, told >>> 8);
+  if (m.density !== undefined) {
+    setF32(view, at, m.density, m.densityNaN);
+    at += 4;
+  }
+  if (m.sky !== undefined) view.setUint8(at++, asU8(unscale(m.sky, 1, 255)));
+  if (m.red !== undefined) view.setUint8(at++, asU8(m.red));
+  if (m.green !== undefined) view.setUint8(at++, asU8(m.green));
+  if (m.blue !== undefined) view.setUint8(at++, asU8(m.blue));
+  if (m.time !== undefined) {
+    view.setUint16(at, asU16(unscale(m.time, 1, 1000)), true);
+    at += 2;
+  }
+  if (m.falloff !== undefined) {
+    setF32(view, at, m.falloff, m.falloffNaN);
+    at += 4;
+  }
+  if (m.heightdensity !== undefined) {
+    setF32(view, at, m.heightdensity, m.heightdensityNaN);
+    at += 4;
+  }
+  if (m.startred !== undefined) view.setUint8(at++, asU8(m.startred));
+  if (m.startgreen !== undefined) view.setUint8(at++, asU8(m.startgreen));
+  if (m.startblue !== undefined) view.setUint8(at++, asU8(m.startblue));
+  if (m.start !== undefined) {
+    view.setInt32(at, asI32(m.start), true);
+    at += 4;
+  }
+  if (m.endred !== undefined) view.setUint8(at++, asU8(m.endred));
+  if (m.endgreen !== undefined) view.setUint8(at++, asU8(m.endgreen));
+  if (m.endblue !== undefined) view.setUint8(at++, asU8(m.endblue));
+  if (m.end !== undefined) {
+    view.setInt32(at, asI32(m.end), true);
+    at += 4;
+  }
+  w.offset = at;
+}
+
+/** Reads a `waitingforplayers` at the cursor, its id first. Throws DecodeError. */
+export function decodeWaitingforplayersFrom2023(r: Reader): Waitingforplayers {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  return { type: "waitingforplayers", count: view.getUint8(at + 1) };
+}
+
+/** Passes over what `decodeWaitingforplayersFrom2023` reads. Throws DecodeError. */
+export function skipWaitingforplayersFrom2023(r: Reader): undefined {
+  skip(r, 2);
+}
+
+/** Writes what `decodeWaitingforplayersFrom2023` reads. Throws EncodeError. */
+export function encodeWaitingforplayersFrom2023(w: Writer, m: Waitingforplayers): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.count));
+  w.offset = at + 1;
+}
+
+/** Reads a `bot_chat` at the cursor, its id first. Throws DecodeError. */
+export function decodeBotChatFrom2023(r: Reader): BotChat {
+  const view = r.view;
+  let at = r.offset;
+  r.offset = at + 1;
+  const name = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 2);
+  r.offset = at + 2;
+  return { type: "bot_chat", name, player: view.getInt16(at, true), text: readString(r, 2047) };
+}
+
+/** Passes over what `decodeBotChatFrom2023` reads. Throws DecodeError. */
+export function skipBotChatFrom2023(r: Reader): undefined {
+  let at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeBotChatFrom2023` reads. Throws EncodeError. */
+export function encodeBotChatFrom2023(w: Writer, m: BotChat): void {
+  writeString(w, m.name, 2047);
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setInt16(at, asI16(m.player), true);
+  w.offset = at + 2;
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `poi` at the cursor, its id first. Throws DecodeError. */
+export function decodePoiFrom2023(r: Reader): Poi {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 20);
+  r.offset = at + 21;
+  return {
+    type: "poi",
+    key: view.getUint16(at + 1, true),
+    time: view.getUint16(at + 3, true),
+    origin: [
+      view.getFloat32(at + 5, true),
+      view.getFloat32(at + 9, true),
+      view.getFloat32(at + 13, true),
+    ],
+    originNaN: nanBits(view, at + 5, 3),
+    image: view.getUint16(at + 17, true),
+    color: view.getUint8(at + 19),
+    flags: view.getUint8(at + 20),
+  };
+}
+
+/** Passes over what `decodePoiFrom2023` reads. Throws DecodeError. */
+export function skipPoiFrom2023(r: Reader): undefined {
+  skip(r, 21);
+}
+
+/** Writes what `decodePoiFrom2023` reads. Throws EncodeError. */
+export function encodePoiFrom2023(w: Writer, m: Poi): void {
+  reserve(w, 20);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint16(at, asU16(m.key), true);
+  view.setUint16(at + 2, asU16(m.time), true);
+  expectLength(m.origin, 3);
+  setF32(view, at + 4, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 8, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 12, m.origin[2], m.originNaN?.[2]);
+  view.setUint16(at + 16, asU16(m.image), true);
+  view.setUint8(at + 18, asU8(m.color));
+  view.setUint8(at + 19, asU8(m.flags));
+  w.offset = at + 20;
+}
+
+/** Reads a `help_path` at the cursor, its id first. Throws DecodeError. */
+export function decodeHelpPathFrom2023(r: Reader): HelpPath {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 14);
+  r.offset = at + 15;
+  return {
+    type: "help_path",
+    start: view.getUint8(at + 1),
+    origin: [
+      view.getFloat32(at + 2, true),
+      view.getFloat32(at + 6, true),
+      view.getFloat32(at + 10, true),
+    ],
+    originNaN: nanBits(view, at + 2, 3),
+    direction: view.getUint8(at + 14),
+  };
+}
+
+/** Passes over what `decodeHelpPathFrom2023` reads. Throws DecodeError. */
+export function skipHelpPathFrom2023(r: Reader): undefined {
+  skip(r, 15);
+}
+
+/** Writes what `decodeHelpPathFrom2023` reads. Throws EncodeError. */
+export function encodeHelpPathFrom2023(w: Writer, m: HelpPath): void {
+  reserve(w, 14);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.start));
+  expectLength(m.origin, 3);
+  setF32(view, at + 1, m.origin[0], m.originNaN?.[0]);
+  setF32(view, at + 5, m.origin[1], m.originNaN?.[1]);
+  setF32(view, at + 9, m.origin[2], m.originNaN?.[2]);
+  view.setUint8(at + 13, asU8(m.direction));
+  w.offset = at + 14;
+}
+
+/** Reads a `achievement` at the cursor, its id first. Throws DecodeError. */
+export function decodeAchievementFrom2023(r: Reader): Achievement {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "achievement", achievement: readString(r, 2047) };
+}
+
+/** Passes over what `decodeAchievementFrom2023` reads. Throws DecodeError. */
+export function skipAchievementFrom2023(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeAchievementFrom2023` reads. Throws EncodeError. */
+export function encodeAchievementFrom2023(w: Writer, m: Achievement): void {
+  writeString(w, m.achievement, 2047);
+}
+
 /** Reads a `zpacket` at the cursor, its id first. Throws DecodeError. */
 export function decodeZpacketFrom35(r: Reader): Zpacket {
   const view = r.view;
@@ -17661,7 +22351,7 @@ export function encodeMessageServer(w: Writer, message: Message): void {
     encodeNumberedServer(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 21, message, error);
+    throw explainEncode(table, 23, message, error);
   }
 }
 
@@ -17775,7 +22465,7 @@ export function encodeMessageRelayUntil26(w: Writer, message: Message): void {
     encodeNumberedRelayUntil26(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 22, message, error);
+    throw explainEncode(table, 24, message, error);
   }
 }
 
@@ -17896,7 +22586,7 @@ export function encodeMessageRelayUntil31(w: Writer, message: Message): void {
     encodeNumberedRelayUntil31(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 26, message, error);
+    throw explainEncode(table, 28, message, error);
   }
 }
 
@@ -18122,7 +22812,7 @@ export function encodeMessageRelay(w: Writer, message: Message): void {
     encodeNumberedRelay(w, message);
   } catch (error) {
     w.offset = start;
-    throw explainEncode(table, 29, message, error);
+    throw explainEncode(table, 31, message, error);
   }
 }
 
@@ -18378,11 +23068,151 @@ const numberedMessages = {
   scratch: newScratch,
 };
 
+/** Reads and writes messages in version 2022. */
+const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 10,
+  to: 10,
+  own: [
+    emptyMessage("bad", [0x00]),
+    ownMessage("muzzleflash", [0x01], decodeMuzzleflash, encodeMuzzleflash, skipMuzzleflash),
+    ownMessage("muzzleflash2", [0x02], decodeMuzzleflash2, encodeMuzzleflash2, skipMuzzleflash2),
+    ownMessage("temp_entity", [0x03], decodeTempEntity, encodeTempEntity, skipTempEntity),
+    ownMessage("layout", [0x04], decodeLayout, encodeLayout, skipLayout),
+    ownMessage("inventory", [0x05], decodeInventory, encodeInventory, skipInventory),
+    emptyMessage("nop", [0x06]),
+    emptyMessage("disconnect", [0x07]),
+    emptyMessage("reconnect", [0x08]),
+    ownMessage("sound", [0x09], decodeSoundFrom2022, encodeSoundFrom2022, skipSoundFrom2022),
+    ownMessage("print", [0x0a], decodePrint, encodePrint, skipPrint),
+    ownMessage("stufftext", [0x0b], decodeStufftext, encodeStufftext, skipStufftext),
+    ownMessage("serverdata", [0x0c], decodeServerdata, encodeServerdata, skipServerdata),
+    ownMessage(
+      "configstring",
+      [0x0d],
+      decodeConfigstringFrom2023,
+      encodeConfigstringFrom2023,
+      skipConfigstringFrom2023,
+    ),
+    ownMessage(
+      "spawnbaseline",
+      [0x0e],
+      decodeSpawnbaselineFrom2022,
+      encodeSpawnbaselineFrom2022,
+      skipSpawnbaselineFrom2022,
+    ),
+    ownMessage("centerprint", [0x0f], decodeCenterprint, encodeCenterprint, skipCenterprint),
+    ownMessage("download", [0x10], decodeDownload, encodeDownload, skipDownload),
+    ownMessage(
+      "playerinfo",
+      [0x11],
+      decodePlayerinfoFrom2023,
+      encodePlayerinfoFrom2023,
+      skipPlayerinfoFrom2023,
+    ),
+    ownMessage(
+      "packetentities",
+      [0x12],
+      decodePacketentitiesFrom2022,
+      encodePacketentitiesFrom2022,
+      skipPacketentitiesFrom2022,
+    ),
+    ownMessage(
+      "deltapacketentities",
+      [0x13],
+      decodeDeltapacketentities,
+      encodeDeltapacketentities,
+      skipDeltapacketentities,
+    ),
+    ownMessage("frame", [0x14], decodeFrame, encodeFrame, skipFrame),
+    ownMessage(
+      "muzzleflash3",
+      [0x20],
+      decodeMuzzleflash3From2023,
+      encodeMuzzleflash3From2023,
+      skipMuzzleflash3From2023,
+    ),
+    ownMessage(
+      "splitclient",
+      [0x15],
+      decodeSplitclientFrom2023,
+      encodeSplitclientFrom2023,
+      skipSplitclientFrom2023,
+    ),
+    ownMessage(
+      "configblast",
+      [0x16],
+      decodeConfigblastFrom2023,
+      encodeConfigblastFrom2023,
+      skipConfigblastFrom2023,
+    ),
+    ownMessage(
+      "spawnbaselineblast",
+      [0x17],
+      decodeSpawnbaselineblastFrom2023,
+      encodeSpawnbaselineblastFrom2023,
+      skipSpawnbaselineblastFrom2023,
+    ),
+    ownMessage(
+      "level_restart",
+      [0x18],
+      decodeLevelRestartFrom2023,
+      encodeLevelRestartFrom2023,
+      skipLevelRestartFrom2023,
+    ),
+    ownMessage("hurt", [0x19], decodeHurtFrom2023, encodeHurtFrom2023, skipHurtFrom2023),
+    ownMessage(
+      "locprint",
+      [0x1a],
+      decodeLocprintFrom2023,
+      encodeLocprintFrom2023,
+      skipLocprintFrom2023,
+    ),
+    ownMessage(
+      "fogchange",
+      [0x1b],
+      decodeFogchangeFrom2023,
+      encodeFogchangeFrom2023,
+      skipFogchangeFrom2023,
+    ),
+    ownMessage(
+      "waitingforplayers",
+      [0x1c],
+      decodeWaitingforplayersFrom2023,
+      encodeWaitingforplayersFrom2023,
+      skipWaitingforplayersFrom2023,
+    ),
+    ownMessage(
+      "bot_chat",
+      [0x1d],
+      decodeBotChatFrom2023,
+      encodeBotChatFrom2023,
+      skipBotChatFrom2023,
+    ),
+    ownMessage("poi", [0x1e], decodePoiFrom2023, encodePoiFrom2023, skipPoiFrom2023),
+    ownMessage(
+      "help_path",
+      [0x1f],
+      decodeHelpPathFrom2023,
+      encodeHelpPathFrom2023,
+      skipHelpPathFrom2023,
+    ),
+    ownMessage(
+      "achievement",
+      [0x21],
+      decodeAchievementFrom2023,
+      encodeAchievementFrom2023,
+      skipAchievementFrom2023,
+    ),
+  ],
+  tells: [0x0c],
+});
+
 /** Reads and writes messages in version 35. */
 const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 13,
-  to: 13,
+  from: 15,
+  to: 15,
   like: numberedMessages,
   own: [
     ownMessage(
@@ -18423,8 +23253,8 @@ const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
 /** Reads and writes messages in version 36. */
 const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 14,
-  to: 14,
+  from: 16,
+  to: 16,
   like: codecFrom35.numbered,
   own: [
     ownMessage(
@@ -18463,8 +23293,8 @@ const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
 /** Reads and writes messages in version 36-1015. */
 const codecFrom361015 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 15,
-  to: 15,
+  from: 17,
+  to: 17,
   like: codecFrom36.numbered,
   own: [
     wholeMessage(
@@ -18481,8 +23311,8 @@ const codecFrom361015 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
 /** Reads and writes messages in version 3436+coord. */
 const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 12,
-  to: 12,
+  from: 14,
+  to: 14,
   like: numberedMessages,
   own: [
     ownMessage(
@@ -18528,8 +23358,8 @@ const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scrat
 /** Reads and writes messages in version 3436. */
 const codecFrom3436 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 11,
-  to: 11,
+  from: 13,
+  to: 13,
   like: codecFrom3436coord.numbered,
   own: [
     ownMessage(
@@ -18547,8 +23377,8 @@ const codecFrom3436 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
 /** Reads and writes messages in version 3435. */
 const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 10,
-  to: 10,
+  from: 12,
+  to: 12,
   like: codecFrom3436.numbered,
   own: [
     ownMessage(
@@ -18565,8 +23395,8 @@ const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
 /** Reads and writes messages in version 3434. */
 const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 9,
-  to: 9,
+  from: 11,
+  to: 11,
   like: codecFrom3436coord.numbered,
   own: [
     ownMessage(
@@ -18597,8 +23427,8 @@ const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
 /** Reads and writes messages in version 36+24. */
 const codecFrom3624 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 17,
-  to: 17,
+  from: 19,
+  to: 19,
   like: codecFrom3436.numbered,
   own: [
     wholeMessage(
@@ -18646,8 +23476,8 @@ const codecFrom3624 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
 /** Reads and writes messages in version 36+8. */
 const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 16,
-  to: 16,
+  from: 18,
+  to: 18,
   like: codecFrom3624.numbered,
   own: [
     ownMessage("temp_entity", [0x03], decodeTempEntity, encodeTempEntity, skipTempEntity),
@@ -18687,8 +23517,8 @@ const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
 /** Reads and writes messages in version 56. */
 const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
-  from: 18,
-  to: 18,
+  from: 20,
+  to: 20,
   like: numberedMessages,
   own: [
     ownMessage(
@@ -18742,6 +23572,39 @@ const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       skipPacketentitiesFrom56,
     ),
     ownMessage("fog", [0x15], decodeFogFrom56, encodeFogFrom56, skipFogFrom56),
+  ],
+  tells: [0x0c],
+});
+
+/** Reads and writes messages in version 2023. */
+const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 9,
+  to: 9,
+  like: codecFrom2022.numbered,
+  own: [
+    ownMessage(
+      "temp_entity",
+      [0x03],
+      decodeTempEntityFrom2023,
+      encodeTempEntityFrom2023,
+      skipTempEntityFrom2023,
+    ),
+    ownMessage("sound", [0x09], decodeSoundFrom2023, encodeSoundFrom2023, skipSoundFrom2023),
+    ownMessage(
+      "spawnbaseline",
+      [0x0e],
+      decodeSpawnbaselineFrom2023,
+      encodeSpawnbaselineFrom2023,
+      skipSpawnbaselineFrom2023,
+    ),
+    ownMessage(
+      "packetentities",
+      [0x12],
+      decodePacketentitiesFrom2023,
+      encodePacketentitiesFrom2023,
+      skipPacketentitiesFrom2023,
+    ),
   ],
   tells: [0x0c],
 });
@@ -18803,6 +23666,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     read: readMessage,
     pass: passMessage,
   },
+  codecFrom2023,
+  codecFrom2022,
   codecFrom3434,
   codecFrom3435,
   codecFrom3436,
@@ -18815,8 +23680,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   codecFrom56,
   {
     table,
-    from: 19,
-    to: 21,
+    from: 21,
+    to: 23,
     decode: decodeMessageServer,
     encode: encodeMessageServer,
     skip: skipMessageServer,
@@ -18829,8 +23694,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 22,
-    to: 22,
+    from: 24,
+    to: 24,
     decode: decodeMessageRelayUntil26,
     encode: encodeMessageRelayUntil26,
     skip: skipMessageRelayUntil26,
@@ -18843,8 +23708,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 23,
-    to: 26,
+    from: 25,
+    to: 28,
     decode: decodeMessageRelayUntil31,
     encode: encodeMessageRelayUntil31,
     skip: skipMessageRelayUntil31,
@@ -18857,8 +23722,8 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   },
   {
     table,
-    from: 27,
-    to: 29,
+    from: 29,
+    to: 31,
     decode: decodeMessageRelay,
     encode: encodeMessageRelay,
     skip: skipMessageRelay,

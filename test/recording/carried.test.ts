@@ -1,4 +1,4 @@
-import { deflateRawSync } from "node:zlib";
+import { deflateRawSync, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { dm2 } from "../../generated/dm2.ts";
 import { codecs, type Message } from "../../generated/quake2.ts";
@@ -93,5 +93,81 @@ describe("messages that another one carries", () => {
     const protocol = protocolOf<Message>(codecs, false);
     expect(messagesWithin(protocol, codec, packedOf(inner))).toMatchObject([{ text: "hi" }]);
     expect(messagesWithin(protocol, codec, frame)).toEqual([]);
+  });
+});
+
+describe("messages of one sort, without their ids", () => {
+  const own = codecNamed(codecs, "2023");
+  const protocol = protocolOf<Message>(codecs, false);
+  const written2023 = (...messages: Message[]) => {
+    const w = new Writer();
+    for (const message of messages) own.encode(w, message);
+    return written(w).slice();
+  };
+  const withoutIds = (...messages: Message[]) =>
+    new Uint8Array(messages.flatMap((message) => [...written2023(message).subarray(1)]));
+  const blast = (type: "configblast" | "spawnbaselineblast", inner: Uint8Array): Message => ({
+    type,
+    inflated: inner.length,
+    data: new Uint8Array(deflateSync(inner)),
+  });
+  const strings: Message[] = [
+    { type: "configstring", index: 63, string: "maps/arena.bsp" },
+    { type: "configstring", index: 64, string: "" },
+  ];
+  const baselines: Message[] = [
+    { type: "spawnbaseline", number: 5, modelindex: 1 },
+    { type: "spawnbaseline", number: 300, origin1: 4097.5 },
+  ];
+
+  it("are read one by one", () => {
+    const [some, others] = [withoutIds(...strings), withoutIds(...baselines)];
+    expect(messagesWithin(protocol, own, blast("configblast", some))).toMatchObject(strings);
+    const found = messagesWithin(protocol, own, blast("spawnbaselineblast", others));
+    expect(found).toMatchObject(baselines);
+    expect(messagesWithin(protocol, own, blast("configblast", new Uint8Array(0)))).toEqual([]);
+  });
+
+  it("are told of by what is wrong with them", () => {
+    const half = withoutIds(...strings).subarray(0, 19);
+    const wrong = () => messagesWithin(protocol, own, blast("configblast", half));
+    expect(wrong).toThrow(/configblast › data › message 2 › configstring .*at byte \d+ of what it/);
+    const packed = { ...blast("configblast", half), inflated: 3 };
+    expect(() => messagesWithin(protocol, own, packed)).toThrow(/are told, at byte/);
+  });
+
+  it("are followed by worlds", () => {
+    const body = written2023(
+      {
+        type: "serverdata",
+        serverversion: 2023,
+        servercount: 1,
+        attractloop: 1,
+        tickrate: 40,
+        gamedir: "",
+        playernum: 0,
+        levelname: "Arena",
+      },
+      blast("configblast", withoutIds(...strings)),
+      blast("spawnbaselineblast", withoutIds(...baselines)),
+      {
+        type: "frame",
+        serverframe: 7,
+        deltaframe: -1,
+        suppresscount: 0,
+        areas: new Uint8Array(0),
+      },
+      { type: "playerinfo", origin: [1.5, 2, 3], stats: { 1: 100 }, morestats: {} },
+      {
+        type: "packetentities",
+        entities: [{ number: 5, origin1: 3, effects: 1, loweffects: 2, remove: false }],
+      },
+    );
+    const size = new Uint8Array(Uint32Array.of(body.length).buffer);
+    const [world] = [...states(dm2, new Uint8Array([...size, ...body]))];
+    expect(world!.problems).toEqual([]);
+    expect([...world!.entities.values()]).toMatchObject([
+      { number: 5, model: "maps/arena.bsp", origin: [3, 0, 0], effects: 1, loweffects: 2 },
+    ]);
   });
 });

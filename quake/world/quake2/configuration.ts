@@ -37,11 +37,22 @@ export const EXTENDED: Configuration = {
   general: 13118,
 };
 
+/** Of the 2023 release: as with extended limits, but for fewer images, and further strings behind the lights. */
+const RELEASE: Configuration = {
+  ...EXTENDED,
+  lights: 10814,
+  items: 11326,
+  players: 11582,
+  general: 11838,
+};
+
 /** Dialects that have room for more of some. */
 const OTHERS: ReadonlyMap<string, Configuration> = new Map([
   ["3434", EXTENDED],
   ["3435", EXTENDED],
   ["3436", EXTENDED],
+  ["2022", RELEASE],
+  ["2023", RELEASE],
   ["36+8", EXTENDED],
   ["36+24", EXTENDED],
   [

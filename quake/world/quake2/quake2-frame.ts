@@ -32,8 +32,15 @@ export function referenceOf({ serverframe, offset }: FrameMessage): number | und
 }
 
 /** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
-export function isAtRest({ event, origin, oldorigin }: PacketentityState): boolean {
+export function isAtRest({
+  event,
+  origin = NOWHERE,
+  oldorigin = NOWHERE,
+}: PacketentityState): boolean {
   return event === 0 && origin.every((x, i) => x === oldorigin[i]);
 }
+
+/** Where an entity is of which no place is told, as in a version whose places cannot be read. */
+export const NOWHERE: [number, number, number] = [0, 0, 0];
 
 export const EMPTY: Frame["entities"] = new Map();
