@@ -15,6 +15,7 @@ import {
   passExplained,
   passAllExplained,
 } from "../runtime/errors/explain.ts";
+import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths, pairLengths } from "../runtime/bytes/lengths.ts";
 import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
 import {
@@ -67,7 +68,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { View, readAt } from "../runtime/bytes/view.ts";
+import { type Aimed, View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
 /** What updatestat counts. */
@@ -1761,6 +1762,36 @@ export interface Handlers {
   mist?: ((message: Readonly<Mist>) => void) | undefined;
 }
 
+const COORD_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.125,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 1, 8)), true),
+  nans: noNans,
+} satisfies Scalar;
+const COORD_F32 = {
+  bytes: 4,
+  at: (view, at) => view.getFloat32(at, true),
+  set: (view, at, value, nan) => setF32(view, at, value, nan),
+  nans: (view, at, count, step) => nanBits(view, at, count, step),
+} satisfies Scalar;
+const COORD_I32 = {
+  bytes: 4,
+  at: (view, at) => view.getInt32(at, true) * 0.0625,
+  set: (view, at, value) => view.setInt32(at, asI32(unscale(value, 1, 16)), true),
+  nans: noNans,
+} satisfies Scalar;
+const ANGLE_I8 = {
+  bytes: 1,
+  at: (view, at) => view.getInt8(at) * 1.40625,
+  set: (view, at, value) => view.setInt8(at, asI8(unscale(value, 45, 32))),
+  nans: noNans,
+} satisfies Scalar;
+const ANGLE_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.0054931640625,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 45, 8192)), true),
+  nans: noNans,
+} satisfies Scalar;
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
 const bytesOfClientdataUntil106Flags = (flags: number): number =>
@@ -1774,27 +1805,6 @@ const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const bytesOfUpdateentityFlags = (flags: number): number =>
   UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! + UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
-const UPDATEENTITY_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
-const UPDATEENTITY_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
-const UPDATEENTITY_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
-const bytesOfUpdateentityFrom666Flags = (flags: number): number =>
-  UPDATEENTITY_FROM666_FLAGS_LENGTHS_0[flags & 0xff]! +
-  UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  UPDATEENTITY_FROM666_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
-const UPDATEENTITY_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 4, 4, 4, 2, 0, 1, 0]);
-const UPDATEENTITY_FROM99912_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 0]);
-const UPDATEENTITY_FROM99912_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
-const bytesOfUpdateentityFrom99912Flags = (flags: number): number =>
-  UPDATEENTITY_FROM99912_FLAGS_LENGTHS_0[flags & 0xff]! +
-  UPDATEENTITY_FROM99912_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  UPDATEENTITY_FROM99912_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
-const UPDATEENTITY_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 4, 4, 4, 2, 0, 1, 0]);
-const UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 0]);
-const UPDATEENTITY_FROM99982_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
-const bytesOfUpdateentityFrom99982Flags = (flags: number): number =>
-  UPDATEENTITY_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]! +
-  UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  UPDATEENTITY_FROM99982_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
 const UPDATEENTITY_FROM10000_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 2, 1, 1, 1, 1, 0]);
 const bytesOfUpdateentityFrom10000Flags = (flags: number): number =>
@@ -1819,9 +1829,6 @@ const bytesOfEntityChangeFrom3504FlagsRun2 = (flags: number): number =>
   ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
   ((flags & 0x01000000) !== 0 ? 3 : 0);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
-const SOUND_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
-const SOUND_FROM99912_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
-const SOUND_FROM99982_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
 const SOUND_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 2, 0, 0]);
 const SOUND_FROM10002_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const TOLD_TOGETHER = [
@@ -1843,16 +1850,6 @@ const CLIENTDATA_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0
 const bytesOfClientdataFrom10000Flags = (flags: number): number =>
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_0[flags & 0xff]! +
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
-const SPAWNBASELINE2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
-const SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
-  1, 1, 1, 1, 0, 0, 0, 0,
-]);
-const SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
-  1, 1, 1, 1, 0, 0, 0, 0,
-]);
-const SPAWNSTATIC2_FROM666_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
-const SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
-const SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 2, 2, 2, 4, 4, 4]);
 const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([4, 4, 4, 2, 0, 0, 0, 0]);
 const bytesOfClientviewFrom3504Flags = (flags: number): number =>
@@ -2892,267 +2889,6 @@ export function encodeSound(w: Writer, m: Sound): void {
   for (let i = 0; i < 3; i++)
     view.setInt16(at + 3 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 9;
-}
-
-/** Reads a `sound` (to 999) at the cursor, its id first. Throws DecodeError. */
-export function decodeSoundFrom666(r: Reader): Sound {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 15 > r.end) ensureWhole(r, skipSoundFrom666);
-  at += 1;
-  const flags = view.getUint8(at++);
-  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  let channel: number;
-  let entity: number;
-  if ((flags & 0x08) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-    channel = view.getUint8(at++);
-  } else {
-    const channelEntity = view.getUint16(at, true);
-    at += 2;
-    channel = channelEntity & 0x07;
-    entity = channelEntity >>> 3;
-  }
-  let soundnum: number;
-  if ((flags & 0x10) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
-  r.offset = at + 6;
-  return {
-    type: "sound",
-    flags,
-    volume,
-    attenuation,
-    channel,
-    entity,
-    soundnum,
-    origin: [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ],
-  };
-}
-
-/** Passes over what `decodeSoundFrom666` reads. Throws DecodeError. */
-export function skipSoundFrom666(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  r.offset = past(r, at, 9 + SOUND_FROM666_FLAGS_LENGTHS_0[flags & 0xff]!);
-}
-
-/** Writes what `decodeSoundFrom666` reads. Throws EncodeError. */
-export function encodeSoundFrom666(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
-  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
-  reserve(w, 14);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if ((flags & 0x08) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
-    view.setUint8(at++, asU8(m.channel));
-  } else {
-    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
-    at += 2;
-  }
-  if ((flags & 0x10) !== 0) {
-    view.setUint16(at, asU16(m.soundnum), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
-  w.offset = at + 6;
-}
-
-/** Reads a `sound` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeSoundFrom99912(r: Reader): Sound {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 21 > r.end) ensureWhole(r, skipSoundFrom99912);
-  at += 1;
-  const flags = view.getUint8(at++);
-  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  let channel: number;
-  let entity: number;
-  if ((flags & 0x08) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-    channel = view.getUint8(at++);
-  } else {
-    const channelEntity = view.getUint16(at, true);
-    at += 2;
-    channel = channelEntity & 0x07;
-    entity = channelEntity >>> 3;
-  }
-  let soundnum: number;
-  if ((flags & 0x10) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
-  r.offset = at + 12;
-  return {
-    type: "sound",
-    flags,
-    volume,
-    attenuation,
-    channel,
-    entity,
-    soundnum,
-    origin: [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 4, true),
-      view.getFloat32(at + 8, true),
-    ],
-    originNaN: nanBits(view, at, 3),
-  };
-}
-
-/** Passes over what `decodeSoundFrom99912` reads. Throws DecodeError. */
-export function skipSoundFrom99912(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  r.offset = past(r, at, 15 + SOUND_FROM99912_FLAGS_LENGTHS_0[flags & 0xff]!);
-}
-
-/** Writes what `decodeSoundFrom99912` reads. Throws EncodeError. */
-export function encodeSoundFrom99912(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
-  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
-  reserve(w, 20);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if ((flags & 0x08) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
-    view.setUint8(at++, asU8(m.channel));
-  } else {
-    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
-    at += 2;
-  }
-  if ((flags & 0x10) !== 0) {
-    view.setUint16(at, asU16(m.soundnum), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
-  expectLength(m.origin, 3);
-  setF32(view, at, m.origin[0], m.originNaN?.[0]);
-  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-  w.offset = at + 12;
-}
-
-/** Reads a `sound` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeSoundFrom99982(r: Reader): Sound {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 21 > r.end) ensureWhole(r, skipSoundFrom99982);
-  at += 1;
-  const flags = view.getUint8(at++);
-  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  let channel: number;
-  let entity: number;
-  if ((flags & 0x08) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-    channel = view.getUint8(at++);
-  } else {
-    const channelEntity = view.getUint16(at, true);
-    at += 2;
-    channel = channelEntity & 0x07;
-    entity = channelEntity >>> 3;
-  }
-  let soundnum: number;
-  if ((flags & 0x10) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
-  r.offset = at + 12;
-  return {
-    type: "sound",
-    flags,
-    volume,
-    attenuation,
-    channel,
-    entity,
-    soundnum,
-    origin: [
-      view.getInt32(at, true) * 0.0625,
-      view.getInt32(at + 4, true) * 0.0625,
-      view.getInt32(at + 8, true) * 0.0625,
-    ],
-  };
-}
-
-/** Passes over what `decodeSoundFrom99982` reads. Throws DecodeError. */
-export function skipSoundFrom99982(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  r.offset = past(r, at, 15 + SOUND_FROM99982_FLAGS_LENGTHS_0[flags & 0xff]!);
-}
-
-/** Writes what `decodeSoundFrom99982` reads. Throws EncodeError. */
-export function encodeSoundFrom99982(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
-  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
-  reserve(w, 20);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if ((flags & 0x08) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
-    view.setUint8(at++, asU8(m.channel));
-  } else {
-    view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
-    at += 2;
-  }
-  if ((flags & 0x10) !== 0) {
-    view.setUint16(at, asU16(m.soundnum), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-  w.offset = at + 12;
 }
 
 /** Reads a `sound` (3504) at the cursor, its id first. Throws DecodeError. */
@@ -4294,93 +4030,6 @@ export function encodeParticle(w: Writer, m: Particle): void {
   w.offset = at + 11;
 }
 
-/** Reads a `particle` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeParticleFrom99912(r: Reader): Particle {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 17);
-  r.offset = at + 18;
-  return {
-    type: "particle",
-    origin: [
-      view.getFloat32(at + 1, true),
-      view.getFloat32(at + 5, true),
-      view.getFloat32(at + 9, true),
-    ],
-    originNaN: nanBits(view, at + 1, 3),
-    direction: [
-      view.getInt8(at + 13) * 0.0625,
-      view.getInt8(at + 14) * 0.0625,
-      view.getInt8(at + 15) * 0.0625,
-    ],
-    count: view.getUint8(at + 16),
-    color: view.getUint8(at + 17),
-  };
-}
-
-/** Passes over what `decodeParticleFrom99912` reads. Throws DecodeError. */
-export function skipParticleFrom99912(r: Reader): undefined {
-  skip(r, 18);
-}
-
-/** Writes what `decodeParticleFrom99912` reads. Throws EncodeError. */
-export function encodeParticleFrom99912(w: Writer, m: Particle): void {
-  reserve(w, 17);
-  const view = w.view;
-  const at = w.offset;
-  expectLength(m.origin, 3);
-  setF32(view, at, m.origin[0], m.originNaN?.[0]);
-  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-  expectLength(m.direction, 3);
-  for (let i = 0; i < 3; i++) view.setInt8(at + 12 + i, asI8(unscale(m.direction[i]!, 1, 16)));
-  view.setUint8(at + 15, asU8(m.count));
-  view.setUint8(at + 16, asU8(m.color));
-  w.offset = at + 17;
-}
-
-/** Reads a `particle` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeParticleFrom99982(r: Reader): Particle {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 17);
-  r.offset = at + 18;
-  return {
-    type: "particle",
-    origin: [
-      view.getInt32(at + 1, true) * 0.0625,
-      view.getInt32(at + 5, true) * 0.0625,
-      view.getInt32(at + 9, true) * 0.0625,
-    ],
-    direction: [
-      view.getInt8(at + 13) * 0.0625,
-      view.getInt8(at + 14) * 0.0625,
-      view.getInt8(at + 15) * 0.0625,
-    ],
-    count: view.getUint8(at + 16),
-    color: view.getUint8(at + 17),
-  };
-}
-
-/** Passes over what `decodeParticleFrom99982` reads. Throws DecodeError. */
-export function skipParticleFrom99982(r: Reader): undefined {
-  skip(r, 18);
-}
-
-/** Writes what `decodeParticleFrom99982` reads. Throws EncodeError. */
-export function encodeParticleFrom99982(w: Writer, m: Particle): void {
-  reserve(w, 17);
-  const view = w.view;
-  const at = w.offset;
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-  expectLength(m.direction, 3);
-  for (let i = 0; i < 3; i++) view.setInt8(at + 12 + i, asI8(unscale(m.direction[i]!, 1, 16)));
-  view.setUint8(at + 15, asU8(m.count));
-  view.setUint8(at + 16, asU8(m.color));
-  w.offset = at + 17;
-}
-
 /** Reads a `damage` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeDamage(r: Reader): Damage {
   const view = r.view;
@@ -4415,80 +4064,6 @@ export function encodeDamage(w: Writer, m: Damage): void {
   for (let i = 0; i < 3; i++)
     view.setInt16(at + 2 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 8;
-}
-
-/** Reads a `damage` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeDamageFrom99912(r: Reader): Damage {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 14);
-  r.offset = at + 15;
-  return {
-    type: "damage",
-    armor: view.getUint8(at + 1),
-    blood: view.getUint8(at + 2),
-    origin: [
-      view.getFloat32(at + 3, true),
-      view.getFloat32(at + 7, true),
-      view.getFloat32(at + 11, true),
-    ],
-    originNaN: nanBits(view, at + 3, 3),
-  };
-}
-
-/** Passes over what `decodeDamageFrom99912` reads. Throws DecodeError. */
-export function skipDamageFrom99912(r: Reader): undefined {
-  skip(r, 15);
-}
-
-/** Writes what `decodeDamageFrom99912` reads. Throws EncodeError. */
-export function encodeDamageFrom99912(w: Writer, m: Damage): void {
-  reserve(w, 14);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.armor));
-  view.setUint8(at + 1, asU8(m.blood));
-  expectLength(m.origin, 3);
-  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-  setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
-  setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
-  w.offset = at + 14;
-}
-
-/** Reads a `damage` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeDamageFrom99982(r: Reader): Damage {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 14);
-  r.offset = at + 15;
-  return {
-    type: "damage",
-    armor: view.getUint8(at + 1),
-    blood: view.getUint8(at + 2),
-    origin: [
-      view.getInt32(at + 3, true) * 0.0625,
-      view.getInt32(at + 7, true) * 0.0625,
-      view.getInt32(at + 11, true) * 0.0625,
-    ],
-  };
-}
-
-/** Passes over what `decodeDamageFrom99982` reads. Throws DecodeError. */
-export function skipDamageFrom99982(r: Reader): undefined {
-  skip(r, 15);
-}
-
-/** Writes what `decodeDamageFrom99982` reads. Throws EncodeError. */
-export function encodeDamageFrom99982(w: Writer, m: Damage): void {
-  reserve(w, 14);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.armor));
-  view.setUint8(at + 1, asU8(m.blood));
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++)
-    view.setInt32(at + 2 + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-  w.offset = at + 14;
 }
 
 /** Reads a `spawnstatic` (to 999) at the cursor, its id first. Throws DecodeError. */
@@ -4539,107 +4114,6 @@ export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
   view.setInt16(at + 10, asI16(unscale(m.origin[2], 1, 8)), true);
   view.setInt8(at + 12, asI8(unscale(m.angles[2], 45, 32)));
   w.offset = at + 13;
-}
-
-/** Reads a `spawnstatic` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticFrom99912(r: Reader): Spawnstatic {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 22);
-  r.offset = at + 23;
-  return {
-    type: "spawnstatic",
-    modelindex: view.getUint8(at + 1),
-    frame: view.getUint8(at + 2),
-    colormap: view.getUint8(at + 3),
-    skin: view.getUint8(at + 4),
-    origin: [
-      view.getFloat32(at + 5, true),
-      view.getFloat32(at + 11, true),
-      view.getFloat32(at + 17, true),
-    ],
-    originNaN: nanBits(view, at + 5, 3, 6),
-    angles: [
-      view.getInt16(at + 9, true) * 0.0054931640625,
-      view.getInt16(at + 15, true) * 0.0054931640625,
-      view.getInt16(at + 21, true) * 0.0054931640625,
-    ],
-  };
-}
-
-/** Passes over what `decodeSpawnstaticFrom99912` reads. Throws DecodeError. */
-export function skipSpawnstaticFrom99912(r: Reader): undefined {
-  skip(r, 23);
-}
-
-/** Writes what `decodeSpawnstaticFrom99912` reads. Throws EncodeError. */
-export function encodeSpawnstaticFrom99912(w: Writer, m: Spawnstatic): void {
-  reserve(w, 22);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.modelindex));
-  view.setUint8(at + 1, asU8(m.frame));
-  view.setUint8(at + 2, asU8(m.colormap));
-  view.setUint8(at + 3, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  setF32(view, at + 4, m.origin[0], m.originNaN?.[0]);
-  view.setInt16(at + 8, asI16(unscale(m.angles[0], 45, 8192)), true);
-  setF32(view, at + 10, m.origin[1], m.originNaN?.[1]);
-  view.setInt16(at + 14, asI16(unscale(m.angles[1], 45, 8192)), true);
-  setF32(view, at + 16, m.origin[2], m.originNaN?.[2]);
-  view.setInt16(at + 20, asI16(unscale(m.angles[2], 45, 8192)), true);
-  w.offset = at + 22;
-}
-
-/** Reads a `spawnstatic` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticFrom99982(r: Reader): Spawnstatic {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 22);
-  r.offset = at + 23;
-  return {
-    type: "spawnstatic",
-    modelindex: view.getUint8(at + 1),
-    frame: view.getUint8(at + 2),
-    colormap: view.getUint8(at + 3),
-    skin: view.getUint8(at + 4),
-    origin: [
-      view.getInt32(at + 5, true) * 0.0625,
-      view.getInt32(at + 11, true) * 0.0625,
-      view.getInt32(at + 17, true) * 0.0625,
-    ],
-    angles: [
-      view.getInt16(at + 9, true) * 0.0054931640625,
-      view.getInt16(at + 15, true) * 0.0054931640625,
-      view.getInt16(at + 21, true) * 0.0054931640625,
-    ],
-  };
-}
-
-/** Passes over what `decodeSpawnstaticFrom99982` reads. Throws DecodeError. */
-export function skipSpawnstaticFrom99982(r: Reader): undefined {
-  skip(r, 23);
-}
-
-/** Writes what `decodeSpawnstaticFrom99982` reads. Throws EncodeError. */
-export function encodeSpawnstaticFrom99982(w: Writer, m: Spawnstatic): void {
-  reserve(w, 22);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.modelindex));
-  view.setUint8(at + 1, asU8(m.frame));
-  view.setUint8(at + 2, asU8(m.colormap));
-  view.setUint8(at + 3, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt32(at + 4, asI32(unscale(m.origin[0], 1, 16)), true);
-  view.setInt16(at + 8, asI16(unscale(m.angles[0], 45, 8192)), true);
-  view.setInt32(at + 10, asI32(unscale(m.origin[1], 1, 16)), true);
-  view.setInt16(at + 14, asI16(unscale(m.angles[1], 45, 8192)), true);
-  view.setInt32(at + 16, asI32(unscale(m.origin[2], 1, 16)), true);
-  view.setInt16(at + 20, asI16(unscale(m.angles[2], 45, 8192)), true);
-  w.offset = at + 22;
 }
 
 /** Reads a `spawnstatic` (to 10001) at the cursor, its id first. Throws DecodeError. */
@@ -4742,111 +4216,6 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   view.setInt16(at + 12, asI16(unscale(m.origin[2], 1, 8)), true);
   view.setInt8(at + 14, asI8(unscale(m.angles[2], 45, 32)));
   w.offset = at + 15;
-}
-
-/** Reads a `spawnbaseline` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaselineFrom99912(r: Reader): Spawnbaseline {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 24);
-  r.offset = at + 25;
-  return {
-    type: "spawnbaseline",
-    entity: view.getInt16(at + 1, true),
-    modelindex: view.getUint8(at + 3),
-    frame: view.getUint8(at + 4),
-    colormap: view.getUint8(at + 5),
-    skin: view.getUint8(at + 6),
-    origin: [
-      view.getFloat32(at + 7, true),
-      view.getFloat32(at + 13, true),
-      view.getFloat32(at + 19, true),
-    ],
-    originNaN: nanBits(view, at + 7, 3, 6),
-    angles: [
-      view.getInt16(at + 11, true) * 0.0054931640625,
-      view.getInt16(at + 17, true) * 0.0054931640625,
-      view.getInt16(at + 23, true) * 0.0054931640625,
-    ],
-  };
-}
-
-/** Passes over what `decodeSpawnbaselineFrom99912` reads. Throws DecodeError. */
-export function skipSpawnbaselineFrom99912(r: Reader): undefined {
-  skip(r, 25);
-}
-
-/** Writes what `decodeSpawnbaselineFrom99912` reads. Throws EncodeError. */
-export function encodeSpawnbaselineFrom99912(w: Writer, m: Spawnbaseline): void {
-  reserve(w, 24);
-  const view = w.view;
-  const at = w.offset;
-  view.setInt16(at, asI16(m.entity), true);
-  view.setUint8(at + 2, asU8(m.modelindex));
-  view.setUint8(at + 3, asU8(m.frame));
-  view.setUint8(at + 4, asU8(m.colormap));
-  view.setUint8(at + 5, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  setF32(view, at + 6, m.origin[0], m.originNaN?.[0]);
-  view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
-  setF32(view, at + 12, m.origin[1], m.originNaN?.[1]);
-  view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
-  setF32(view, at + 18, m.origin[2], m.originNaN?.[2]);
-  view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
-  w.offset = at + 24;
-}
-
-/** Reads a `spawnbaseline` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaselineFrom99982(r: Reader): Spawnbaseline {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 24);
-  r.offset = at + 25;
-  return {
-    type: "spawnbaseline",
-    entity: view.getInt16(at + 1, true),
-    modelindex: view.getUint8(at + 3),
-    frame: view.getUint8(at + 4),
-    colormap: view.getUint8(at + 5),
-    skin: view.getUint8(at + 6),
-    origin: [
-      view.getInt32(at + 7, true) * 0.0625,
-      view.getInt32(at + 13, true) * 0.0625,
-      view.getInt32(at + 19, true) * 0.0625,
-    ],
-    angles: [
-      view.getInt16(at + 11, true) * 0.0054931640625,
-      view.getInt16(at + 17, true) * 0.0054931640625,
-      view.getInt16(at + 23, true) * 0.0054931640625,
-    ],
-  };
-}
-
-/** Passes over what `decodeSpawnbaselineFrom99982` reads. Throws DecodeError. */
-export function skipSpawnbaselineFrom99982(r: Reader): undefined {
-  skip(r, 25);
-}
-
-/** Writes what `decodeSpawnbaselineFrom99982` reads. Throws EncodeError. */
-export function encodeSpawnbaselineFrom99982(w: Writer, m: Spawnbaseline): void {
-  reserve(w, 24);
-  const view = w.view;
-  const at = w.offset;
-  view.setInt16(at, asI16(m.entity), true);
-  view.setUint8(at + 2, asU8(m.modelindex));
-  view.setUint8(at + 3, asU8(m.frame));
-  view.setUint8(at + 4, asU8(m.colormap));
-  view.setUint8(at + 5, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt32(at + 6, asI32(unscale(m.origin[0], 1, 16)), true);
-  view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
-  view.setInt32(at + 12, asI32(unscale(m.origin[1], 1, 16)), true);
-  view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
-  view.setInt32(at + 18, asI32(unscale(m.origin[2], 1, 16)), true);
-  view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
-  w.offset = at + 24;
 }
 
 /** Reads a `spawnbaseline` (3504) at the cursor, its id first. Throws DecodeError. */
@@ -5245,346 +4614,6 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       view.setUint8(at + 6, asU8(m.colorstart));
       view.setUint8(at + 7, asU8(m.colorlength));
       w.offset = at + 8;
-      return;
-    }
-    default:
-      throw noSuchArm("entitytype", m);
-  }
-}
-
-/** Reads a `temp_entity` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeTempEntityFrom99912(r: Reader): TempEntity {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at + 1, 1);
-  const entitytype = view.getUint8(at + 1);
-  at += 2;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b: {
-      ensure(r, at, 12);
-      r.offset = at + 12;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [
-          view.getFloat32(at, true),
-          view.getFloat32(at + 4, true),
-          view.getFloat32(at + 8, true),
-        ],
-        originNaN: nanBits(view, at, 3),
-      };
-    }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
-      ensure(r, at, 26);
-      r.offset = at + 26;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityLine["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getFloat32(at + 2, true),
-          view.getFloat32(at + 6, true),
-          view.getFloat32(at + 10, true),
-        ],
-        originNaN: nanBits(view, at + 2, 3),
-        endpos: [
-          view.getFloat32(at + 14, true),
-          view.getFloat32(at + 18, true),
-          view.getFloat32(at + 22, true),
-        ],
-        endposNaN: nanBits(view, at + 14, 3),
-      };
-    }
-    case 0x0c: {
-      ensure(r, at, 14);
-      r.offset = at + 14;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityExplosion2["entitytype"],
-        origin: [
-          view.getFloat32(at, true),
-          view.getFloat32(at + 4, true),
-          view.getFloat32(at + 8, true),
-        ],
-        originNaN: nanBits(view, at, 3),
-        colorstart: view.getUint8(at + 12),
-        colorlength: view.getUint8(at + 13),
-      };
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Passes over what `decodeTempEntityFrom99912` reads. Throws DecodeError. */
-export function skipTempEntityFrom99912(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b: {
-      r.offset = past(r, at, 12);
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
-      r.offset = past(r, at, 26);
-      return;
-    }
-    case 0x0c: {
-      r.offset = past(r, at, 14);
-      return;
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Writes what `decodeTempEntityFrom99912` reads. Throws EncodeError. */
-export function encodeTempEntityFrom99912(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.entitytype));
-  w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b: {
-      reserve(w, 12);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      w.offset = at + 12;
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
-      reserve(w, 26);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(m.entity), true);
-      expectLength(m.origin, 3);
-      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.endpos, 3);
-      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
-      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
-      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
-      w.offset = at + 26;
-      return;
-    }
-    case 0x0c: {
-      reserve(w, 14);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      view.setUint8(at + 12, asU8(m.colorstart));
-      view.setUint8(at + 13, asU8(m.colorlength));
-      w.offset = at + 14;
-      return;
-    }
-    default:
-      throw noSuchArm("entitytype", m);
-  }
-}
-
-/** Reads a `temp_entity` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeTempEntityFrom99982(r: Reader): TempEntity {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at + 1, 1);
-  const entitytype = view.getUint8(at + 1);
-  at += 2;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b: {
-      ensure(r, at, 12);
-      r.offset = at + 12;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [
-          view.getInt32(at, true) * 0.0625,
-          view.getInt32(at + 4, true) * 0.0625,
-          view.getInt32(at + 8, true) * 0.0625,
-        ],
-      };
-    }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
-      ensure(r, at, 26);
-      r.offset = at + 26;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityLine["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: [
-          view.getInt32(at + 2, true) * 0.0625,
-          view.getInt32(at + 6, true) * 0.0625,
-          view.getInt32(at + 10, true) * 0.0625,
-        ],
-        endpos: [
-          view.getInt32(at + 14, true) * 0.0625,
-          view.getInt32(at + 18, true) * 0.0625,
-          view.getInt32(at + 22, true) * 0.0625,
-        ],
-      };
-    }
-    case 0x0c: {
-      ensure(r, at, 14);
-      r.offset = at + 14;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityExplosion2["entitytype"],
-        origin: [
-          view.getInt32(at, true) * 0.0625,
-          view.getInt32(at + 4, true) * 0.0625,
-          view.getInt32(at + 8, true) * 0.0625,
-        ],
-        colorstart: view.getUint8(at + 12),
-        colorlength: view.getUint8(at + 13),
-      };
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Passes over what `decodeTempEntityFrom99982` reads. Throws DecodeError. */
-export function skipTempEntityFrom99982(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b: {
-      r.offset = past(r, at, 12);
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
-      r.offset = past(r, at, 26);
-      return;
-    }
-    case 0x0c: {
-      r.offset = past(r, at, 14);
-      return;
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Writes what `decodeTempEntityFrom99982` reads. Throws EncodeError. */
-export function encodeTempEntityFrom99982(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.entitytype));
-  w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b: {
-      reserve(w, 12);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++)
-        view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-      w.offset = at + 12;
-      return;
-    }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
-      reserve(w, 26);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(m.entity), true);
-      expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++)
-        view.setInt32(at + 2 + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-      expectLength(m.endpos, 3);
-      for (let i = 0; i < 3; i++)
-        view.setInt32(at + 14 + 4 * i, asI32(unscale(m.endpos[i]!, 1, 16)), true);
-      w.offset = at + 26;
-      return;
-    }
-    case 0x0c: {
-      reserve(w, 14);
-      const view = w.view;
-      const at = w.offset;
-      expectLength(m.origin, 3);
-      for (let i = 0; i < 3; i++)
-        view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-      view.setUint8(at + 12, asU8(m.colorstart));
-      view.setUint8(at + 13, asU8(m.colorlength));
-      w.offset = at + 14;
       return;
     }
     default:
@@ -6342,83 +5371,6 @@ export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
   w.offset = at + 9;
 }
 
-/** Reads a `spawnstaticsound` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticsoundFrom99912(r: Reader): Spawnstaticsound {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 15);
-  r.offset = at + 16;
-  return {
-    type: "spawnstaticsound",
-    origin: [
-      view.getFloat32(at + 1, true),
-      view.getFloat32(at + 5, true),
-      view.getFloat32(at + 9, true),
-    ],
-    originNaN: nanBits(view, at + 1, 3),
-    soundnum: view.getUint8(at + 13),
-    volume: view.getUint8(at + 14) / 255,
-    attenuation: view.getUint8(at + 15) * 0.015625,
-  };
-}
-
-/** Passes over what `decodeSpawnstaticsoundFrom99912` reads. Throws DecodeError. */
-export function skipSpawnstaticsoundFrom99912(r: Reader): undefined {
-  skip(r, 16);
-}
-
-/** Writes what `decodeSpawnstaticsoundFrom99912` reads. Throws EncodeError. */
-export function encodeSpawnstaticsoundFrom99912(w: Writer, m: Spawnstaticsound): void {
-  reserve(w, 15);
-  const view = w.view;
-  const at = w.offset;
-  expectLength(m.origin, 3);
-  setF32(view, at, m.origin[0], m.originNaN?.[0]);
-  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-  view.setUint8(at + 12, asU8(m.soundnum));
-  view.setUint8(at + 13, asU8(unscale(m.volume, 1, 255)));
-  view.setUint8(at + 14, asU8(unscale(m.attenuation, 1, 64)));
-  w.offset = at + 15;
-}
-
-/** Reads a `spawnstaticsound` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticsoundFrom99982(r: Reader): Spawnstaticsound {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 15);
-  r.offset = at + 16;
-  return {
-    type: "spawnstaticsound",
-    origin: [
-      view.getInt32(at + 1, true) * 0.0625,
-      view.getInt32(at + 5, true) * 0.0625,
-      view.getInt32(at + 9, true) * 0.0625,
-    ],
-    soundnum: view.getUint8(at + 13),
-    volume: view.getUint8(at + 14) / 255,
-    attenuation: view.getUint8(at + 15) * 0.015625,
-  };
-}
-
-/** Passes over what `decodeSpawnstaticsoundFrom99982` reads. Throws DecodeError. */
-export function skipSpawnstaticsoundFrom99982(r: Reader): undefined {
-  skip(r, 16);
-}
-
-/** Writes what `decodeSpawnstaticsoundFrom99982` reads. Throws EncodeError. */
-export function encodeSpawnstaticsoundFrom99982(w: Writer, m: Spawnstaticsound): void {
-  reserve(w, 15);
-  const view = w.view;
-  const at = w.offset;
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-  view.setUint8(at + 12, asU8(m.soundnum));
-  view.setUint8(at + 13, asU8(unscale(m.volume, 1, 255)));
-  view.setUint8(at + 14, asU8(unscale(m.attenuation, 1, 64)));
-  w.offset = at + 15;
-}
-
 /** Reads a `spawnstaticsound` (10001) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnstaticsoundFrom10001(r: Reader): Spawnstaticsound {
   const view = r.view;
@@ -6696,519 +5648,6 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
       raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
-  w.offset = at;
-}
-
-/** Reads a `updateentity` (to 999) at the cursor, its id first. Throws DecodeError. */
-export function decodeUpdateentityFrom666(r: Reader): Updateentity {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 25 > r.end) ensureWhole(r, skipUpdateentityFrom666);
-  let flags = view.getUint8(at) & 0x7f;
-  at += 1;
-  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  let entity: number;
-  if ((flags & 0x4000) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-  } else {
-    entity = view.getUint8(at++);
-  }
-  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
-  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
-  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
-  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  r.offset = at;
-  return {
-    type: "updateentity",
-    flags,
-    entity,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    effects,
-    origin1,
-    angle1,
-    origin2,
-    angle2,
-    origin3,
-    angle3,
-    alpha,
-    scale,
-    frame2,
-    model2,
-    lerpfinish,
-    nolerp: (flags & 0x20) !== 0,
-  };
-}
-
-/** Passes over what `decodeUpdateentityFrom666` reads. Throws DecodeError. */
-export function skipUpdateentityFrom666(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  let flags = view.getUint8(r.offset) & 0x7f;
-  const more1 = flags & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom666Flags(flags));
-}
-
-/** Writes what `decodeUpdateentityFrom666` reads. Throws EncodeError. */
-export function encodeUpdateentityFrom666(w: Writer, m: Updateentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
-  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
-  if (m.modelindex !== undefined) flags |= 0x0400;
-  if (m.frame !== undefined) flags |= 0x40;
-  if (m.colormap !== undefined) flags |= 0x0800;
-  if (m.skin !== undefined) flags |= 0x1000;
-  if (m.effects !== undefined) flags |= 0x2000;
-  if (m.origin1 !== undefined) flags |= 0x02;
-  if (m.angle1 !== undefined) flags |= 0x0100;
-  if (m.origin2 !== undefined) flags |= 0x04;
-  if (m.angle2 !== undefined) flags |= 0x10;
-  if (m.origin3 !== undefined) flags |= 0x08;
-  if (m.angle3 !== undefined) flags |= 0x0200;
-  if (m.alpha !== undefined) flags |= 0x010000;
-  if (m.scale !== undefined) flags |= 0x100000;
-  if (m.frame2 !== undefined) flags |= 0x020000;
-  if (m.model2 !== undefined) flags |= 0x040000;
-  if (m.lerpfinish !== undefined) flags |= 0x080000;
-  if (m.nolerp) flags |= 0x20;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 25);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, 0x80 | (flags & 0x7f));
-  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x4000) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.entity));
-  }
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
-  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
-  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
-  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
-  if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
-  if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
-  w.offset = at;
-}
-
-/** Reads a `updateentity` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeUpdateentityFrom99912(r: Reader): Updateentity {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 34 > r.end) ensureWhole(r, skipUpdateentityFrom99912);
-  let flags = view.getUint8(at) & 0x7f;
-  at += 1;
-  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  let entity: number;
-  if ((flags & 0x4000) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-  } else {
-    entity = view.getUint8(at++);
-  }
-  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
-  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
-  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  let origin1NaN: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    angle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  let origin2NaN: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  let angle2: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    angle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  let origin3NaN: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  let angle3: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    angle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
-  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  r.offset = at;
-  return {
-    type: "updateentity",
-    flags,
-    entity,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    effects,
-    origin1,
-    origin1NaN,
-    angle1,
-    origin2,
-    origin2NaN,
-    angle2,
-    origin3,
-    origin3NaN,
-    angle3,
-    alpha,
-    scale,
-    frame2,
-    model2,
-    lerpfinish,
-    nolerp: (flags & 0x20) !== 0,
-  };
-}
-
-/** Passes over what `decodeUpdateentityFrom99912` reads. Throws DecodeError. */
-export function skipUpdateentityFrom99912(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  let flags = view.getUint8(r.offset) & 0x7f;
-  const more1 = flags & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99912Flags(flags));
-}
-
-/** Writes what `decodeUpdateentityFrom99912` reads. Throws EncodeError. */
-export function encodeUpdateentityFrom99912(w: Writer, m: Updateentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
-  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
-  if (m.modelindex !== undefined) flags |= 0x0400;
-  if (m.frame !== undefined) flags |= 0x40;
-  if (m.colormap !== undefined) flags |= 0x0800;
-  if (m.skin !== undefined) flags |= 0x1000;
-  if (m.effects !== undefined) flags |= 0x2000;
-  if (m.origin1 !== undefined) flags |= 0x02;
-  if (m.angle1 !== undefined) flags |= 0x0100;
-  if (m.origin2 !== undefined) flags |= 0x04;
-  if (m.angle2 !== undefined) flags |= 0x10;
-  if (m.origin3 !== undefined) flags |= 0x08;
-  if (m.angle3 !== undefined) flags |= 0x0200;
-  if (m.alpha !== undefined) flags |= 0x010000;
-  if (m.scale !== undefined) flags |= 0x100000;
-  if (m.frame2 !== undefined) flags |= 0x020000;
-  if (m.model2 !== undefined) flags |= 0x040000;
-  if (m.lerpfinish !== undefined) flags |= 0x080000;
-  if (m.nolerp) flags |= 0x20;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 34);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, 0x80 | (flags & 0x7f));
-  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x4000) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.entity));
-  }
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
-  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
-  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    setF32(view, at, m.origin1, m.origin1NaN);
-    at += 4;
-  }
-  if (m.angle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    setF32(view, at, m.origin2, m.origin2NaN);
-    at += 4;
-  }
-  if (m.angle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    setF32(view, at, m.origin3, m.origin3NaN);
-    at += 4;
-  }
-  if (m.angle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
-  if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
-  if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
-  w.offset = at;
-}
-
-/** Reads a `updateentity` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeUpdateentityFrom99982(r: Reader): Updateentity {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 34 > r.end) ensureWhole(r, skipUpdateentityFrom99982);
-  let flags = view.getUint8(at) & 0x7f;
-  at += 1;
-  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  let entity: number;
-  if ((flags & 0x4000) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-  } else {
-    entity = view.getUint8(at++);
-  }
-  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
-  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
-  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt32(at, true) * 0.0625;
-    at += 4;
-  }
-  let angle1: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    angle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin2 = view.getInt32(at, true) * 0.0625;
-    at += 4;
-  }
-  let angle2: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    angle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    origin3 = view.getInt32(at, true) * 0.0625;
-    at += 4;
-  }
-  let angle3: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    angle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
-  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  r.offset = at;
-  return {
-    type: "updateentity",
-    flags,
-    entity,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    effects,
-    origin1,
-    angle1,
-    origin2,
-    angle2,
-    origin3,
-    angle3,
-    alpha,
-    scale,
-    frame2,
-    model2,
-    lerpfinish,
-    nolerp: (flags & 0x20) !== 0,
-  };
-}
-
-/** Passes over what `decodeUpdateentityFrom99982` reads. Throws DecodeError. */
-export function skipUpdateentityFrom99982(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  let flags = view.getUint8(r.offset) & 0x7f;
-  const more1 = flags & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99982Flags(flags));
-}
-
-/** Writes what `decodeUpdateentityFrom99982` reads. Throws EncodeError. */
-export function encodeUpdateentityFrom99982(w: Writer, m: Updateentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
-  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
-  if (m.modelindex !== undefined) flags |= 0x0400;
-  if (m.frame !== undefined) flags |= 0x40;
-  if (m.colormap !== undefined) flags |= 0x0800;
-  if (m.skin !== undefined) flags |= 0x1000;
-  if (m.effects !== undefined) flags |= 0x2000;
-  if (m.origin1 !== undefined) flags |= 0x02;
-  if (m.angle1 !== undefined) flags |= 0x0100;
-  if (m.origin2 !== undefined) flags |= 0x04;
-  if (m.angle2 !== undefined) flags |= 0x10;
-  if (m.origin3 !== undefined) flags |= 0x08;
-  if (m.angle3 !== undefined) flags |= 0x0200;
-  if (m.alpha !== undefined) flags |= 0x010000;
-  if (m.scale !== undefined) flags |= 0x100000;
-  if (m.frame2 !== undefined) flags |= 0x020000;
-  if (m.model2 !== undefined) flags |= 0x040000;
-  if (m.lerpfinish !== undefined) flags |= 0x080000;
-  if (m.nolerp) flags |= 0x20;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 34);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, 0x80 | (flags & 0x7f));
-  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x4000) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.entity));
-  }
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
-  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
-  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    view.setInt32(at, asI32(unscale(m.origin1, 1, 16)), true);
-    at += 4;
-  }
-  if (m.angle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt32(at, asI32(unscale(m.origin2, 1, 16)), true);
-    at += 4;
-  }
-  if (m.angle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt32(at, asI32(unscale(m.origin3, 1, 16)), true);
-    at += 4;
-  }
-  if (m.angle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
-  if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
-  if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
   w.offset = at;
 }
 
@@ -7527,733 +5966,6 @@ export function encodeFogFrom666(w: Writer, m: Fog): void {
   for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.levels[i]!, 1, 255)));
   view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
   w.offset = at + 6;
-}
-
-/** Reads a `spawnbaseline2` (to 999) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaseline2From666(r: Reader): Spawnbaseline2 {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 21 > r.end) ensureWhole(r, skipSpawnbaseline2From666);
-  const entity = view.getInt16(at + 1, true);
-  at += 3;
-  const bits$ = view.getUint8(at++);
-  let modelindex: number;
-  if ((bits$ & 0x01) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  } else {
-    modelindex = view.getUint8(at++);
-  }
-  let frame: number;
-  if ((bits$ & 0x02) !== 0) {
-    frame = view.getUint16(at, true);
-    at += 2;
-  } else {
-    frame = view.getUint8(at++);
-  }
-  const colormap = view.getUint8(at);
-  const skin = view.getUint8(at + 1);
-  const origin: [number, number, number] = [
-    view.getInt16(at + 2, true) * 0.125,
-    view.getInt16(at + 5, true) * 0.125,
-    view.getInt16(at + 8, true) * 0.125,
-  ];
-  const angles: [number, number, number] = [
-    view.getInt8(at + 4) * 1.40625,
-    view.getInt8(at + 7) * 1.40625,
-    view.getInt8(at + 10) * 1.40625,
-  ];
-  at += 11;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  r.offset = at;
-  return {
-    type: "spawnbaseline2",
-    entity,
-    bits: bits$,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin,
-    angles,
-    alpha,
-    scale,
-  };
-}
-
-/** Passes over what `decodeSpawnbaseline2From666` reads. Throws DecodeError. */
-export function skipSpawnbaseline2From666(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  at = past(r, at, 2);
-  ensure(r, at, 1);
-  const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 13 + SPAWNBASELINE2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
-}
-
-/** Writes what `decodeSpawnbaseline2From666` reads. Throws EncodeError. */
-export function encodeSpawnbaseline2From666(w: Writer, m: Spawnbaseline2): void {
-  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
-  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
-  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
-  if (m.alpha !== undefined) bits$ |= 0x04;
-  if (m.scale !== undefined) bits$ |= 0x08;
-  reserve(w, 20);
-  const view = w.view;
-  let at = w.offset;
-  view.setInt16(at, asI16(m.entity), true);
-  at += 2;
-  view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16(at, asU16(m.frame), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
-  view.setUint8(at, asU8(m.colormap));
-  view.setUint8(at + 1, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt8(at + 4, asI8(unscale(m.angles[0], 45, 32)));
-  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt8(at + 7, asI8(unscale(m.angles[1], 45, 32)));
-  view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
-  view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
-  at += 11;
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  w.offset = at;
-}
-
-/** Reads a `spawnbaseline2` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaseline2From99912(r: Reader): Spawnbaseline2 {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 30 > r.end) ensureWhole(r, skipSpawnbaseline2From99912);
-  const entity = view.getInt16(at + 1, true);
-  at += 3;
-  const bits$ = view.getUint8(at++);
-  let modelindex: number;
-  if ((bits$ & 0x01) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  } else {
-    modelindex = view.getUint8(at++);
-  }
-  let frame: number;
-  if ((bits$ & 0x02) !== 0) {
-    frame = view.getUint16(at, true);
-    at += 2;
-  } else {
-    frame = view.getUint8(at++);
-  }
-  const colormap = view.getUint8(at);
-  const skin = view.getUint8(at + 1);
-  const origin: [number, number, number] = [
-    view.getFloat32(at + 2, true),
-    view.getFloat32(at + 8, true),
-    view.getFloat32(at + 14, true),
-  ];
-  const originNaN = nanBits(view, at + 2, 3, 6);
-  const angles: [number, number, number] = [
-    view.getInt16(at + 6, true) * 0.0054931640625,
-    view.getInt16(at + 12, true) * 0.0054931640625,
-    view.getInt16(at + 18, true) * 0.0054931640625,
-  ];
-  at += 20;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  r.offset = at;
-  return {
-    type: "spawnbaseline2",
-    entity,
-    bits: bits$,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin,
-    originNaN,
-    angles,
-    alpha,
-    scale,
-  };
-}
-
-/** Passes over what `decodeSpawnbaseline2From99912` reads. Throws DecodeError. */
-export function skipSpawnbaseline2From99912(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  at = past(r, at, 2);
-  ensure(r, at, 1);
-  const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
-}
-
-/** Writes what `decodeSpawnbaseline2From99912` reads. Throws EncodeError. */
-export function encodeSpawnbaseline2From99912(w: Writer, m: Spawnbaseline2): void {
-  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
-  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
-  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
-  if (m.alpha !== undefined) bits$ |= 0x04;
-  if (m.scale !== undefined) bits$ |= 0x08;
-  reserve(w, 29);
-  const view = w.view;
-  let at = w.offset;
-  view.setInt16(at, asI16(m.entity), true);
-  at += 2;
-  view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16(at, asU16(m.frame), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
-  view.setUint8(at, asU8(m.colormap));
-  view.setUint8(at + 1, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
-  setF32(view, at + 8, m.origin[1], m.originNaN?.[1]);
-  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
-  setF32(view, at + 14, m.origin[2], m.originNaN?.[2]);
-  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
-  at += 20;
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  w.offset = at;
-}
-
-/** Reads a `spawnbaseline2` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaseline2From99982(r: Reader): Spawnbaseline2 {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 30 > r.end) ensureWhole(r, skipSpawnbaseline2From99982);
-  const entity = view.getInt16(at + 1, true);
-  at += 3;
-  const bits$ = view.getUint8(at++);
-  let modelindex: number;
-  if ((bits$ & 0x01) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  } else {
-    modelindex = view.getUint8(at++);
-  }
-  let frame: number;
-  if ((bits$ & 0x02) !== 0) {
-    frame = view.getUint16(at, true);
-    at += 2;
-  } else {
-    frame = view.getUint8(at++);
-  }
-  const colormap = view.getUint8(at);
-  const skin = view.getUint8(at + 1);
-  const origin: [number, number, number] = [
-    view.getInt32(at + 2, true) * 0.0625,
-    view.getInt32(at + 8, true) * 0.0625,
-    view.getInt32(at + 14, true) * 0.0625,
-  ];
-  const angles: [number, number, number] = [
-    view.getInt16(at + 6, true) * 0.0054931640625,
-    view.getInt16(at + 12, true) * 0.0054931640625,
-    view.getInt16(at + 18, true) * 0.0054931640625,
-  ];
-  at += 20;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  r.offset = at;
-  return {
-    type: "spawnbaseline2",
-    entity,
-    bits: bits$,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin,
-    angles,
-    alpha,
-    scale,
-  };
-}
-
-/** Passes over what `decodeSpawnbaseline2From99982` reads. Throws DecodeError. */
-export function skipSpawnbaseline2From99982(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  at = past(r, at, 2);
-  ensure(r, at, 1);
-  const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 22 + SPAWNBASELINE2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
-}
-
-/** Writes what `decodeSpawnbaseline2From99982` reads. Throws EncodeError. */
-export function encodeSpawnbaseline2From99982(w: Writer, m: Spawnbaseline2): void {
-  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
-  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
-  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
-  if (m.alpha !== undefined) bits$ |= 0x04;
-  if (m.scale !== undefined) bits$ |= 0x08;
-  reserve(w, 29);
-  const view = w.view;
-  let at = w.offset;
-  view.setInt16(at, asI16(m.entity), true);
-  at += 2;
-  view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16(at, asU16(m.frame), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
-  view.setUint8(at, asU8(m.colormap));
-  view.setUint8(at + 1, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt32(at + 2, asI32(unscale(m.origin[0], 1, 16)), true);
-  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
-  view.setInt32(at + 8, asI32(unscale(m.origin[1], 1, 16)), true);
-  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
-  view.setInt32(at + 14, asI32(unscale(m.origin[2], 1, 16)), true);
-  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
-  at += 20;
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  w.offset = at;
-}
-
-/** Reads a `spawnstatic2` (to 999) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstatic2From666(r: Reader): Spawnstatic2 {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 19 > r.end) ensureWhole(r, skipSpawnstatic2From666);
-  at += 1;
-  const bits$ = view.getUint8(at++);
-  let modelindex: number;
-  if ((bits$ & 0x01) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  } else {
-    modelindex = view.getUint8(at++);
-  }
-  let frame: number;
-  if ((bits$ & 0x02) !== 0) {
-    frame = view.getUint16(at, true);
-    at += 2;
-  } else {
-    frame = view.getUint8(at++);
-  }
-  const colormap = view.getUint8(at);
-  const skin = view.getUint8(at + 1);
-  const origin: [number, number, number] = [
-    view.getInt16(at + 2, true) * 0.125,
-    view.getInt16(at + 5, true) * 0.125,
-    view.getInt16(at + 8, true) * 0.125,
-  ];
-  const angles: [number, number, number] = [
-    view.getInt8(at + 4) * 1.40625,
-    view.getInt8(at + 7) * 1.40625,
-    view.getInt8(at + 10) * 1.40625,
-  ];
-  at += 11;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  r.offset = at;
-  return {
-    type: "spawnstatic2",
-    bits: bits$,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin,
-    angles,
-    alpha,
-    scale,
-  };
-}
-
-/** Passes over what `decodeSpawnstatic2From666` reads. Throws DecodeError. */
-export function skipSpawnstatic2From666(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 13 + SPAWNSTATIC2_FROM666_BITS_LENGTHS_0[bits$ & 0xff]!);
-}
-
-/** Writes what `decodeSpawnstatic2From666` reads. Throws EncodeError. */
-export function encodeSpawnstatic2From666(w: Writer, m: Spawnstatic2): void {
-  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
-  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
-  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
-  if (m.alpha !== undefined) bits$ |= 0x04;
-  if (m.scale !== undefined) bits$ |= 0x08;
-  reserve(w, 18);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16(at, asU16(m.frame), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
-  view.setUint8(at, asU8(m.colormap));
-  view.setUint8(at + 1, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt8(at + 4, asI8(unscale(m.angles[0], 45, 32)));
-  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt8(at + 7, asI8(unscale(m.angles[1], 45, 32)));
-  view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
-  view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
-  at += 11;
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  w.offset = at;
-}
-
-/** Reads a `spawnstatic2` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstatic2From99912(r: Reader): Spawnstatic2 {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 28 > r.end) ensureWhole(r, skipSpawnstatic2From99912);
-  at += 1;
-  const bits$ = view.getUint8(at++);
-  let modelindex: number;
-  if ((bits$ & 0x01) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  } else {
-    modelindex = view.getUint8(at++);
-  }
-  let frame: number;
-  if ((bits$ & 0x02) !== 0) {
-    frame = view.getUint16(at, true);
-    at += 2;
-  } else {
-    frame = view.getUint8(at++);
-  }
-  const colormap = view.getUint8(at);
-  const skin = view.getUint8(at + 1);
-  const origin: [number, number, number] = [
-    view.getFloat32(at + 2, true),
-    view.getFloat32(at + 8, true),
-    view.getFloat32(at + 14, true),
-  ];
-  const originNaN = nanBits(view, at + 2, 3, 6);
-  const angles: [number, number, number] = [
-    view.getInt16(at + 6, true) * 0.0054931640625,
-    view.getInt16(at + 12, true) * 0.0054931640625,
-    view.getInt16(at + 18, true) * 0.0054931640625,
-  ];
-  at += 20;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  r.offset = at;
-  return {
-    type: "spawnstatic2",
-    bits: bits$,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin,
-    originNaN,
-    angles,
-    alpha,
-    scale,
-  };
-}
-
-/** Passes over what `decodeSpawnstatic2From99912` reads. Throws DecodeError. */
-export function skipSpawnstatic2From99912(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99912_BITS_LENGTHS_0[bits$ & 0xff]!);
-}
-
-/** Writes what `decodeSpawnstatic2From99912` reads. Throws EncodeError. */
-export function encodeSpawnstatic2From99912(w: Writer, m: Spawnstatic2): void {
-  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
-  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
-  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
-  if (m.alpha !== undefined) bits$ |= 0x04;
-  if (m.scale !== undefined) bits$ |= 0x08;
-  reserve(w, 27);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16(at, asU16(m.frame), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
-  view.setUint8(at, asU8(m.colormap));
-  view.setUint8(at + 1, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
-  setF32(view, at + 8, m.origin[1], m.originNaN?.[1]);
-  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
-  setF32(view, at + 14, m.origin[2], m.originNaN?.[2]);
-  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
-  at += 20;
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  w.offset = at;
-}
-
-/** Reads a `spawnstatic2` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstatic2From99982(r: Reader): Spawnstatic2 {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 28 > r.end) ensureWhole(r, skipSpawnstatic2From99982);
-  at += 1;
-  const bits$ = view.getUint8(at++);
-  let modelindex: number;
-  if ((bits$ & 0x01) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  } else {
-    modelindex = view.getUint8(at++);
-  }
-  let frame: number;
-  if ((bits$ & 0x02) !== 0) {
-    frame = view.getUint16(at, true);
-    at += 2;
-  } else {
-    frame = view.getUint8(at++);
-  }
-  const colormap = view.getUint8(at);
-  const skin = view.getUint8(at + 1);
-  const origin: [number, number, number] = [
-    view.getInt32(at + 2, true) * 0.0625,
-    view.getInt32(at + 8, true) * 0.0625,
-    view.getInt32(at + 14, true) * 0.0625,
-  ];
-  const angles: [number, number, number] = [
-    view.getInt16(at + 6, true) * 0.0054931640625,
-    view.getInt16(at + 12, true) * 0.0054931640625,
-    view.getInt16(at + 18, true) * 0.0054931640625,
-  ];
-  at += 20;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-  r.offset = at;
-  return {
-    type: "spawnstatic2",
-    bits: bits$,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    origin,
-    angles,
-    alpha,
-    scale,
-  };
-}
-
-/** Passes over what `decodeSpawnstatic2From99982` reads. Throws DecodeError. */
-export function skipSpawnstatic2From99982(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const bits$ = view.getUint8(at++);
-  r.offset = past(r, at, 22 + SPAWNSTATIC2_FROM99982_BITS_LENGTHS_0[bits$ & 0xff]!);
-}
-
-/** Writes what `decodeSpawnstatic2From99982` reads. Throws EncodeError. */
-export function encodeSpawnstatic2From99982(w: Writer, m: Spawnstatic2): void {
-  let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
-  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
-  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
-  if (m.alpha !== undefined) bits$ |= 0x04;
-  if (m.scale !== undefined) bits$ |= 0x08;
-  reserve(w, 27);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16(at, asU16(m.frame), true);
-    at += 2;
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
-  view.setUint8(at, asU8(m.colormap));
-  view.setUint8(at + 1, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt32(at + 2, asI32(unscale(m.origin[0], 1, 16)), true);
-  view.setInt16(at + 6, asI16(unscale(m.angles[0], 45, 8192)), true);
-  view.setInt32(at + 8, asI32(unscale(m.origin[1], 1, 16)), true);
-  view.setInt16(at + 12, asI16(unscale(m.angles[1], 45, 8192)), true);
-  view.setInt32(at + 14, asI32(unscale(m.origin[2], 1, 16)), true);
-  view.setInt16(at + 18, asI16(unscale(m.angles[2], 45, 8192)), true);
-  at += 20;
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
-  w.offset = at;
-}
-
-/** Reads a `spawnstaticsound2` (to 999) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticsound2From666(r: Reader): Spawnstaticsound2 {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 10);
-  r.offset = at + 11;
-  return {
-    type: "spawnstaticsound2",
-    origin: [
-      view.getInt16(at + 1, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 5, true) * 0.125,
-    ],
-    soundnum: view.getUint16(at + 7, true),
-    volume: view.getUint8(at + 9) / 255,
-    attenuation: view.getUint8(at + 10) * 0.015625,
-  };
-}
-
-/** Passes over what `decodeSpawnstaticsound2From666` reads. Throws DecodeError. */
-export function skipSpawnstaticsound2From666(r: Reader): undefined {
-  skip(r, 11);
-}
-
-/** Writes what `decodeSpawnstaticsound2From666` reads. Throws EncodeError. */
-export function encodeSpawnstaticsound2From666(w: Writer, m: Spawnstaticsound2): void {
-  reserve(w, 10);
-  const view = w.view;
-  const at = w.offset;
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
-  view.setUint16(at + 6, asU16(m.soundnum), true);
-  view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
-  view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));
-  w.offset = at + 10;
-}
-
-/** Reads a `spawnstaticsound2` (999+12) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticsound2From99912(r: Reader): Spawnstaticsound2 {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 16);
-  r.offset = at + 17;
-  return {
-    type: "spawnstaticsound2",
-    origin: [
-      view.getFloat32(at + 1, true),
-      view.getFloat32(at + 5, true),
-      view.getFloat32(at + 9, true),
-    ],
-    originNaN: nanBits(view, at + 1, 3),
-    soundnum: view.getUint16(at + 13, true),
-    volume: view.getUint8(at + 15) / 255,
-    attenuation: view.getUint8(at + 16) * 0.015625,
-  };
-}
-
-/** Passes over what `decodeSpawnstaticsound2From99912` reads. Throws DecodeError. */
-export function skipSpawnstaticsound2From99912(r: Reader): undefined {
-  skip(r, 17);
-}
-
-/** Writes what `decodeSpawnstaticsound2From99912` reads. Throws EncodeError. */
-export function encodeSpawnstaticsound2From99912(w: Writer, m: Spawnstaticsound2): void {
-  reserve(w, 16);
-  const view = w.view;
-  const at = w.offset;
-  expectLength(m.origin, 3);
-  setF32(view, at, m.origin[0], m.originNaN?.[0]);
-  setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-  setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-  view.setUint16(at + 12, asU16(m.soundnum), true);
-  view.setUint8(at + 14, asU8(unscale(m.volume, 1, 255)));
-  view.setUint8(at + 15, asU8(unscale(m.attenuation, 1, 64)));
-  w.offset = at + 16;
-}
-
-/** Reads a `spawnstaticsound2` (999+82) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticsound2From99982(r: Reader): Spawnstaticsound2 {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 16);
-  r.offset = at + 17;
-  return {
-    type: "spawnstaticsound2",
-    origin: [
-      view.getInt32(at + 1, true) * 0.0625,
-      view.getInt32(at + 5, true) * 0.0625,
-      view.getInt32(at + 9, true) * 0.0625,
-    ],
-    soundnum: view.getUint16(at + 13, true),
-    volume: view.getUint8(at + 15) / 255,
-    attenuation: view.getUint8(at + 16) * 0.015625,
-  };
-}
-
-/** Passes over what `decodeSpawnstaticsound2From99982` reads. Throws DecodeError. */
-export function skipSpawnstaticsound2From99982(r: Reader): undefined {
-  skip(r, 17);
-}
-
-/** Writes what `decodeSpawnstaticsound2From99982` reads. Throws EncodeError. */
-export function encodeSpawnstaticsound2From99982(w: Writer, m: Spawnstaticsound2): void {
-  reserve(w, 16);
-  const view = w.view;
-  const at = w.offset;
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt32(at + 4 * i, asI32(unscale(m.origin[i]!, 1, 16)), true);
-  view.setUint16(at + 12, asU16(m.soundnum), true);
-  view.setUint8(at + 14, asU8(unscale(m.volume, 1, 255)));
-  view.setUint8(at + 15, asU8(unscale(m.attenuation, 1, 64)));
-  w.offset = at + 16;
 }
 
 /** Reads a `clientview` at the cursor, its id first. Throws DecodeError. */
@@ -9198,6 +6910,1144 @@ export function encodeMistFrom250(w: Writer, m: Mist): void {
     at += 3;
   }
   w.offset = at;
+}
+
+/** What reads and writes a `sound` in dialects that differ in `coord`. */
+function soundBy(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+  const SOUND_BY_FLAGS_LENGTHS_0 = bitLengths([1, 1, 0, 1, 1, 0, 0, 0]);
+
+  /** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+  function decodeSoundBy(r: Reader): Sound {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (9 + 3 * coord$Bytes) > r.end) ensureWhole(r, skipSoundBy);
+    at += 1;
+    const flags = view.getUint8(at++);
+    const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+    let channel: number;
+    let entity: number;
+    if ((flags & 0x08) !== 0) {
+      entity = view.getUint16(at, true);
+      at += 2;
+      channel = view.getUint8(at++);
+    } else {
+      const channelEntity = view.getUint16(at, true);
+      at += 2;
+      channel = channelEntity & 0x07;
+      entity = channelEntity >>> 3;
+    }
+    let soundnum: number;
+    if ((flags & 0x10) !== 0) {
+      soundnum = view.getUint16(at, true);
+      at += 2;
+    } else {
+      soundnum = view.getUint8(at++);
+    }
+    r.offset = at + 3 * coord$Bytes;
+    return {
+      type: "sound",
+      flags,
+      volume,
+      attenuation,
+      channel,
+      entity,
+      soundnum,
+      origin: [
+        coord$.at(view, at),
+        coord$.at(view, at + coord$Bytes),
+        coord$.at(view, at + 2 * coord$Bytes),
+      ],
+      originNaN: coord$.nans(view, at, 3),
+    };
+  }
+
+  /** Passes over what `decodeSoundBy` reads. Throws DecodeError. */
+  function skipSoundBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    r.offset = past(r, at, 3 + 3 * coord$Bytes + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
+  }
+
+  /** Writes what `decodeSoundBy` reads. Throws EncodeError. */
+  function encodeSoundBy(w: Writer, m: Sound): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
+    if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
+    reserve(w, 8 + 3 * coord$Bytes);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if ((flags & 0x08) !== 0) {
+      view.setUint16(at, asU16(m.entity), true);
+      at += 2;
+      view.setUint8(at++, asU8(m.channel));
+    } else {
+      view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
+      at += 2;
+    }
+    if ((flags & 0x10) !== 0) {
+      view.setUint16(at, asU16(m.soundnum), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.soundnum));
+    }
+    expectLength(m.origin, 3);
+    coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + coord$Bytes, m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + 2 * coord$Bytes, m.origin[2], m.originNaN?.[2]);
+    w.offset = at + 3 * coord$Bytes;
+  }
+  return [decodeSoundBy, encodeSoundBy, skipSoundBy] as const;
+}
+
+/** What reads and writes a `particle` in dialects that differ in `coord`. */
+function particleBy(coord$: Scalar) {
+  /** Reads a `particle` at the cursor, its id first. Throws DecodeError. */
+  function decodeParticleBy(r: Reader): Particle {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 17);
+    r.offset = at + 18;
+    return {
+      type: "particle",
+      origin: [coord$.at(view, at + 1), coord$.at(view, at + 5), coord$.at(view, at + 9)],
+      originNaN: coord$.nans(view, at + 1, 3),
+      direction: [
+        view.getInt8(at + 13) * 0.0625,
+        view.getInt8(at + 14) * 0.0625,
+        view.getInt8(at + 15) * 0.0625,
+      ],
+      count: view.getUint8(at + 16),
+      color: view.getUint8(at + 17),
+    };
+  }
+
+  /** Passes over what `decodeParticleBy` reads. Throws DecodeError. */
+  function skipParticleBy(r: Reader): undefined {
+    skip(r, 18);
+  }
+
+  /** Writes what `decodeParticleBy` reads. Throws EncodeError. */
+  function encodeParticleBy(w: Writer, m: Particle): void {
+    reserve(w, 17);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + 8, m.origin[2], m.originNaN?.[2]);
+    expectLength(m.direction, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + 12 + i, asI8(unscale(m.direction[i]!, 1, 16)));
+    view.setUint8(at + 15, asU8(m.count));
+    view.setUint8(at + 16, asU8(m.color));
+    w.offset = at + 17;
+  }
+  return [decodeParticleBy, encodeParticleBy, skipParticleBy] as const;
+}
+
+/** What reads and writes a `damage` in dialects that differ in `coord`. */
+function damageBy(coord$: Scalar) {
+  /** Reads a `damage` at the cursor, its id first. Throws DecodeError. */
+  function decodeDamageBy(r: Reader): Damage {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 14);
+    r.offset = at + 15;
+    return {
+      type: "damage",
+      armor: view.getUint8(at + 1),
+      blood: view.getUint8(at + 2),
+      origin: [coord$.at(view, at + 3), coord$.at(view, at + 7), coord$.at(view, at + 11)],
+      originNaN: coord$.nans(view, at + 3, 3),
+    };
+  }
+
+  /** Passes over what `decodeDamageBy` reads. Throws DecodeError. */
+  function skipDamageBy(r: Reader): undefined {
+    skip(r, 15);
+  }
+
+  /** Writes what `decodeDamageBy` reads. Throws EncodeError. */
+  function encodeDamageBy(w: Writer, m: Damage): void {
+    reserve(w, 14);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.armor));
+    view.setUint8(at + 1, asU8(m.blood));
+    expectLength(m.origin, 3);
+    coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + 6, m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + 10, m.origin[2], m.originNaN?.[2]);
+    w.offset = at + 14;
+  }
+  return [decodeDamageBy, encodeDamageBy, skipDamageBy] as const;
+}
+
+/** What reads and writes a `spawnstatic` in dialects that differ in `coord`. */
+function spawnstaticBy(coord$: Scalar) {
+  /** Reads a `spawnstatic` at the cursor, its id first. Throws DecodeError. */
+  function decodeSpawnstaticBy(r: Reader): Spawnstatic {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 22);
+    r.offset = at + 23;
+    return {
+      type: "spawnstatic",
+      modelindex: view.getUint8(at + 1),
+      frame: view.getUint8(at + 2),
+      colormap: view.getUint8(at + 3),
+      skin: view.getUint8(at + 4),
+      origin: [coord$.at(view, at + 5), coord$.at(view, at + 11), coord$.at(view, at + 17)],
+      originNaN: coord$.nans(view, at + 5, 3, 6),
+      angles: [
+        view.getInt16(at + 9, true) * 0.0054931640625,
+        view.getInt16(at + 15, true) * 0.0054931640625,
+        view.getInt16(at + 21, true) * 0.0054931640625,
+      ],
+    };
+  }
+
+  /** Passes over what `decodeSpawnstaticBy` reads. Throws DecodeError. */
+  function skipSpawnstaticBy(r: Reader): undefined {
+    skip(r, 23);
+  }
+
+  /** Writes what `decodeSpawnstaticBy` reads. Throws EncodeError. */
+  function encodeSpawnstaticBy(w: Writer, m: Spawnstatic): void {
+    reserve(w, 22);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.modelindex));
+    view.setUint8(at + 1, asU8(m.frame));
+    view.setUint8(at + 2, asU8(m.colormap));
+    view.setUint8(at + 3, asU8(m.skin));
+    expectLength(m.origin, 3);
+    expectLength(m.angles, 3);
+    coord$.set(view, at + 4, m.origin[0], m.originNaN?.[0]);
+    view.setInt16(at + 8, asI16(unscale(m.angles[0], 45, 8192)), true);
+    coord$.set(view, at + 10, m.origin[1], m.originNaN?.[1]);
+    view.setInt16(at + 14, asI16(unscale(m.angles[1], 45, 8192)), true);
+    coord$.set(view, at + 16, m.origin[2], m.originNaN?.[2]);
+    view.setInt16(at + 20, asI16(unscale(m.angles[2], 45, 8192)), true);
+    w.offset = at + 22;
+  }
+  return [decodeSpawnstaticBy, encodeSpawnstaticBy, skipSpawnstaticBy] as const;
+}
+
+/** What reads and writes a `spawnbaseline` in dialects that differ in `coord`. */
+function spawnbaselineBy(coord$: Scalar) {
+  /** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
+  function decodeSpawnbaselineBy(r: Reader): Spawnbaseline {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 24);
+    r.offset = at + 25;
+    return {
+      type: "spawnbaseline",
+      entity: view.getInt16(at + 1, true),
+      modelindex: view.getUint8(at + 3),
+      frame: view.getUint8(at + 4),
+      colormap: view.getUint8(at + 5),
+      skin: view.getUint8(at + 6),
+      origin: [coord$.at(view, at + 7), coord$.at(view, at + 13), coord$.at(view, at + 19)],
+      originNaN: coord$.nans(view, at + 7, 3, 6),
+      angles: [
+        view.getInt16(at + 11, true) * 0.0054931640625,
+        view.getInt16(at + 17, true) * 0.0054931640625,
+        view.getInt16(at + 23, true) * 0.0054931640625,
+      ],
+    };
+  }
+
+  /** Passes over what `decodeSpawnbaselineBy` reads. Throws DecodeError. */
+  function skipSpawnbaselineBy(r: Reader): undefined {
+    skip(r, 25);
+  }
+
+  /** Writes what `decodeSpawnbaselineBy` reads. Throws EncodeError. */
+  function encodeSpawnbaselineBy(w: Writer, m: Spawnbaseline): void {
+    reserve(w, 24);
+    const view = w.view;
+    const at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    view.setUint8(at + 2, asU8(m.modelindex));
+    view.setUint8(at + 3, asU8(m.frame));
+    view.setUint8(at + 4, asU8(m.colormap));
+    view.setUint8(at + 5, asU8(m.skin));
+    expectLength(m.origin, 3);
+    expectLength(m.angles, 3);
+    coord$.set(view, at + 6, m.origin[0], m.originNaN?.[0]);
+    view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
+    coord$.set(view, at + 12, m.origin[1], m.originNaN?.[1]);
+    view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
+    coord$.set(view, at + 18, m.origin[2], m.originNaN?.[2]);
+    view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
+    w.offset = at + 24;
+  }
+  return [decodeSpawnbaselineBy, encodeSpawnbaselineBy, skipSpawnbaselineBy] as const;
+}
+
+/** What reads and writes a `temp_entity` in dialects that differ in `coord`. */
+function tempEntityBy(coord$: Scalar) {
+  /** Reads a `temp_entity` at the cursor, its id first. Throws DecodeError. */
+  function decodeTempEntityBy(r: Reader): TempEntity {
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at + 1, 1);
+    const entitytype = view.getUint8(at + 1);
+    at += 2;
+    switch (entitytype) {
+      case 0x00:
+      case 0x01:
+      case 0x02:
+      case 0x03:
+      case 0x04:
+      case 0x07:
+      case 0x08:
+      case 0x0a:
+      case 0x0b: {
+        ensure(r, at, 12);
+        r.offset = at + 12;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityPoint["entitytype"],
+          origin: [coord$.at(view, at), coord$.at(view, at + 4), coord$.at(view, at + 8)],
+          originNaN: coord$.nans(view, at, 3),
+        };
+      }
+      case 0x05:
+      case 0x06:
+      case 0x09:
+      case 0x0d: {
+        ensure(r, at, 26);
+        r.offset = at + 26;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityLine["entitytype"],
+          entity: view.getInt16(at, true),
+          origin: [coord$.at(view, at + 2), coord$.at(view, at + 6), coord$.at(view, at + 10)],
+          originNaN: coord$.nans(view, at + 2, 3),
+          endpos: [coord$.at(view, at + 14), coord$.at(view, at + 18), coord$.at(view, at + 22)],
+          endposNaN: coord$.nans(view, at + 14, 3),
+        };
+      }
+      case 0x0c: {
+        ensure(r, at, 14);
+        r.offset = at + 14;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityExplosion2["entitytype"],
+          origin: [coord$.at(view, at), coord$.at(view, at + 4), coord$.at(view, at + 8)],
+          originNaN: coord$.nans(view, at, 3),
+          colorstart: view.getUint8(at + 12),
+          colorlength: view.getUint8(at + 13),
+        };
+      }
+      default:
+        throw noArm(r, "entitytype", entitytype);
+    }
+  }
+
+  /** Passes over what `decodeTempEntityBy` reads. Throws DecodeError. */
+  function skipTempEntityBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const entitytype = view.getUint8(at++);
+    switch (entitytype) {
+      case 0x00:
+      case 0x01:
+      case 0x02:
+      case 0x03:
+      case 0x04:
+      case 0x07:
+      case 0x08:
+      case 0x0a:
+      case 0x0b: {
+        r.offset = past(r, at, 12);
+        return;
+      }
+      case 0x05:
+      case 0x06:
+      case 0x09:
+      case 0x0d: {
+        r.offset = past(r, at, 26);
+        return;
+      }
+      case 0x0c: {
+        r.offset = past(r, at, 14);
+        return;
+      }
+      default:
+        throw noArm(r, "entitytype", entitytype);
+    }
+  }
+
+  /** Writes what `decodeTempEntityBy` reads. Throws EncodeError. */
+  function encodeTempEntityBy(w: Writer, m: TempEntity): void {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.entitytype));
+    w.offset = at + 1;
+    switch (m.entitytype) {
+      case 0x00:
+      case 0x01:
+      case 0x02:
+      case 0x03:
+      case 0x04:
+      case 0x07:
+      case 0x08:
+      case 0x0a:
+      case 0x0b: {
+        reserve(w, 12);
+        const view = w.view;
+        const at = w.offset;
+        expectLength(m.origin, 3);
+        coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+        coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
+        coord$.set(view, at + 8, m.origin[2], m.originNaN?.[2]);
+        w.offset = at + 12;
+        return;
+      }
+      case 0x05:
+      case 0x06:
+      case 0x09:
+      case 0x0d: {
+        reserve(w, 26);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(m.entity), true);
+        expectLength(m.origin, 3);
+        coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
+        coord$.set(view, at + 6, m.origin[1], m.originNaN?.[1]);
+        coord$.set(view, at + 10, m.origin[2], m.originNaN?.[2]);
+        expectLength(m.endpos, 3);
+        coord$.set(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
+        coord$.set(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
+        coord$.set(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+        w.offset = at + 26;
+        return;
+      }
+      case 0x0c: {
+        reserve(w, 14);
+        const view = w.view;
+        const at = w.offset;
+        expectLength(m.origin, 3);
+        coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+        coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
+        coord$.set(view, at + 8, m.origin[2], m.originNaN?.[2]);
+        view.setUint8(at + 12, asU8(m.colorstart));
+        view.setUint8(at + 13, asU8(m.colorlength));
+        w.offset = at + 14;
+        return;
+      }
+      default:
+        throw noSuchArm("entitytype", m);
+    }
+  }
+  return [decodeTempEntityBy, encodeTempEntityBy, skipTempEntityBy] as const;
+}
+
+/** What reads and writes a `spawnstaticsound` in dialects that differ in `coord`. */
+function spawnstaticsoundBy(coord$: Scalar) {
+  /** Reads a `spawnstaticsound` at the cursor, its id first. Throws DecodeError. */
+  function decodeSpawnstaticsoundBy(r: Reader): Spawnstaticsound {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 15);
+    r.offset = at + 16;
+    return {
+      type: "spawnstaticsound",
+      origin: [coord$.at(view, at + 1), coord$.at(view, at + 5), coord$.at(view, at + 9)],
+      originNaN: coord$.nans(view, at + 1, 3),
+      soundnum: view.getUint8(at + 13),
+      volume: view.getUint8(at + 14) / 255,
+      attenuation: view.getUint8(at + 15) * 0.015625,
+    };
+  }
+
+  /** Passes over what `decodeSpawnstaticsoundBy` reads. Throws DecodeError. */
+  function skipSpawnstaticsoundBy(r: Reader): undefined {
+    skip(r, 16);
+  }
+
+  /** Writes what `decodeSpawnstaticsoundBy` reads. Throws EncodeError. */
+  function encodeSpawnstaticsoundBy(w: Writer, m: Spawnstaticsound): void {
+    reserve(w, 15);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + 8, m.origin[2], m.originNaN?.[2]);
+    view.setUint8(at + 12, asU8(m.soundnum));
+    view.setUint8(at + 13, asU8(unscale(m.volume, 1, 255)));
+    view.setUint8(at + 14, asU8(unscale(m.attenuation, 1, 64)));
+    w.offset = at + 15;
+  }
+  return [decodeSpawnstaticsoundBy, encodeSpawnstaticsoundBy, skipSpawnstaticsoundBy] as const;
+}
+
+/** What reads and writes a `updateentity` in dialects that differ in `coord` and `angle`. */
+function updateentityBy(coord$: Scalar, angle$: Scalar) {
+  const angle$Bytes = angle$.bytes;
+  const UPDATEENTITY_BY_FLAGS_LENGTHS_0 = bitLengths([
+    0,
+    2 * angle$Bytes,
+    2 * angle$Bytes,
+    2 * angle$Bytes,
+    angle$Bytes,
+    0,
+    1,
+    0,
+  ]);
+  const UPDATEENTITY_BY_FLAGS_LENGTHS_1 = bitLengths([angle$Bytes, angle$Bytes, 1, 1, 1, 1, 1, 0]);
+  const UPDATEENTITY_BY_FLAGS_LENGTHS_2 = bitLengths([1, 1, 1, 1, 1, 0, 0, 0]);
+  const bytesOfUpdateentityByFlags = (flags: number): number =>
+    UPDATEENTITY_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
+    UPDATEENTITY_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+    UPDATEENTITY_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+
+  /** Reads a `updateentity` at the cursor, its id first. Throws DecodeError. */
+  function decodeUpdateentityBy(r: Reader): Updateentity {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (16 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipUpdateentityBy);
+    let flags = view.getUint8(at) & 0x7f;
+    at += 1;
+    if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+    flags >>>= 0;
+    let entity: number;
+    if ((flags & 0x4000) !== 0) {
+      entity = view.getUint16(at, true);
+      at += 2;
+    } else {
+      entity = view.getUint8(at++);
+    }
+    const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+    const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+    const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+    const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+    const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+    let origin1: number | undefined;
+    let origin1NaN: number | undefined;
+    if ((flags & 0x02) !== 0) {
+      origin1 = coord$.at(view, at);
+      origin1NaN = coord$.nans(view, at, 1)?.[0];
+      at += 2 * angle$Bytes;
+    }
+    let angle1: number | undefined;
+    if ((flags & 0x0100) !== 0) {
+      angle1 = angle$.at(view, at);
+      at += angle$Bytes;
+    }
+    let origin2: number | undefined;
+    let origin2NaN: number | undefined;
+    if ((flags & 0x04) !== 0) {
+      origin2 = coord$.at(view, at);
+      origin2NaN = coord$.nans(view, at, 1)?.[0];
+      at += 2 * angle$Bytes;
+    }
+    let angle2: number | undefined;
+    if ((flags & 0x10) !== 0) {
+      angle2 = angle$.at(view, at);
+      at += angle$Bytes;
+    }
+    let origin3: number | undefined;
+    let origin3NaN: number | undefined;
+    if ((flags & 0x08) !== 0) {
+      origin3 = coord$.at(view, at);
+      origin3NaN = coord$.nans(view, at, 1)?.[0];
+      at += 2 * angle$Bytes;
+    }
+    let angle3: number | undefined;
+    if ((flags & 0x0200) !== 0) {
+      angle3 = angle$.at(view, at);
+      at += angle$Bytes;
+    }
+    const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+    const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+    const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+    const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+    const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    r.offset = at;
+    return {
+      type: "updateentity",
+      flags,
+      entity,
+      modelindex,
+      frame,
+      colormap,
+      skin,
+      effects,
+      origin1,
+      origin1NaN,
+      angle1,
+      origin2,
+      origin2NaN,
+      angle2,
+      origin3,
+      origin3NaN,
+      angle3,
+      alpha,
+      scale,
+      frame2,
+      model2,
+      lerpfinish,
+      nolerp: (flags & 0x20) !== 0,
+    };
+  }
+
+  /** Passes over what `decodeUpdateentityBy` reads. Throws DecodeError. */
+  function skipUpdateentityBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    let flags = view.getUint8(r.offset) & 0x7f;
+    const more1 = flags & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    r.offset = past(r, at, 1 + bytesOfUpdateentityByFlags(flags));
+  }
+
+  /** Writes what `decodeUpdateentityBy` reads. Throws EncodeError. */
+  function encodeUpdateentityBy(w: Writer, m: Updateentity): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xffe0c001;
+    if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+    if (m.modelindex !== undefined) flags |= 0x0400;
+    if (m.frame !== undefined) flags |= 0x40;
+    if (m.colormap !== undefined) flags |= 0x0800;
+    if (m.skin !== undefined) flags |= 0x1000;
+    if (m.effects !== undefined) flags |= 0x2000;
+    if (m.origin1 !== undefined) flags |= 0x02;
+    if (m.angle1 !== undefined) flags |= 0x0100;
+    if (m.origin2 !== undefined) flags |= 0x04;
+    if (m.angle2 !== undefined) flags |= 0x10;
+    if (m.origin3 !== undefined) flags |= 0x08;
+    if (m.angle3 !== undefined) flags |= 0x0200;
+    if (m.alpha !== undefined) flags |= 0x010000;
+    if (m.scale !== undefined) flags |= 0x100000;
+    if (m.frame2 !== undefined) flags |= 0x020000;
+    if (m.model2 !== undefined) flags |= 0x040000;
+    if (m.lerpfinish !== undefined) flags |= 0x080000;
+    if (m.nolerp) flags |= 0x20;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x01;
+    reserve(w, 16 + 9 * angle$Bytes);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, 0x80 | (flags & 0x7f));
+    if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x4000) !== 0) {
+      view.setUint16(at, asU16(m.entity), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.entity));
+    }
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+    if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+    if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+    if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+    if (m.origin1 !== undefined) {
+      coord$.set(view, at, m.origin1, m.origin1NaN);
+      at += 2 * angle$Bytes;
+    }
+    if (m.angle1 !== undefined) {
+      angle$.set(view, at, m.angle1);
+      at += angle$Bytes;
+    }
+    if (m.origin2 !== undefined) {
+      coord$.set(view, at, m.origin2, m.origin2NaN);
+      at += 2 * angle$Bytes;
+    }
+    if (m.angle2 !== undefined) {
+      angle$.set(view, at, m.angle2);
+      at += angle$Bytes;
+    }
+    if (m.origin3 !== undefined) {
+      coord$.set(view, at, m.origin3, m.origin3NaN);
+      at += 2 * angle$Bytes;
+    }
+    if (m.angle3 !== undefined) {
+      angle$.set(view, at, m.angle3);
+      at += angle$Bytes;
+    }
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+    if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+    if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
+    if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
+    if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
+    w.offset = at;
+  }
+
+  /** A `updateentity` where it stands in the bytes. */
+  class UpdateentityByView extends View<Updateentity> {
+    override readonly type = "updateentity";
+    #r!: Reader;
+    #flags = 0;
+    #at0 = 0;
+
+    /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+    aim(r: Reader): this {
+      this.#r = r;
+      const view = r.view;
+      let at = r.offset + 1;
+      let flags = view.getUint8(r.offset) & 0x7f;
+      const more1 = flags & 1;
+      flags |= (r.bytes[at]! & -more1) << 8;
+      at += more1;
+      const more2 = (flags >>> 15) & 1;
+      flags |= (r.bytes[at]! & -more2) << 16;
+      at += more2;
+      const more3 = (flags >>> 23) & 1;
+      flags |= (r.bytes[at]! & -more3) << 24;
+      at += more3;
+      flags >>>= 0;
+      this.#flags = flags;
+      this.#at0 = at;
+      r.offset = past(r, at, 1 + bytesOfUpdateentityByFlags(flags));
+      return this;
+    }
+
+    get flags(): number {
+      return this.#flags;
+    }
+
+    get entity(): number {
+      const view = this.#r.view;
+      return (this.#flags & 0x4000) !== 0
+        ? view.getUint16(this.#at0, true)
+        : view.getUint8(this.#at0);
+    }
+
+    get modelindex(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x0400) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+    }
+
+    get frame(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x40) === 0) return undefined;
+      return this.#r.view.getUint8(
+        this.#at0 + 1 + UPDATEENTITY_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
+      );
+    }
+
+    get colormap(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x0800) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x4440));
+    }
+
+    get skin(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x1000) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x4c40));
+    }
+
+    get effects(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x2000) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x5c40));
+    }
+
+    get origin1(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x02) === 0) return undefined;
+      return coord$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7c40));
+    }
+
+    get origin1NaN(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x02) === 0) return undefined;
+      return coord$.nans(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7c40),
+        1,
+      )?.[0];
+    }
+
+    get angle1(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x0100) === 0) return undefined;
+      return angle$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7c42));
+    }
+
+    get origin2(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x04) === 0) return undefined;
+      return coord$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d42));
+    }
+
+    get origin2NaN(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x04) === 0) return undefined;
+      return coord$.nans(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d42),
+        1,
+      )?.[0];
+    }
+
+    get angle2(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x10) === 0) return undefined;
+      return angle$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d46));
+    }
+
+    get origin3(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x08) === 0) return undefined;
+      return coord$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d56));
+    }
+
+    get origin3NaN(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x08) === 0) return undefined;
+      return coord$.nans(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d56),
+        1,
+      )?.[0];
+    }
+
+    get angle3(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x0200) === 0) return undefined;
+      return angle$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d5e));
+    }
+
+    get alpha(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x010000) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7f5e));
+    }
+
+    get scale(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x100000) === 0) return undefined;
+      return (
+        this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x017f5e)) * 0.0625
+      );
+    }
+
+    get frame2(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x020000) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x117f5e));
+    }
+
+    get model2(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x040000) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x137f5e));
+    }
+
+    get lerpfinish(): number | undefined {
+      const flags = this.#flags;
+      if ((flags & 0x080000) === 0) return undefined;
+      return (
+        this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x177f5e)) / 255
+      );
+    }
+
+    get nolerp(): boolean {
+      return (this.#flags & 0x20) !== 0;
+    }
+  }
+  return {
+    functions: [decodeUpdateentityBy, encodeUpdateentityBy, skipUpdateentityBy] as const,
+    View: UpdateentityByView,
+  };
+}
+
+/** What reads and writes a `spawnbaseline2` in dialects that differ in `coord` and `angle`. */
+function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
+  const angle$Bytes = angle$.bytes;
+  const SPAWNBASELINE2_BY_BITS_LENGTHS_0 = bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
+
+  /** Reads a `spawnbaseline2` at the cursor, its id first. Throws DecodeError. */
+  function decodeSpawnbaseline2By(r: Reader): Spawnbaseline2 {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (12 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipSpawnbaseline2By);
+    const entity = view.getInt16(at + 1, true);
+    at += 3;
+    const bits$ = view.getUint8(at++);
+    let modelindex: number;
+    if ((bits$ & 0x01) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+    let frame: number;
+    if ((bits$ & 0x02) !== 0) {
+      frame = view.getUint16(at, true);
+      at += 2;
+    } else {
+      frame = view.getUint8(at++);
+    }
+    const colormap = view.getUint8(at);
+    const skin = view.getUint8(at + 1);
+    const origin: [number, number, number] = [
+      coord$.at(view, at + 2),
+      coord$.at(view, at + (2 + 3 * angle$Bytes)),
+      coord$.at(view, at + (2 + 6 * angle$Bytes)),
+    ];
+    const originNaN = coord$.nans(view, at + 2, 3, 3 * angle$Bytes);
+    const angles: [number, number, number] = [
+      angle$.at(view, at + (2 + 2 * angle$Bytes)),
+      angle$.at(view, at + (2 + 5 * angle$Bytes)),
+      angle$.at(view, at + (2 + 8 * angle$Bytes)),
+    ];
+    at += 2 + 9 * angle$Bytes;
+    const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+    const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+    r.offset = at;
+    return {
+      type: "spawnbaseline2",
+      entity,
+      bits: bits$,
+      modelindex,
+      frame,
+      colormap,
+      skin,
+      origin,
+      originNaN,
+      angles,
+      alpha,
+      scale,
+    };
+  }
+
+  /** Passes over what `decodeSpawnbaseline2By` reads. Throws DecodeError. */
+  function skipSpawnbaseline2By(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    at = past(r, at, 2);
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    r.offset = past(r, at, 4 + 9 * angle$Bytes + SPAWNBASELINE2_BY_BITS_LENGTHS_0[bits$ & 0xff]!);
+  }
+
+  /** Writes what `decodeSpawnbaseline2By` reads. Throws EncodeError. */
+  function encodeSpawnbaseline2By(w: Writer, m: Spawnbaseline2): void {
+    let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+    if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+    if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+    if (m.alpha !== undefined) bits$ |= 0x04;
+    if (m.scale !== undefined) bits$ |= 0x08;
+    reserve(w, 11 + 9 * angle$Bytes);
+    const view = w.view;
+    let at = w.offset;
+    view.setInt16(at, asI16(m.entity), true);
+    at += 2;
+    view.setUint8(at++, bits$);
+    if ((bits$ & 0x01) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+    if ((bits$ & 0x02) !== 0) {
+      view.setUint16(at, asU16(m.frame), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.frame));
+    }
+    view.setUint8(at, asU8(m.colormap));
+    view.setUint8(at + 1, asU8(m.skin));
+    expectLength(m.origin, 3);
+    expectLength(m.angles, 3);
+    coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
+    angle$.set(view, at + (2 + 2 * angle$Bytes), m.angles[0]);
+    coord$.set(view, at + (2 + 3 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
+    angle$.set(view, at + (2 + 5 * angle$Bytes), m.angles[1]);
+    coord$.set(view, at + (2 + 6 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
+    angle$.set(view, at + (2 + 8 * angle$Bytes), m.angles[2]);
+    at += 2 + 9 * angle$Bytes;
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+    if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+    w.offset = at;
+  }
+  return [decodeSpawnbaseline2By, encodeSpawnbaseline2By, skipSpawnbaseline2By] as const;
+}
+
+/** What reads and writes a `spawnstatic2` in dialects that differ in `coord` and `angle`. */
+function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
+  const angle$Bytes = angle$.bytes;
+  const SPAWNSTATIC2_BY_BITS_LENGTHS_0 = bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
+
+  /** Reads a `spawnstatic2` at the cursor, its id first. Throws DecodeError. */
+  function decodeSpawnstatic2By(r: Reader): Spawnstatic2 {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (10 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipSpawnstatic2By);
+    at += 1;
+    const bits$ = view.getUint8(at++);
+    let modelindex: number;
+    if ((bits$ & 0x01) !== 0) {
+      modelindex = view.getUint16(at, true);
+      at += 2;
+    } else {
+      modelindex = view.getUint8(at++);
+    }
+    let frame: number;
+    if ((bits$ & 0x02) !== 0) {
+      frame = view.getUint16(at, true);
+      at += 2;
+    } else {
+      frame = view.getUint8(at++);
+    }
+    const colormap = view.getUint8(at);
+    const skin = view.getUint8(at + 1);
+    const origin: [number, number, number] = [
+      coord$.at(view, at + 2),
+      coord$.at(view, at + (2 + 3 * angle$Bytes)),
+      coord$.at(view, at + (2 + 6 * angle$Bytes)),
+    ];
+    const originNaN = coord$.nans(view, at + 2, 3, 3 * angle$Bytes);
+    const angles: [number, number, number] = [
+      angle$.at(view, at + (2 + 2 * angle$Bytes)),
+      angle$.at(view, at + (2 + 5 * angle$Bytes)),
+      angle$.at(view, at + (2 + 8 * angle$Bytes)),
+    ];
+    at += 2 + 9 * angle$Bytes;
+    const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+    const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+    r.offset = at;
+    return {
+      type: "spawnstatic2",
+      bits: bits$,
+      modelindex,
+      frame,
+      colormap,
+      skin,
+      origin,
+      originNaN,
+      angles,
+      alpha,
+      scale,
+    };
+  }
+
+  /** Passes over what `decodeSpawnstatic2By` reads. Throws DecodeError. */
+  function skipSpawnstatic2By(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const bits$ = view.getUint8(at++);
+    r.offset = past(r, at, 4 + 9 * angle$Bytes + SPAWNSTATIC2_BY_BITS_LENGTHS_0[bits$ & 0xff]!);
+  }
+
+  /** Writes what `decodeSpawnstatic2By` reads. Throws EncodeError. */
+  function encodeSpawnstatic2By(w: Writer, m: Spawnstatic2): void {
+    let bits$ = m.bits === undefined ? 0 : m.bits & 0xf3;
+    if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+    if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+    if (m.alpha !== undefined) bits$ |= 0x04;
+    if (m.scale !== undefined) bits$ |= 0x08;
+    reserve(w, 9 + 9 * angle$Bytes);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, bits$);
+    if ((bits$ & 0x01) !== 0) {
+      view.setUint16(at, asU16(m.modelindex), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.modelindex));
+    }
+    if ((bits$ & 0x02) !== 0) {
+      view.setUint16(at, asU16(m.frame), true);
+      at += 2;
+    } else {
+      view.setUint8(at++, asU8(m.frame));
+    }
+    view.setUint8(at, asU8(m.colormap));
+    view.setUint8(at + 1, asU8(m.skin));
+    expectLength(m.origin, 3);
+    expectLength(m.angles, 3);
+    coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
+    angle$.set(view, at + (2 + 2 * angle$Bytes), m.angles[0]);
+    coord$.set(view, at + (2 + 3 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
+    angle$.set(view, at + (2 + 5 * angle$Bytes), m.angles[1]);
+    coord$.set(view, at + (2 + 6 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
+    angle$.set(view, at + (2 + 8 * angle$Bytes), m.angles[2]);
+    at += 2 + 9 * angle$Bytes;
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+    if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+    w.offset = at;
+  }
+  return [decodeSpawnstatic2By, encodeSpawnstatic2By, skipSpawnstatic2By] as const;
+}
+
+/** What reads and writes a `spawnstaticsound2` in dialects that differ in `coord`. */
+function spawnstaticsound2By(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+
+  /** Reads a `spawnstaticsound2` at the cursor, its id first. Throws DecodeError. */
+  function decodeSpawnstaticsound2By(r: Reader): Spawnstaticsound2 {
+    const view = r.view;
+    const at = r.offset;
+    ensure(r, at + 1, 4 + 3 * coord$Bytes);
+    r.offset = at + (5 + 3 * coord$Bytes);
+    return {
+      type: "spawnstaticsound2",
+      origin: [
+        coord$.at(view, at + 1),
+        coord$.at(view, at + (1 + coord$Bytes)),
+        coord$.at(view, at + (1 + 2 * coord$Bytes)),
+      ],
+      originNaN: coord$.nans(view, at + 1, 3),
+      soundnum: view.getUint16(at + (1 + 3 * coord$Bytes), true),
+      volume: view.getUint8(at + (3 + 3 * coord$Bytes)) / 255,
+      attenuation: view.getUint8(at + (4 + 3 * coord$Bytes)) * 0.015625,
+    };
+  }
+
+  /** Passes over what `decodeSpawnstaticsound2By` reads. Throws DecodeError. */
+  function skipSpawnstaticsound2By(r: Reader): undefined {
+    skip(r, 5 + 3 * coord$Bytes);
+  }
+
+  /** Writes what `decodeSpawnstaticsound2By` reads. Throws EncodeError. */
+  function encodeSpawnstaticsound2By(w: Writer, m: Spawnstaticsound2): void {
+    reserve(w, 4 + 3 * coord$Bytes);
+    const view = w.view;
+    const at = w.offset;
+    expectLength(m.origin, 3);
+    coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+    coord$.set(view, at + coord$Bytes, m.origin[1], m.originNaN?.[1]);
+    coord$.set(view, at + 2 * coord$Bytes, m.origin[2], m.originNaN?.[2]);
+    view.setUint16(at + 3 * coord$Bytes, asU16(m.soundnum), true);
+    view.setUint8(at + (2 + 3 * coord$Bytes), asU8(unscale(m.volume, 1, 255)));
+    view.setUint8(at + (3 + 3 * coord$Bytes), asU8(unscale(m.attenuation, 1, 64)));
+    w.offset = at + (4 + 3 * coord$Bytes);
+  }
+  return [decodeSpawnstaticsound2By, encodeSpawnstaticsound2By, skipSpawnstaticsound2By] as const;
 }
 
 /** `readMessageUntil106` for ids that stand for one message each. */
@@ -10397,562 +9247,6 @@ export class UpdateentityView extends View<Updateentity> {
 }
 
 /** A `updateentity` where it stands in the bytes. */
-export class UpdateentityFrom666View extends View<Updateentity> {
-  override readonly type = "updateentity";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    let flags = view.getUint8(r.offset) & 0x7f;
-    const more1 = flags & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom666Flags(flags));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get entity(): number {
-    const view = this.#r.view;
-    return (this.#flags & 0x4000) !== 0
-      ? view.getUint16(this.#at0, true)
-      : view.getUint8(this.#at0);
-  }
-
-  get modelindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
-  }
-
-  get frame(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + UPDATEENTITY_FROM666_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-    );
-  }
-
-  get colormap(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x4440));
-  }
-
-  get skin(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x4c40));
-  }
-
-  get effects(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x5c40));
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7c40), true) *
-      0.125
-    );
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7c42)) *
-      1.40625
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d42), true) *
-      0.125
-    );
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d46)) *
-      1.40625
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d56), true) *
-      0.125
-    );
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7d5e)) *
-      1.40625
-    );
-  }
-
-  get alpha(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x010000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x7f5e));
-  }
-
-  get scale(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x017f5e)) *
-      0.0625
-    );
-  }
-
-  get frame2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x020000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x117f5e));
-  }
-
-  get model2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x040000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x137f5e));
-  }
-
-  get lerpfinish(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x080000) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom666Flags(flags & 0x177f5e)) / 255
-    );
-  }
-
-  get nolerp(): boolean {
-    return (this.#flags & 0x20) !== 0;
-  }
-}
-
-/** A `updateentity` where it stands in the bytes. */
-export class UpdateentityFrom99912View extends View<Updateentity> {
-  override readonly type = "updateentity";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    let flags = view.getUint8(r.offset) & 0x7f;
-    const more1 = flags & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99912Flags(flags));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get entity(): number {
-    const view = this.#r.view;
-    return (this.#flags & 0x4000) !== 0
-      ? view.getUint16(this.#at0, true)
-      : view.getUint8(this.#at0);
-  }
-
-  get modelindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
-  }
-
-  get frame(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + UPDATEENTITY_FROM99912_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-    );
-  }
-
-  get colormap(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x4440));
-  }
-
-  get skin(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x4c40));
-  }
-
-  get effects(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x5c40));
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return this.#r.view.getFloat32(
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7c40),
-      true,
-    );
-  }
-
-  get origin1NaN(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return nanBits(
-      this.#r.view,
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7c40),
-      1,
-    )?.[0];
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7c42),
-        true,
-      ) * 0.0054931640625
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return this.#r.view.getFloat32(
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d42),
-      true,
-    );
-  }
-
-  get origin2NaN(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return nanBits(
-      this.#r.view,
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d42),
-      1,
-    )?.[0];
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d46),
-        true,
-      ) * 0.0054931640625
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return this.#r.view.getFloat32(
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d56),
-      true,
-    );
-  }
-
-  get origin3NaN(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return nanBits(
-      this.#r.view,
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d56),
-      1,
-    )?.[0];
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7d5e),
-        true,
-      ) * 0.0054931640625
-    );
-  }
-
-  get alpha(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x010000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x7f5e));
-  }
-
-  get scale(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x017f5e)) *
-      0.0625
-    );
-  }
-
-  get frame2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x020000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x117f5e),
-    );
-  }
-
-  get model2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x040000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x137f5e),
-    );
-  }
-
-  get lerpfinish(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x080000) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99912Flags(flags & 0x177f5e)) /
-      255
-    );
-  }
-
-  get nolerp(): boolean {
-    return (this.#flags & 0x20) !== 0;
-  }
-}
-
-/** A `updateentity` where it stands in the bytes. */
-export class UpdateentityFrom99982View extends View<Updateentity> {
-  override readonly type = "updateentity";
-  #r!: Reader;
-  #flags = 0;
-  #at0 = 0;
-
-  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
-  aim(r: Reader): this {
-    this.#r = r;
-    const view = r.view;
-    let at = r.offset + 1;
-    let flags = view.getUint8(r.offset) & 0x7f;
-    const more1 = flags & 1;
-    flags |= (r.bytes[at]! & -more1) << 8;
-    at += more1;
-    const more2 = (flags >>> 15) & 1;
-    flags |= (r.bytes[at]! & -more2) << 16;
-    at += more2;
-    const more3 = (flags >>> 23) & 1;
-    flags |= (r.bytes[at]! & -more3) << 24;
-    at += more3;
-    flags >>>= 0;
-    this.#flags = flags;
-    this.#at0 = at;
-    r.offset = past(r, at, 1 + bytesOfUpdateentityFrom99982Flags(flags));
-    return this;
-  }
-
-  get flags(): number {
-    return this.#flags;
-  }
-
-  get entity(): number {
-    const view = this.#r.view;
-    return (this.#flags & 0x4000) !== 0
-      ? view.getUint16(this.#at0, true)
-      : view.getUint8(this.#at0);
-  }
-
-  get modelindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
-  }
-
-  get frame(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + UPDATEENTITY_FROM99982_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-    );
-  }
-
-  get colormap(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x4440));
-  }
-
-  get skin(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x4c40));
-  }
-
-  get effects(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x5c40));
-  }
-
-  get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt32(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7c40),
-        true,
-      ) * 0.0625
-    );
-  }
-
-  get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7c42),
-        true,
-      ) * 0.0054931640625
-    );
-  }
-
-  get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt32(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d42),
-        true,
-      ) * 0.0625
-    );
-  }
-
-  get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d46),
-        true,
-      ) * 0.0054931640625
-    );
-  }
-
-  get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getInt32(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d56),
-        true,
-      ) * 0.0625
-    );
-  }
-
-  get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7d5e),
-        true,
-      ) * 0.0054931640625
-    );
-  }
-
-  get alpha(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x010000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x7f5e));
-  }
-
-  get scale(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x100000) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x017f5e)) *
-      0.0625
-    );
-  }
-
-  get frame2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x020000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x117f5e),
-    );
-  }
-
-  get model2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x040000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x137f5e),
-    );
-  }
-
-  get lerpfinish(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x080000) === 0) return undefined;
-    return (
-      this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom99982Flags(flags & 0x177f5e)) /
-      255
-    );
-  }
-
-  get nolerp(): boolean {
-    return (this.#flags & 0x20) !== 0;
-  }
-}
-
-/** A `updateentity` where it stands in the bytes. */
 export class UpdateentityFrom10000View extends View<Updateentity> {
   override readonly type = "updateentity";
   #r!: Reader;
@@ -11233,9 +9527,7 @@ export interface Scratch {
   sellscreen: Sellscreen;
   updateentity:
     | UpdateentityView
-    | UpdateentityFrom666View
-    | UpdateentityFrom99912View
-    | UpdateentityFrom99982View
+    | Aimed<Updateentity>
     | UpdateentityFrom10000View
     | UpdateentityFrom250View;
   bf: Bf;
@@ -11275,6 +9567,9 @@ const numberedMessages = {
   aim: aimNumbered,
   scratch: newScratch,
 };
+const madeUpdateentityFrom666 = /* @__PURE__ */ updateentityBy(COORD_I16, ANGLE_I8);
+const madeUpdateentityFrom99912 = /* @__PURE__ */ updateentityBy(COORD_F32, ANGLE_I16);
+const madeUpdateentityFrom99982 = /* @__PURE__ */ updateentityBy(COORD_I32, ANGLE_I16);
 
 /** Reads and writes messages in version 10000. */
 const codecFrom10000 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
@@ -11388,7 +9683,7 @@ const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 10,
   like: numberedMessages,
   own: [
-    ownMessage("sound", [0x06], decodeSoundFrom666, encodeSoundFrom666, skipSoundFrom666),
+    ownMessage("sound", [0x06], ...soundBy(COORD_I16)),
     ownMessage(
       "clientdata",
       [0x0f],
@@ -11400,38 +9695,18 @@ const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage("skybox", [0x25], decodeSkyboxFrom666, encodeSkyboxFrom666, skipSkyboxFrom666),
     emptyMessage("bf", [0x28]),
     ownMessage("fog", [0x29], decodeFogFrom666, encodeFogFrom666, skipFogFrom666),
-    ownMessage(
-      "spawnbaseline2",
-      [0x2a],
-      decodeSpawnbaseline2From666,
-      encodeSpawnbaseline2From666,
-      skipSpawnbaseline2From666,
-    ),
-    ownMessage(
-      "spawnstatic2",
-      [0x2b],
-      decodeSpawnstatic2From666,
-      encodeSpawnstatic2From666,
-      skipSpawnstatic2From666,
-    ),
-    ownMessage(
-      "spawnstaticsound2",
-      [0x2c],
-      decodeSpawnstaticsound2From666,
-      encodeSpawnstaticsound2From666,
-      skipSpawnstaticsound2From666,
-    ),
+    ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_I16, ANGLE_I8)),
+    ownMessage("spawnstatic2", [0x2b], ...spawnstatic2By(COORD_I16, ANGLE_I8)),
+    ownMessage("spawnstaticsound2", [0x2c], ...spawnstaticsound2By(COORD_I16)),
     wholeMessage(
       "updateentity",
       idsBetween(0x80, 0xff),
-      decodeUpdateentityFrom666,
-      encodeUpdateentityFrom666,
-      skipUpdateentityFrom666,
+      ...madeUpdateentityFrom666.functions,
       "view",
     ),
   ],
   tells: [0x0b],
-  scratch: () => ({ updateentity: new UpdateentityFrom666View(), bf: { type: "bf" } }),
+  scratch: () => ({ updateentity: new madeUpdateentityFrom666.View(), bf: { type: "bf" } }),
 });
 
 /** Reads and writes messages in version 999+82. */
@@ -11441,7 +9716,7 @@ const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   to: 12,
   like: codecFrom666.numbered,
   own: [
-    ownMessage("sound", [0x06], decodeSoundFrom99982, encodeSoundFrom99982, skipSoundFrom99982),
+    ownMessage("sound", [0x06], ...soundBy(COORD_I32)),
     ownMessage(
       "setangle",
       [0x0a],
@@ -11449,74 +9724,24 @@ const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
       encodeSetangleFrom99912,
       skipSetangleFrom99912,
     ),
-    ownMessage(
-      "particle",
-      [0x12],
-      decodeParticleFrom99982,
-      encodeParticleFrom99982,
-      skipParticleFrom99982,
-    ),
-    ownMessage("damage", [0x13], decodeDamageFrom99982, encodeDamageFrom99982, skipDamageFrom99982),
-    ownMessage(
-      "spawnstatic",
-      [0x14],
-      decodeSpawnstaticFrom99982,
-      encodeSpawnstaticFrom99982,
-      skipSpawnstaticFrom99982,
-    ),
-    ownMessage(
-      "spawnbaseline",
-      [0x16],
-      decodeSpawnbaselineFrom99982,
-      encodeSpawnbaselineFrom99982,
-      skipSpawnbaselineFrom99982,
-    ),
-    ownMessage(
-      "temp_entity",
-      [0x17],
-      decodeTempEntityFrom99982,
-      encodeTempEntityFrom99982,
-      skipTempEntityFrom99982,
-    ),
-    ownMessage(
-      "spawnstaticsound",
-      [0x1d],
-      decodeSpawnstaticsoundFrom99982,
-      encodeSpawnstaticsoundFrom99982,
-      skipSpawnstaticsoundFrom99982,
-    ),
-    ownMessage(
-      "spawnbaseline2",
-      [0x2a],
-      decodeSpawnbaseline2From99982,
-      encodeSpawnbaseline2From99982,
-      skipSpawnbaseline2From99982,
-    ),
-    ownMessage(
-      "spawnstatic2",
-      [0x2b],
-      decodeSpawnstatic2From99982,
-      encodeSpawnstatic2From99982,
-      skipSpawnstatic2From99982,
-    ),
-    ownMessage(
-      "spawnstaticsound2",
-      [0x2c],
-      decodeSpawnstaticsound2From99982,
-      encodeSpawnstaticsound2From99982,
-      skipSpawnstaticsound2From99982,
-    ),
+    ownMessage("particle", [0x12], ...particleBy(COORD_I32)),
+    ownMessage("damage", [0x13], ...damageBy(COORD_I32)),
+    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(COORD_I32)),
+    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(COORD_I32)),
+    ownMessage("temp_entity", [0x17], ...tempEntityBy(COORD_I32)),
+    ownMessage("spawnstaticsound", [0x1d], ...spawnstaticsoundBy(COORD_I32)),
+    ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_I32, ANGLE_I16)),
+    ownMessage("spawnstatic2", [0x2b], ...spawnstatic2By(COORD_I32, ANGLE_I16)),
+    ownMessage("spawnstaticsound2", [0x2c], ...spawnstaticsound2By(COORD_I32)),
     wholeMessage(
       "updateentity",
       idsBetween(0x80, 0xff),
-      decodeUpdateentityFrom99982,
-      encodeUpdateentityFrom99982,
-      skipUpdateentityFrom99982,
+      ...madeUpdateentityFrom99982.functions,
       "view",
     ),
   ],
   tells: [0x0b],
-  scratch: () => ({ updateentity: new UpdateentityFrom99982View() }),
+  scratch: () => ({ updateentity: new madeUpdateentityFrom99982.View() }),
 });
 
 /** Reads and writes messages in version 999+12. */
@@ -11526,75 +9751,25 @@ const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   to: 11,
   like: codecFrom99982.numbered,
   own: [
-    ownMessage("sound", [0x06], decodeSoundFrom99912, encodeSoundFrom99912, skipSoundFrom99912),
-    ownMessage(
-      "particle",
-      [0x12],
-      decodeParticleFrom99912,
-      encodeParticleFrom99912,
-      skipParticleFrom99912,
-    ),
-    ownMessage("damage", [0x13], decodeDamageFrom99912, encodeDamageFrom99912, skipDamageFrom99912),
-    ownMessage(
-      "spawnstatic",
-      [0x14],
-      decodeSpawnstaticFrom99912,
-      encodeSpawnstaticFrom99912,
-      skipSpawnstaticFrom99912,
-    ),
-    ownMessage(
-      "spawnbaseline",
-      [0x16],
-      decodeSpawnbaselineFrom99912,
-      encodeSpawnbaselineFrom99912,
-      skipSpawnbaselineFrom99912,
-    ),
-    ownMessage(
-      "temp_entity",
-      [0x17],
-      decodeTempEntityFrom99912,
-      encodeTempEntityFrom99912,
-      skipTempEntityFrom99912,
-    ),
-    ownMessage(
-      "spawnstaticsound",
-      [0x1d],
-      decodeSpawnstaticsoundFrom99912,
-      encodeSpawnstaticsoundFrom99912,
-      skipSpawnstaticsoundFrom99912,
-    ),
-    ownMessage(
-      "spawnbaseline2",
-      [0x2a],
-      decodeSpawnbaseline2From99912,
-      encodeSpawnbaseline2From99912,
-      skipSpawnbaseline2From99912,
-    ),
-    ownMessage(
-      "spawnstatic2",
-      [0x2b],
-      decodeSpawnstatic2From99912,
-      encodeSpawnstatic2From99912,
-      skipSpawnstatic2From99912,
-    ),
-    ownMessage(
-      "spawnstaticsound2",
-      [0x2c],
-      decodeSpawnstaticsound2From99912,
-      encodeSpawnstaticsound2From99912,
-      skipSpawnstaticsound2From99912,
-    ),
+    ownMessage("sound", [0x06], ...soundBy(COORD_F32)),
+    ownMessage("particle", [0x12], ...particleBy(COORD_F32)),
+    ownMessage("damage", [0x13], ...damageBy(COORD_F32)),
+    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(COORD_F32)),
+    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(COORD_F32)),
+    ownMessage("temp_entity", [0x17], ...tempEntityBy(COORD_F32)),
+    ownMessage("spawnstaticsound", [0x1d], ...spawnstaticsoundBy(COORD_F32)),
+    ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_F32, ANGLE_I16)),
+    ownMessage("spawnstatic2", [0x2b], ...spawnstatic2By(COORD_F32, ANGLE_I16)),
+    ownMessage("spawnstaticsound2", [0x2c], ...spawnstaticsound2By(COORD_F32)),
     wholeMessage(
       "updateentity",
       idsBetween(0x80, 0xff),
-      decodeUpdateentityFrom99912,
-      encodeUpdateentityFrom99912,
-      skipUpdateentityFrom99912,
+      ...madeUpdateentityFrom99912.functions,
       "view",
     ),
   ],
   tells: [0x0b],
-  scratch: () => ({ updateentity: new UpdateentityFrom99912View() }),
+  scratch: () => ({ updateentity: new madeUpdateentityFrom99912.View() }),
 });
 
 /** Reads and writes messages in version 3504. */

@@ -8,6 +8,7 @@ import {
   passExplained,
   passAllExplained,
 } from "../runtime/errors/explain.ts";
+import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
 import {
@@ -2207,6 +2208,18 @@ export interface Handlers {
   fog?: ((message: Readonly<Fog>) => void) | undefined;
 }
 
+const COORD_F32 = {
+  bytes: 4,
+  at: (view, at) => view.getFloat32(at, true),
+  set: (view, at, value, nan) => setF32(view, at, value, nan),
+  nans: (view, at, count, step) => nanBits(view, at, count, step),
+} satisfies Scalar;
+const COORD_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.125,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 1, 8)), true),
+  nans: noNans,
+} satisfies Scalar;
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
@@ -2416,8 +2429,6 @@ const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
 const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
-const SOUND_FROM2023_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
-const SOUND_FROM2022_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
@@ -11244,219 +11255,6 @@ export function encodeSound(w: Writer, m: Sound): void {
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
-  reserve(w, 6);
-  view = w.view;
-  at = w.offset;
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
-    at += 6;
-  }
-  w.offset = at;
-}
-
-/** Reads a `sound` (2023) at the cursor, its id first. Throws DecodeError. */
-export function decodeSoundFrom2023(r: Reader): Sound {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom2023);
-  at += 1;
-  const flags = view.getUint8(at++);
-  const soundnum = view.getUint16(at, true);
-  at += 2;
-  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
-  const sourced = gatherBits(flags, [3, 6]);
-  let source: Source | undefined;
-  if (sourced === 1) {
-    r.offset = at;
-    source = decodeSource(r);
-    at = r.offset;
-  }
-  let large_source: LargeSource | undefined;
-  if (sourced === 3) {
-    r.offset = at;
-    large_source = decodeLargeSourceFrom2023(r);
-    at = r.offset;
-  }
-  if (at + 12 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 12 : 0);
-  let origin: [number, number, number] | undefined;
-  let originNaN: number[] | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin = [
-      view.getFloat32(at, true),
-      view.getFloat32(at + 4, true),
-      view.getFloat32(at + 8, true),
-    ];
-    originNaN = nanBits(view, at, 3);
-    at += 12;
-  }
-  r.offset = at;
-  return {
-    type: "sound",
-    flags,
-    soundnum,
-    volume,
-    attenuation,
-    timeofs,
-    sourced,
-    source,
-    large_source,
-    origin,
-    originNaN,
-  };
-}
-
-/** Passes over what `decodeSoundFrom2023` reads. Throws DecodeError. */
-export function skipSoundFrom2023(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  at = past(r, at, 2 + SOUND_FROM2023_FLAGS_LENGTHS_0[flags & 0xff]!);
-  const sourced = gatherBits(flags, [3, 6]);
-  if (sourced === 1) {
-    r.offset = at;
-    skipSource(r);
-    at = r.offset;
-  }
-  if (sourced === 3) {
-    r.offset = at;
-    skipLargeSourceFrom2023(r);
-    at = r.offset;
-  }
-  r.offset = past(r, at, (flags & 0x04) !== 0 ? 12 : 0);
-}
-
-/** Writes what `decodeSoundFrom2023` reads. Throws EncodeError. */
-export function encodeSoundFrom2023(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xa0;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.timeofs !== undefined) flags |= 0x10;
-  flags |= spreadBits(m.sourced!, [3, 6]);
-  if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 6);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  view.setUint16(at, asU16(m.soundnum), true);
-  at += 2;
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
-  expectWhere(m.source, m.sourced === 1);
-  w.offset = at;
-  if (m.source !== undefined) encodeSource(w, m.source);
-  expectWhere(m.large_source, m.sourced === 3);
-  if (m.large_source !== undefined) encodeLargeSourceFrom2023(w, m.large_source);
-  reserve(w, 12);
-  view = w.view;
-  at = w.offset;
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    setF32(view, at, m.origin[0], m.originNaN?.[0]);
-    setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-    setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-    at += 12;
-  }
-  w.offset = at;
-}
-
-/** Reads a `sound` (2022) at the cursor, its id first. Throws DecodeError. */
-export function decodeSoundFrom2022(r: Reader): Sound {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom2022);
-  at += 1;
-  const flags = view.getUint8(at++);
-  const soundnum = view.getUint16(at, true);
-  at += 2;
-  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
-  const sourced = gatherBits(flags, [3, 6]);
-  let source: Source | undefined;
-  if (sourced === 1) {
-    r.offset = at;
-    source = decodeSource(r);
-    at = r.offset;
-  }
-  let large_source: LargeSource | undefined;
-  if (sourced === 3) {
-    r.offset = at;
-    large_source = decodeLargeSourceFrom2023(r);
-    at = r.offset;
-  }
-  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-  let origin: [number, number, number] | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
-  r.offset = at;
-  return {
-    type: "sound",
-    flags,
-    soundnum,
-    volume,
-    attenuation,
-    timeofs,
-    sourced,
-    source,
-    large_source,
-    origin,
-  };
-}
-
-/** Passes over what `decodeSoundFrom2022` reads. Throws DecodeError. */
-export function skipSoundFrom2022(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  at = past(r, at, 2 + SOUND_FROM2022_FLAGS_LENGTHS_0[flags & 0xff]!);
-  const sourced = gatherBits(flags, [3, 6]);
-  if (sourced === 1) {
-    r.offset = at;
-    skipSource(r);
-    at = r.offset;
-  }
-  if (sourced === 3) {
-    r.offset = at;
-    skipLargeSourceFrom2023(r);
-    at = r.offset;
-  }
-  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-}
-
-/** Writes what `decodeSoundFrom2022` reads. Throws EncodeError. */
-export function encodeSoundFrom2022(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xa0;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.timeofs !== undefined) flags |= 0x10;
-  flags |= spreadBits(m.sourced!, [3, 6]);
-  if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 6);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  view.setUint16(at, asU16(m.soundnum), true);
-  at += 2;
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
-  expectWhere(m.source, m.sourced === 1);
-  w.offset = at;
-  if (m.source !== undefined) encodeSource(w, m.source);
-  expectWhere(m.large_source, m.sourced === 3);
-  if (m.large_source !== undefined) encodeLargeSourceFrom2023(w, m.large_source);
   reserve(w, 6);
   view = w.view;
   at = w.offset;
@@ -21473,6 +21271,122 @@ export function encodeFogFrom56(w: Writer, m: Fog): void {
   w.offset = at + 10;
 }
 
+/** What reads and writes a `sound` in dialects that differ in `coord`. */
+function soundBy(coord$: Scalar) {
+  const coord$Bytes = coord$.bytes;
+  const SOUND_BY_FLAGS_LENGTHS_0 = bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
+
+  /** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+  function decodeSoundBy(r: Reader): Sound {
+    const view = r.view;
+    let at = r.offset;
+    if (at + 7 > r.end) ensureWhole(r, skipSoundBy);
+    at += 1;
+    const flags = view.getUint8(at++);
+    const soundnum = view.getUint16(at, true);
+    at += 2;
+    const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+    const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+    const sourced = gatherBits(flags, [3, 6]);
+    let source: Source | undefined;
+    if (sourced === 1) {
+      r.offset = at;
+      source = decodeSource(r);
+      at = r.offset;
+    }
+    let large_source: LargeSource | undefined;
+    if (sourced === 3) {
+      r.offset = at;
+      large_source = decodeLargeSourceFrom2023(r);
+      at = r.offset;
+    }
+    if (at + 3 * coord$Bytes > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 3 * coord$Bytes : 0);
+    let origin: [number, number, number] | undefined;
+    let originNaN: number[] | undefined;
+    if ((flags & 0x04) !== 0) {
+      origin = [
+        coord$.at(view, at),
+        coord$.at(view, at + coord$Bytes),
+        coord$.at(view, at + 2 * coord$Bytes),
+      ];
+      originNaN = coord$.nans(view, at, 3);
+      at += 3 * coord$Bytes;
+    }
+    r.offset = at;
+    return {
+      type: "sound",
+      flags,
+      soundnum,
+      volume,
+      attenuation,
+      timeofs,
+      sourced,
+      source,
+      large_source,
+      origin,
+      originNaN,
+    };
+  }
+
+  /** Passes over what `decodeSoundBy` reads. Throws DecodeError. */
+  function skipSoundBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    at = past(r, at, 2 + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
+    const sourced = gatherBits(flags, [3, 6]);
+    if (sourced === 1) {
+      r.offset = at;
+      skipSource(r);
+      at = r.offset;
+    }
+    if (sourced === 3) {
+      r.offset = at;
+      skipLargeSourceFrom2023(r);
+      at = r.offset;
+    }
+    r.offset = past(r, at, (flags & 0x04) !== 0 ? 3 * coord$Bytes : 0);
+  }
+
+  /** Writes what `decodeSoundBy` reads. Throws EncodeError. */
+  function encodeSoundBy(w: Writer, m: Sound): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xa0;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    if (m.timeofs !== undefined) flags |= 0x10;
+    flags |= spreadBits(m.sourced!, [3, 6]);
+    if (m.origin !== undefined) flags |= 0x04;
+    reserve(w, 6);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    view.setUint16(at, asU16(m.soundnum), true);
+    at += 2;
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+    expectWhere(m.source, m.sourced === 1);
+    w.offset = at;
+    if (m.source !== undefined) encodeSource(w, m.source);
+    expectWhere(m.large_source, m.sourced === 3);
+    if (m.large_source !== undefined) encodeLargeSourceFrom2023(w, m.large_source);
+    reserve(w, 3 * coord$Bytes);
+    view = w.view;
+    at = w.offset;
+    if (m.origin !== undefined) {
+      expectLength(m.origin, 3);
+      coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
+      coord$.set(view, at + coord$Bytes, m.origin[1], m.originNaN?.[1]);
+      coord$.set(view, at + 2 * coord$Bytes, m.origin[2], m.originNaN?.[2]);
+      at += 3 * coord$Bytes;
+    }
+    w.offset = at;
+  }
+  return [decodeSoundBy, encodeSoundBy, skipSoundBy] as const;
+}
+
 /** `readMessageUntil25` for ids that stand for one message each. */
 function readNumberedUntil25(r: Reader, id: number): Message {
   switch (id) {
@@ -23083,7 +22997,7 @@ const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     emptyMessage("nop", [0x06]),
     emptyMessage("disconnect", [0x07]),
     emptyMessage("reconnect", [0x08]),
-    ownMessage("sound", [0x09], decodeSoundFrom2022, encodeSoundFrom2022, skipSoundFrom2022),
+    ownMessage("sound", [0x09], ...soundBy(COORD_I16)),
     ownMessage("print", [0x0a], decodePrint, encodePrint, skipPrint),
     ownMessage("stufftext", [0x0b], decodeStufftext, encodeStufftext, skipStufftext),
     ownMessage("serverdata", [0x0c], decodeServerdata, encodeServerdata, skipServerdata),
@@ -23590,7 +23504,7 @@ const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       encodeTempEntityFrom2023,
       skipTempEntityFrom2023,
     ),
-    ownMessage("sound", [0x09], decodeSoundFrom2023, encodeSoundFrom2023, skipSoundFrom2023),
+    ownMessage("sound", [0x09], ...soundBy(COORD_F32)),
     ownMessage(
       "spawnbaseline",
       [0x0e],

@@ -31,6 +31,7 @@ export {
   type Node,
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
+export { noNans, type Scalar } from "./bytes/scalars.ts";
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
 export { framed, putFrame } from "./bytes/frames.ts";

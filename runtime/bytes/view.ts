@@ -89,6 +89,9 @@ export function readAt<T>(r: Reader, at: number, read: (r: Reader) => T): T {
 /** A message that may be looked at, and copied to be kept. */
 export type Viewed<M> = Readonly<M> & { copy(): M };
 
+/** A view that can be aimed again. */
+export type Aimed<M> = Viewed<M> & { aim(r: Reader): Aimed<M> };
+
 /** A message that was decoded for its handler, which keeps it as it keeps what views show. */
 export function viewedAs<M extends object>(message: M): Viewed<M> {
   const copy = { value: () => ({ ...message }), enumerable: false };

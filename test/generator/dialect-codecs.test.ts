@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
@@ -34,6 +34,8 @@ messages:
   ],
 ]);
 const tables = resolveSchemas(SCHEMAS);
+const loaded = await loadTables(tables);
+afterAll(() => loaded.remove());
 
 test("a dialect lists what it has otherwise, and has no functions that choose", async () => {
   const code = (await emitTables(tables)).get("packets.ts")!;
@@ -44,8 +46,7 @@ test("a dialect lists what it has otherwise, and has no functions that choose", 
   expect(code).not.toMatch(/function \w+Numbered\w*mod/);
 });
 
-test("it reads and writes its own messages, and all others as the versions that it is like", async () => {
-  const loaded = await loadTables(tables);
+test("it reads and writes its own messages, and all others as the versions that it is like", () => {
   const dialect = loaded.protocols[0]![1]!;
   const messages = [
     [{ type: "nop" }, [1]],
@@ -66,11 +67,9 @@ test("it reads and writes its own messages, and all others as the versions that 
   const handlers = { spot: (m: unknown) => seen.push(m), print: (m: unknown) => seen.push(m) };
   while (r.offset < r.end) dialect.visit(r, handlers, dialect.scratch());
   expect(seen).toEqual([messages[1]![0], messages[2]![0]]);
-  await loaded.remove();
 });
 
-test("what those versions have and the dialect has not is told as what there is no message of", async () => {
-  const loaded = await loadTables(tables);
+test("what those versions have and the dialect has not is told as what there is no message of", () => {
   const [plain, dialect] = loaded.protocols[0]!;
   const r = new Reader(Uint8Array.of(4, 0));
   expect(() => dialect!.decode(r)).toThrow(DecodeError);
@@ -78,5 +77,4 @@ test("what those versions have and the dialect has not is told as what there is 
   expect(() => dialect!.skip(r)).toThrow(/old \(id 0x04\) is up to version 1/);
   expect(plain!.decode(r)).toMatchObject({ a: 0 });
   expect(() => dialect!.encode(new Writer(), { type: "old" })).toThrow(EncodeError);
-  await loaded.remove();
 });

@@ -1,4 +1,10 @@
-import { type Field, layoutOf, type Table } from "../../../runtime/table/table.ts";
+import {
+  type Field,
+  type Layout,
+  layoutOf,
+  type MessageTable,
+  type Table,
+} from "../../../runtime/table/table.ts";
 import { type Imports } from "./code.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 import type { LengthTables } from "../size/size-code.ts";
@@ -8,6 +14,8 @@ export interface Emitting {
   readonly table: Table;
   readonly imports: Imports;
   readonly lengths: LengthTables;
+  /** Layouts of dialects whose functions are shared by all that differ in numbers alone. */
+  readonly families?: Families;
   /** The version that the code is for: an index into the table's versions. */
   readonly version: number;
   /** What a struct's functions hand on to each other of what it is told, each behind a comma. */
@@ -20,6 +28,25 @@ export interface Emitting {
   readonly front?: readonly Field[];
   /** While a message is encoded: its members that may be absent in some version. */
   readonly optional?: ReadonlySet<string>;
+}
+
+/** What a dialect's layout has in place of functions of its own. */
+export interface Shared {
+  /** The code that makes its functions, or the constant that holds them. */
+  readonly made: string;
+  /** That constant's declaration, where the layout has a view, too. */
+  readonly declared?: string;
+}
+
+/** Layouts whose functions others share that differ in numbers. */
+export interface Families {
+  /** @param layout the first of those that are alike */
+  has(layout: Layout): boolean;
+  of(table: Table, message: MessageTable, layout: Layout): Shared | undefined;
+  /** The functions that make what reads and writes them. */
+  readonly makers: readonly string[];
+  /** The constants that hold the functions of layouts with views. */
+  readonly constants: readonly string[];
 }
 
 /** The name of a struct's functions in the version that the code is for. */

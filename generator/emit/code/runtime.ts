@@ -9,6 +9,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "passExplained",
     "passAllExplained",
   ],
+  "bytes/scalars.ts": ["type Scalar", "noNans"],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
   "bytes/bits.ts": ["gatherBits", "spreadBits"],
   "bytes/float-forms.ts": ["doubles", "floats"],
@@ -103,5 +104,5 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     name,
     `${name}be`,
   ]),
-  "bytes/view.ts": ["viewedAs", "View", "StructView", "readAt", "firstOf"],
+  "bytes/view.ts": ["type Aimed", "viewedAs", "View", "StructView", "readAt", "firstOf"],
 };

@@ -5,17 +5,20 @@ import type {
   ValueType,
 } from "../../../runtime/table/table.ts";
 import { hex, type Imports, local } from "../code/code.ts";
+import { byOf } from "../families/by.ts";
 import { fixedBytes } from "../size/size.ts";
 
 /** Reads an integer at `at` and goes on behind it: the end of a statement. */
 export function readOn(type: IntType, shift = 0): string {
   const by = shift === 0 ? "" : ` << ${shift}`;
-  if (type.bits === 8) return `${readAt(type, "at++")}${by};`;
+  if (type.bits === 8 && byOf(type) === undefined) return `${readAt(type, "at++")}${by};`;
   return `${readAt(type, "at")}${by};\nat += ${type.bits / 8};`;
 }
 
 /** `view.getInt16(at + 2, true) * 0.125` */
 export function readAt(type: IntType, place: string): string {
+  const by = byOf(type);
+  if (by !== undefined) return `${by}.at(view, ${place})`;
   return scaled(rawAt(type, place), type);
 }
 
@@ -51,7 +54,7 @@ export function endian({ bits, bigEndian }: IntType): string {
 }
 
 export function scalarAt(type: ValueType, place: string): string {
-  if (type.kind === "float")
+  if (type.kind === "float" && byOf(type) === undefined)
     return `view.getFloat${type.bits ?? 32}(${place}, ${type.bigEndian !== true})`;
   if (type.kind !== "big") return readAt(type as IntType, place);
   return `view.getBig${type.signed ? "Int" : "Uint"}64(${place}, ${type.bigEndian !== true})`;
@@ -65,6 +68,8 @@ export function nanCode(type: ValueType, place: string, imports: Imports): strin
 
 /** As `nanCode`, of so many floats of a list. */
 export function nansCode(type: FloatType, where: string, imports: Imports, step?: number): string {
+  const by = byOf(type);
+  if (by !== undefined) return `${by}.nans(view, ${where}${step === undefined ? "" : `, ${step}`})`;
   const name = imports.use(type.bits === 64 ? "nanBits64" : "nanBits");
   const between = step ?? fixedBytes(type)!;
   const order = type.bigEndian ? `, ${between}, false` : step === undefined ? "" : `, ${step}`;
@@ -93,7 +98,7 @@ export function wholeAt(type: ValueType): string {
 }
 
 export function intLines(name: string, type: IntType): string[] {
-  if (type.bits === 8) return [assign(name, readAt(type, "at++"))];
+  if (type.bits === 8 && byOf(type) === undefined) return [assign(name, readAt(type, "at++"))];
   return [assign(name, readAt(type, "at")), `at += ${type.bits / 8};`];
 }
 

@@ -1,5 +1,5 @@
 import { plainVersion, type Table } from "../../../runtime/table/table.ts";
-import type { FunctionCode } from "../code/emitting.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { hex, Imports } from "../code/code.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 import { readsId } from "../layouts/layouts.ts";
@@ -48,7 +48,7 @@ export function dialectConstant(choosing: Choosing, classes: readonly VersionCla
   const known = like === undefined ? [] : casesOf(table, like);
   // What versions with functions of their own have by many ids they choose in front of what dialects leave to them.
   const asked = like === undefined || isListed(table, like) ? known : numbered(known);
-  const unused = { table, imports: new Imports() };
+  const unused = { ...choosing, imports: new Imports() };
   const before = new Set(asked.map((c) => entryCode(unused, c)));
   const own = cases.filter((c) => !before.has(entryCode(unused, c)));
   const tells = cases.filter(({ layout }) => tellsVersions(layout)).flatMap(idsOf);
@@ -90,7 +90,7 @@ function goneOf(known: readonly Case[], cases: readonly Case[]): string[] {
 }
 
 /** `ownMessage("sound", [0x06], decodeSound, encodeSound, skipSound)` */
-function entryCode({ table, imports }: Pick<Choosing, "table" | "imports">, c: Case): string {
+function entryCode({ table, imports, families }: Emitting, c: Case): string {
   const { message, layout } = c;
   const [first, last] = layout.id!;
   const all = idsOf(c);
@@ -101,7 +101,11 @@ function entryCode({ table, imports }: Pick<Choosing, "table" | "imports">, c: C
   if (layout.fields.length === 0)
     return `${imports.use("emptyMessage")}("${message.name}", ${ids})`;
   const name = layoutName(table, message, layout);
-  const functions = ["decode", "encode", "skip"].map((verb) => `${verb}${name}`);
+  const shared = families?.of(table, message, layout);
+  const functions =
+    shared === undefined
+      ? ["decode", "encode", "skip"].map((verb) => `${verb}${name}`)
+      : [`...${shared.made}${shared.declared === undefined ? "" : ".functions"}`];
   const view = hasView(table, message, layout) ? `"view"` : `"copy"`;
   const shown = isShown(table, message) ? [view] : [];
   const make = imports.use(readsId(layout) ? "wholeMessage" : "ownMessage");

@@ -47,11 +47,12 @@ export function dispatchCode(emitting: Emitting): Dispatch {
       ...listed.flatMap(ownRuns),
     ],
     scratch: [
-      scratchInterface(table, classes),
+      scratchInterface(emitting, classes),
       ...chosen.map((choosing) => scratchFunction(choosing, classes)),
       ...chosen.flatMap(({ versions }) =>
         asked.has(versions) ? [numberedConstant(versions)] : [],
       ),
+      ...(emitting.families?.constants ?? []),
       ...sorted.map((choosing) => dialectConstant(choosing, classes)),
     ],
     codecs: codecsCode(table, classes),

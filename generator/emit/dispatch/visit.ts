@@ -1,7 +1,7 @@
 import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import { typeName } from "../code/code.ts";
 import { layoutName } from "../layouts/layout-names.ts";
-import type { FunctionCode } from "../code/emitting.ts";
+import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { hasView, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {
@@ -114,44 +114,48 @@ function hasNoView({ layouts }: MessageTable): boolean {
 }
 
 /** What visiting needs: a view of each message, of one of its layouts. */
-export function scratchInterface(table: Table, classes: readonly VersionClass[]): string {
-  const members = table.messages
-    .filter((m) => isShown(table, m))
+export function scratchInterface(emitting: Emitting, classes: readonly VersionClass[]): string {
+  const members = emitting.table.messages
+    .filter((m) => isShown(emitting.table, m))
     .map((message) => {
-      const types = classes.flatMap((versions) => scratchType(table, message, versions) ?? []);
+      const types = classes.flatMap((versions) => aimed(emitting, message, versions)?.type ?? []);
       return `${message.name}: ${[...new Set(types)].join(" | ")};`;
     });
   return `\n/** What visiting aims again and again. */\nexport interface Scratch {\n${members.join("\n")}\n}`;
 }
 
-function scratchType(
-  table: Table,
+/** What is aimed at a message in a class of versions: its type, and the code that makes it. */
+function aimed(
+  { table, families, imports }: Emitting,
   message: MessageTable,
   { to }: VersionClass,
-): string | undefined {
+): { readonly type: string; readonly made: string } | undefined {
   const layout = layoutOf(message, to);
   if (layout === undefined) return undefined;
-  if (layout.fields.length === 0) return typeName(table, message);
+  if (layout.fields.length === 0)
+    return { type: typeName(table, message), made: `{ type: "${message.name}" }` };
   if (!hasView(table, message, layout)) return undefined;
-  return `${layoutName(table, message, layout)}View`;
+  const shared = families?.of(table, message, layout);
+  if (shared !== undefined) {
+    const type = `${imports.use("type Aimed").replace("type ", "")}<${typeName(table, message)}>`;
+    return { type, made: `new ${shared.made}.View()` };
+  }
+  const type = `${layoutName(table, message, layout)}View`;
+  return { type, made: `new ${type}()` };
 }
 
 /** The views that a class of versions has and the one that it is like has not: all of them where there is none. */
-export function scratchMembers(
-  { table, versions, like }: Choosing,
-  classes: readonly VersionClass[],
-): string[] {
-  const known = (message: MessageTable) =>
-    like === undefined ? undefined : scratchType(table, message, like);
+export function scratchMembers(choosing: Choosing, classes: readonly VersionClass[]): string[] {
+  const { table, versions, like } = choosing;
   return table.messages
     .filter((m) => isShown(table, m))
     .flatMap((message) => {
-      const type = scratchType(table, message, versions);
+      const own = aimed(choosing, message, versions);
       // A message that these versions do not have is never met: any view stands for it.
-      const some = type ?? (like === undefined ? anyType(table, message, classes) : undefined);
-      if (some === undefined || some === known(message)) return [];
-      const value = some.endsWith("View") ? `new ${some}()` : `{ type: "${message.name}" }`;
-      return [`${message.name}: ${value}`];
+      const some = own ?? (like === undefined ? anyAimed(choosing, message, classes) : undefined);
+      const known = like && aimed(choosing, message, like);
+      if (some === undefined || some.made === known?.made) return [];
+      return [`${message.name}: ${some.made}`];
     });
 }
 
@@ -166,6 +170,6 @@ export function scratchFunction(choosing: Choosing, classes: readonly VersionCla
   ].join("\n");
 }
 
-function anyType(table: Table, message: MessageTable, classes: readonly VersionClass[]) {
-  return classes.map((versions) => scratchType(table, message, versions)).find(Boolean);
+function anyAimed(emitting: Emitting, message: MessageTable, classes: readonly VersionClass[]) {
+  return classes.map((versions) => aimed(emitting, message, versions)).find(Boolean);
 }

@@ -9,6 +9,7 @@ import { intRange } from "../../resolve/scales.ts";
 import { hex, wireName } from "../code/code.ts";
 import { isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { byOf } from "../families/by.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
 
 /** A member that is there: another version may do without it, and then the interface has it optional. */
@@ -31,6 +32,8 @@ export function fitted(value: string, type: IntType): string {
 
 /** The raw integer for a value. Throws where the type does not hold it. */
 export function checked(plan: WritePlan, value: string, type: IntType): string {
+  // What writes it checks it.
+  if (byOf(type) !== undefined) return value;
   if (!isOfView(type)) {
     const fit = plan.use(type.signed ? "asSigned" : "fit");
     return `${fit}(${unscaled(plan.emitting, value, type)}, ${type.bits})`;
@@ -52,7 +55,7 @@ export function guardedLines(plan: WritePlan, value: string, type: IntType): str
 
 /** Whether an integer is checked where it is written. */
 export function checksHere({ emitting }: WritePlan, type: IntType): boolean {
-  return emitting.checksInline === true && isOfView(type);
+  return emitting.checksInline === true && isOfView(type) && byOf(type) === undefined;
 }
 
 /** The check, and the integer `raw` where the value is scaled. */
@@ -99,11 +102,14 @@ export function unscaled({ imports }: Emitting, value: string, { scale }: IntTyp
 
 export function floatCode(
   plan: WritePlan,
-  { bits, bigEndian }: FloatType,
+  type: FloatType,
   place: string,
   value: string,
   nan: string,
 ): string {
+  const { bits, bigEndian } = type;
+  const by = byOf(type);
+  if (by !== undefined) return `${by}.set(view, ${place}, ${value}, ${nan});`;
   if (bits === undefined)
     return `${plan.use(bigEndian ? "setF32be" : "setF32")}(view, ${place}, ${value}, ${nan});`;
   const order = bigEndian ? ", false" : "";

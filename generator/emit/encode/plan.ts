@@ -2,6 +2,7 @@ import type { IntType, LengthField } from "../../../runtime/table/table.ts";
 import { type Imports, speaksOf } from "../code/code.ts";
 import { endian, isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { byOf } from "../families/by.ts";
 
 /** Stands for the line that declares `view`. */
 const VIEW = "§view";
@@ -129,6 +130,8 @@ type Using = Pick<Imports, "use">;
 /** `view.setInt16(at, value, true);` */
 export function setAt(imports: Using, type: IntType, place: string, value: string): string {
   const { bits, signed } = type;
+  const by = byOf(type);
+  if (by !== undefined) return `${by}.set(view, ${place}, ${value});`;
   if (type.middleEndian) return `${imports.use("set24me")}(view, ${place}, ${value});`;
   if (!isOfView(type))
     return `${imports.use("setLong")}(view, ${place}, ${value}, ${bits / 8}, ${type.bigEndian !== true});`;
@@ -137,6 +140,6 @@ export function setAt(imports: Using, type: IntType, place: string, value: strin
 
 /** Writes an integer at `at`, and goes on behind it. */
 export function setOn(imports: Using, type: IntType, value: string): string[] {
-  if (type.bits === 8) return [setAt(imports, type, "at++", value)];
+  if (type.bits === 8 && byOf(type) === undefined) return [setAt(imports, type, "at++", value)];
   return [setAt(imports, type, "at", value), `at += ${type.bits / 8};`];
 }

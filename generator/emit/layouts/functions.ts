@@ -15,33 +15,44 @@ import { skipFunctions } from "../skip/skip.ts";
 import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
 
 export function messageFunctions(shared: Emitting, message: MessageTable): FunctionCode[] {
-  const { table } = shared;
+  const { table, families } = shared;
   return ownLayouts(table, message).flatMap((layout) => {
-    if (layout.fields.length === 0) return [];
-    const emitting = { ...shared, version: layout.from, passed: outerPassed(message) };
-    const name = layoutName(table, message, layout);
+    if (layout.fields.length === 0 || families?.has(layout)) return [];
     const versions =
       message.layouts.length > 1 ? ` (${versionText(table, layout.from, layout.to)})` : "";
-    const entry = `\`${message.name}\`${versions}`;
-    const isMessage = table.kind === "protocol" && !isStruct(table, message);
-    const behind = isMessage ? " at the cursor, its id first" : "";
-    const ends =
-      listEnd(layout) === undefined ? "" : " Where it ends its list, its mask is returned.";
-    const isEnd = ends === "" ? "" : " Returns whether it ends its list.";
-    const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
-    return [
-      ...decodeFunctions(emitting, message, layout).map((code) =>
-        own(code, `Reads a ${entry}${behind}.${ends} Throws DecodeError.`),
-      ),
-      ...skipFunctions(emitting, message, layout).map((code) =>
-        own(code, `Passes over what \`decode${name}\` reads.${isEnd} Throws DecodeError.`),
-      ),
-      own(
-        encodeFunction(emitting, message, layout),
-        `Writes what \`decode${name}\` reads. Throws EncodeError.`,
-      ),
-    ];
+    return layoutFunctions(shared, message, layout, versions);
   });
+}
+
+/** @param versions what the docs say of a layout's versions */
+export function layoutFunctions(
+  shared: Emitting,
+  message: MessageTable,
+  layout: Layout,
+  versions: string,
+): FunctionCode[] {
+  const { table } = shared;
+  const emitting = { ...shared, version: layout.from, passed: outerPassed(message) };
+  const name = layoutName(table, message, layout);
+  const entry = `\`${message.name}\`${versions}`;
+  const isMessage = table.kind === "protocol" && !isStruct(table, message);
+  const behind = isMessage ? " at the cursor, its id first" : "";
+  const ends =
+    listEnd(layout) === undefined ? "" : " Where it ends its list, its mask is returned.";
+  const isEnd = ends === "" ? "" : " Returns whether it ends its list.";
+  const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
+  return [
+    ...decodeFunctions(emitting, message, layout).map((code) =>
+      own(code, `Reads a ${entry}${behind}.${ends} Throws DecodeError.`),
+    ),
+    ...skipFunctions(emitting, message, layout).map((code) =>
+      own(code, `Passes over what \`decode${name}\` reads.${isEnd} Throws DecodeError.`),
+    ),
+    own(
+      encodeFunction(emitting, message, layout),
+      `Writes what \`decode${name}\` reads. Throws EncodeError.`,
+    ),
+  ];
 }
 
 /** The layouts that have functions of their own: kinds share those of what they do not change. */
@@ -68,6 +79,6 @@ export function functionStructure(code: FunctionCode): FunctionDeclarationStruct
 }
 
 /** A parameter that the code does not need is marked as such. */
-function usedName(name: string, body: string): string {
+export function usedName(name: string, body: string): string {
   return new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b`).test(body) ? name : `_${name}`;
 }

@@ -70,7 +70,7 @@ function wordless(layout: Layout): string {
 }
 
 /** What functions do not depend on: what a field is about, and what its type is called. */
-function withoutWords(key: string, value: unknown): unknown {
+export function withoutWords(key: string, value: unknown): unknown {
   if (key === "doc") return undefined;
   const isType = typeof value === "object" && value !== null && "kind" in value && "name" in value;
   return isType && (key === "type" || key === "of") ? { ...value, name: "" } : value;

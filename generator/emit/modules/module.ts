@@ -4,6 +4,7 @@ import { Imports, pascal, typeName } from "../code/code.ts";
 import { dispatchCode } from "../dispatch/dispatch.ts";
 import { docText } from "../types/docs.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { familiesOf } from "../families/families.ts";
 import { functionStructure, messageFunctions, ownLayouts } from "../layouts/functions.ts";
 import {
   enumConstant,
@@ -38,12 +39,17 @@ export function banner(table: Table): string {
 
 /** The module of a protocol: interfaces, functions by message and version, dispatch, codecs. */
 export function protocolModule(project: Project, table: Table): SourceFile {
-  const emitting = newEmitting(table);
+  const plain = newEmitting(table);
+  const families = familiesOf(plain);
+  const emitting = { ...plain, families };
   const { imports } = emitting;
   const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
   const shown = viewed.flatMap((message) =>
     ownLayouts(table, message)
-      .filter((layout) => layout.fields.length > 0 && hasView(table, message, layout))
+      .filter(
+        (layout) =>
+          layout.fields.length > 0 && hasView(table, message, layout) && !families.has(layout),
+      )
       .map((layout) => ({ message, layout, extended: tailOf(table, message, layout) })),
   );
   // A class stands behind the one that it extends.
@@ -78,6 +84,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         ...dispatch.constants,
         ...given,
         ...functions.map(functionStructure),
+        ...families.makers,
         ...dispatch.functions.map(functionStructure),
         ...views,
         ...dispatch.scratch,

@@ -38,7 +38,7 @@ export class LengthTables {
 }
 
 /** `ClientdataUntil106` → `CLIENTDATA_UNTIL106`. */
-function snake(name: string): string {
+export function snake(name: string): string {
   return upper(name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "_"));
 }
 
