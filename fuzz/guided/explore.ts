@@ -86,11 +86,12 @@ class Explorer {
   #made(): () => Uint8Array {
     const s = this.#subject;
     const any = s.message === IN_A_ROW ? rowBytes(s) : messageBytes(s as MessageSubject);
-    const source = fc.sample(any, { seed: this.#task.seed, numRuns: 16 });
+    const source: Uint8Array[] = [];
+    const numRuns = Math.min(16, this.#task.runs);
     let next = 0;
     return () => {
       if (next === source.length) {
-        source.push(...fc.sample(any, { seed: this.#task.seed + next, numRuns: 16 }));
+        source.push(...fc.sample(any, { seed: this.#task.seed + next, numRuns }));
       }
       return source[next++]!;
     };

@@ -41,9 +41,12 @@ export class Oracle {
   async differs(subject: Subject, aim: SubjectName, bytes: Uint8Array): Promise<Finding[]> {
     const { target: protocol, version, message } = aim;
     const question = { protocol, version, message, bytes: toHex(bytes) };
+    const mine = ours(subject, bytes);
+    // What begins another message is asked where that one is tried.
+    if (typeof mine["type"] === "string" && mine["type"] !== message) return [];
     this.#child.stdin.write(`${JSON.stringify(question)}\n`);
     const theirs = parsed(await this.#answer(), this.#command);
-    const error = differenceOf(ours(subject, bytes), theirs);
+    const error = differenceOf(mine, theirs);
     if (error === undefined) return [];
     const where = { ...aim, property: AGAINST, input: question.bytes, seed: 0, path: "" };
     const [what] = error.split(":");

@@ -34,10 +34,13 @@ export interface Group {
 /** Inputs of a subject in a round in which it has shown something new; half as many in each after it. */
 const MOST_RUNS = 96;
 const FEWEST_RUNS = 4;
-/** A state begins as if nothing new had come for so long, so that each subject is soon tried. */
-const UNKNOWN = 3;
-/** The same where another class of versions has the layout, and with it the functions. */
+/**
+ * As if nothing new had come for so many rounds: where another class of versions has the layout, and with it the
+ * functions. Longer ago does not count.
+ */
 const ALIKE = 8;
+/** Of those one in so many has its turn in a round. */
+const RESTING = 4;
 /** Inputs of a corpus that a task is given. */
 const ENTRIES = 32;
 const FOREIGN = 8;
@@ -63,7 +66,7 @@ export function begin(
     const pieces = rows.flatMap((path) => piecesOf(targets, subject.target, path));
     const kept = [...(inputs.get(keyOf(aim)) ?? []), ...pieces];
     const code = "layout" in subject ? subject.layout : subject;
-    const stale = layouts.size === layouts.add(code).size ? ALIKE : UNKNOWN;
+    const stale = layouts.size === layouts.add(code).size ? ALIKE : 0;
     return { subject, aim, corpus: new Corpus(), kept, runs: 0, stale, hangs: false };
   });
   // Others' functions last.
@@ -91,23 +94,35 @@ export function tasksOf(
       own.flatMap(({ corpus }) => corpus.entries.map(({ bytes }) => bytes)),
     );
   }
-  return states
-    .filter(({ hangs, runs: done, kept }) => !hangs && (done < runs || kept.length > 0))
-    .map((state) => {
-      const own = state.corpus.entries.map(({ bytes }) => bytes);
-      const others = all.get(state.subject.target)!;
-      const task: GuidedTask = {
-        aim: state.aim,
-        seed: Math.floor(random() * 2 ** 31),
-        runs: Math.min(runs - state.runs, Math.max(FEWEST_RUNS, MOST_RUNS >> state.stale)),
-        entries: some(own, ENTRIES, random),
-        foreign: some(others, FOREIGN, random),
-        kept: state.kept,
-        known: [...state.corpus.known],
-        causes: [...groups.keys()],
-      };
-      return [state, task] as const;
-    });
+  const open = states.filter(
+    ({ hangs, runs: done, kept }) => !hangs && (done < runs || kept.length > 0),
+  );
+  const awake = open.filter(
+    ({ stale, kept }) => stale < ALIKE || kept.length > 0 || random() < 1 / RESTING,
+  );
+  return (awake.length > 0 ? awake : open).map((state) => {
+    const own = state.corpus.entries.map(({ bytes }) => bytes);
+    const others = all.get(state.subject.target)!;
+    const task: GuidedTask = {
+      aim: state.aim,
+      seed: Math.floor(random() * 2 ** 31),
+      runs: Math.min(runs - state.runs, runsOf(state)),
+      entries: some(own, ENTRIES, random),
+      foreign: some(others, FOREIGN, random),
+      kept: state.kept,
+      known: [...state.corpus.known],
+      causes: [...groups.keys()],
+    };
+    return [state, task] as const;
+  });
+}
+
+/**
+ * Of what was hardly tried a few, then as many as there were: so each subject is met before any is known well, and a
+ * mistake that any input shows is found soon, wherever it is.
+ */
+function runsOf({ stale, runs }: State): number {
+  return Math.max(FEWEST_RUNS, Math.min(MOST_RUNS >> stale, runs));
 }
 
 function some(list: readonly Uint8Array[], count: number, random: () => number): Uint8Array[] {
