@@ -6,6 +6,8 @@ import { runFuzz } from "../../fuzz/run.ts";
 /** What came of it. */
 export interface Found {
   readonly seconds: number;
+  /** Seconds of a processor in that time, in all threads. */
+  readonly worked: number;
   readonly inputs: number;
   /** What does not hold; nothing where the time was over. */
   readonly what?: string;
@@ -17,7 +19,9 @@ const [way, longest, seed] = process.argv.slice(2);
 const over = new AbortController();
 const options = { seconds: Number(longest), seed: Number(seed), signal: over.signal };
 
-async function guided(): Promise<Found> {
+type Result = Omit<Found, "worked">;
+
+async function guided(): Promise<Result> {
   const onProgress = ({ findings }: { findings: number }) => findings > 0 && over.abort();
   const { seconds, runs, groups } = await runGuided({ ...options, onProgress });
   const [first] = groups;
@@ -26,7 +30,7 @@ async function guided(): Promise<Found> {
   return { seconds, inputs: runs, what: `${message}: ${cause}`, bytes: bytes.length };
 }
 
-async function unguided(): Promise<Found> {
+async function unguided(): Promise<Result> {
   const onProgress = ({ failures }: { failures: number }) => failures > 0 && over.abort();
   const { seconds, runs, failures } = await runFuzz({ ...options, onProgress });
   const [first] = failures;
@@ -34,5 +38,9 @@ async function unguided(): Promise<Found> {
   return { seconds, inputs: runs, what: `${first.message}: ${first.property}` };
 }
 
-process.send!(await (way === "guided" ? guided() : unguided()));
+const before = process.cpuUsage();
+const result = await (way === "guided" ? guided() : unguided());
+const { user, system } = process.cpuUsage(before);
+const found: Found = { ...result, worked: (user + system) / 1e6 };
+process.send!(found);
 process.disconnect();
