@@ -97,6 +97,8 @@ async function diff(
   c: string | undefined,
   options: Options,
 ): Promise<void> {
+  if (options.json && options.markdown)
+    throw new CliError("--json and --markdown are two forms of one report: give one of them", 2);
   const { folderSide, sideOf } = await import("./sides.ts");
   const { diffReport } = await import("../../diff/diff.ts");
   const exceptions = await exceptionsIn(options.exceptions);

@@ -124,6 +124,11 @@ class Trying {
   /** Throws CliError where the command does not fail for the whole file. */
   async expectFailing(file: string, bytes: Uint8Array): Promise<void> {
     const result = await this.#run(bytes);
+    if (result.unknown)
+      throw new CliError(
+        `the shell finds or runs no such command: ${shown(result.output.trim())}`,
+        2,
+      );
     this.#isHanging = result.late;
     if (this.#signal.aborted || this.#isWanted(result)) return;
     const what = result.failed ? `fails without saying ${this.#saying}` : "does not fail";

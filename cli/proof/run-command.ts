@@ -3,6 +3,10 @@ import { spawn } from "node:child_process";
 /** What a command says may be long: so much of it is looked through. */
 const MOST_OUTPUT = 1 << 20;
 
+/** What a shell ends with where it finds no such command, or may not run it. */
+const NOT_FOUND = 127;
+const NOT_RUN = 126;
+
 /** A command that is run again and again on another file. */
 export interface TriedCommand {
   /** Its words, or one text for the shell. `{}` stands for the file; without, it is the last word. */
@@ -17,6 +21,8 @@ export interface RunResult {
   readonly failed: boolean;
   /** It was ended, since it took too long. */
   readonly late: boolean;
+  /** The shell did not find it, or could not run it. */
+  readonly unknown: boolean;
   /** What it wrote, to stdout and to stderr. */
   readonly output: string;
 }
@@ -54,7 +60,8 @@ export function runOn(
     });
     child.on("close", (code) => {
       over();
-      resolve({ failed: !late && code !== 0, late, output });
+      const unknown = typeof words === "string" && (code === NOT_FOUND || code === NOT_RUN);
+      resolve({ failed: !late && code !== 0, late, unknown, output });
     });
   });
 }

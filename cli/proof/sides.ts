@@ -39,7 +39,23 @@ export async function sideOf(text: string, folder: string | undefined): Promise<
   if (stats?.isDirectory()) return folderSide(text);
   if (stats?.isFile()) return fileSide(text);
   const own = folder ?? NEAREST_SCHEMAS;
-  return madeOf(text, await schemasAt(text, own), own);
+  try {
+    return madeOf(text, await schemasAt(text, own), own);
+  } catch (error) {
+    await refuseAlone(text);
+    throw error;
+  }
+}
+
+/** A protocol's name alone is no side: what was meant are two of its versions. Throws CliError. */
+async function refuseAlone(text: string): Promise<void> {
+  const table = (await shippedSide(text)).tables.find(({ name }) => name === text);
+  if (table === undefined) return;
+  const [older, newer] = [table.versions[0]!, table.versions.at(-1)!];
+  throw new CliError(
+    `${text} is a ${table.kind}, and no side alone: name versions of it, as \`${text}@${older} ${text}@${newer}\` or \`${text} ${older} ${newer}\``,
+    2,
+  );
 }
 
 /** The schemas of a folder as they are. */

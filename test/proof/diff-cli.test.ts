@@ -54,6 +54,9 @@ describe("demospec diff", () => {
     const [message, protocol] = [await of("--message", "trik"), await of("--protocol", "x")];
     expect(message).toMatchObject({ code: 2, stderr: expect.stringContaining('mean "trick"?') });
     expect(protocol).toMatchObject({ code: 2, stderr: expect.stringContaining("There are: pet") });
+    const alone = await call(["diff", "netquake", "HEAD", "--schema", schema]);
+    expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining("netquake@0.91 ") });
+    expect(await of("--json", "--markdown")).toMatchObject({ code: 2 });
   });
 
   it("gives no shell what a revision is called, and git no option", async () => {

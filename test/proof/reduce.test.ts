@@ -225,5 +225,10 @@ describe("demospec reduce", () => {
     expect(same).toMatchObject({ code: 2, stderr: expect.stringContaining("the file itself") });
     const none = await call(["reduce", MVD, "-o", out(), "--", "no-such-program"]);
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining("cannot be run") });
+    const mistyped = await call(["reduce", MVD, "-o", out(), "--while", "no-such-program {}"]);
+    expect(mistyped).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("the shell finds or runs no such command"),
+    });
   });
 });
