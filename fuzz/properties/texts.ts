@@ -35,7 +35,7 @@ const NO_NAMES = { lookUp: () => undefined };
 /** Statements, by the table, by shapes, and by scanning. */
 export const STATEMENTS: TextWays = {
   print(codec, message) {
-    const out = new Output(NO_NAMES);
+    const out = new Output(NO_NAMES, new TextOutput(0));
     textOf(codec).write(message, out);
     return out.take();
   },

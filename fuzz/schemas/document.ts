@@ -1,3 +1,4 @@
+import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { SchemaFiles } from "../../generator/index.ts";
 
 /** A schema before it is text: scalars, lists and maps. Several files are a map of them, by the files' names. */
@@ -18,20 +19,39 @@ export interface Place {
 export interface Printed {
   readonly text: string;
   readonly places: readonly Place[];
+  /** What reading the text gives: reading takes longer than all else that is done with most schemas. */
+  readonly contents: Node;
 }
 
 /** A tree as YAML, with the place of each of its nodes and keys. */
 export function print(tree: Tree): Printed {
   const places: Place[] = [];
   let text = "";
-  const put = (node: Tree, path: Path, indent: string): void => {
+  const put = (node: Tree, path: Path, indent: string): Node => {
     const start = text.length;
-    if (typeof node === "string") text += quoted(node);
-    else if (node instanceof Map) putMap(node, path, indent);
-    else putList(node as readonly Tree[], path, indent);
-    places.push({ start, end: text.length, path });
+    const made =
+      typeof node === "string"
+        ? putScalar(node)
+        : node instanceof Map
+          ? putMap(node, path, indent)
+          : putList(node as readonly Tree[], path, indent);
+    return placed(made, start, path);
   };
-  const putMap = (map: ReadonlyMap<string, Tree>, path: Path, indent: string): void => {
+  const placed = <N extends Node>(node: N, start: number, path: Path): N => {
+    const end = text.length;
+    places.push({ start, end, path });
+    node.range = [start, end, end];
+    return node;
+  };
+  const putScalar = (word: string): Scalar => {
+    const plain = isPlain(word);
+    text += plain ? word : JSON.stringify(word);
+    const scalar = new Scalar(word);
+    scalar.type = plain ? "PLAIN" : "QUOTE_DOUBLE";
+    return scalar;
+  };
+  const putMap = (map: ReadonlyMap<string, Tree>, path: Path, indent: string): YAMLMap => {
+    const made = new YAMLMap<Node, Node>();
     if (map.size === 0) text += "{}";
     let isFirst = true;
     for (const [key, value] of map) {
@@ -39,22 +59,24 @@ export function print(tree: Tree): Printed {
       isFirst = false;
       const own = [...path, key];
       const start = text.length;
-      text += quoted(key);
-      places.push({ start, end: text.length, path: own });
+      const name = placed(putScalar(key), start, own);
       text += isLine(value) ? ": " : `:\n${indent}  `;
-      put(value, own, `${indent}  `);
+      made.items.push(new Pair<Node, Node>(name, put(value, own, `${indent}  `)));
     }
+    return made;
   };
-  const putList = (list: readonly Tree[], path: Path, indent: string): void => {
+  const putList = (list: readonly Tree[], path: Path, indent: string): YAMLSeq => {
+    const made = new YAMLSeq<Node>();
     if (list.length === 0) text += "[]";
     for (const [i, item] of list.entries()) {
       text += i === 0 ? "- " : `\n${indent}- `;
-      put(item, [...path, i], `${indent}  `);
+      made.items.push(put(item, [...path, i], `${indent}  `));
     }
+    return made;
   };
-  put(tree, [], "");
+  const contents = put(tree, [], "");
   text += "\n";
-  return { text, places };
+  return { text, places, contents };
 }
 
 /** Whether it stands behind its key. */
@@ -62,8 +84,8 @@ function isLine(tree: Tree): boolean {
   return typeof tree === "string" || (tree instanceof Map ? tree.size === 0 : sizeOf(tree) === 1);
 }
 
-function quoted(word: string): string {
-  return /^[A-Za-z0-9]([\w.&/ -]*[\w])?$/.test(word) ? word : JSON.stringify(word);
+function isPlain(word: string): boolean {
+  return /^[A-Za-z0-9]([\w.&/ -]*[\w])?$/.test(word);
 }
 
 /** The schemas as files, to be read by the generator. */

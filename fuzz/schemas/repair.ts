@@ -4,7 +4,7 @@ import {
   SchemaError,
   type Tables,
 } from "../../generator/index.ts";
-import { type Files, type Path, type Place, print, texts, without } from "./document.ts";
+import { type Files, type Path, type Place, print, type Printed, without } from "./document.ts";
 
 /** What came of taking away what is wrong, until nothing is. */
 export interface Repaired {
@@ -28,13 +28,19 @@ export class CheckerFault extends Error {
 }
 
 /** What the checker makes of schemas: tables, or what is wrong. Throws CheckerFault for anything else. */
-export function checked(files: Files): Tables | SchemaError {
+export function checked(files: Files, printed = printedAll(files)): Tables | SchemaError {
   try {
-    return resolveSchemas(texts(files));
+    return resolveSchemas(printed);
   } catch (error) {
     if (error instanceof SchemaError) return error;
     throw new CheckerFault(`the checker throws ${String(error)}`, files, { cause: error });
   }
+}
+
+type PrintedFiles = ReadonlyMap<string, Printed>;
+
+function printedAll(files: Files): PrintedFiles {
+  return new Map([...files].map(([name, tree]) => [name, print(tree)]));
 }
 
 /**
@@ -45,21 +51,26 @@ export function checked(files: Files): Tables | SchemaError {
 export function repaired(files: Files): Repaired {
   let left = files;
   for (let rounds = 0; ; rounds++) {
-    const found = checked(left);
+    const printed = printedAll(left);
+    const found = checked(left, printed);
     if (!(found instanceof SchemaError)) return { files: left, tables: found, rounds };
-    const next = withoutWrong(left, found.diagnostics);
+    const next = withoutWrong(left, found.diagnostics, printed);
     if (!next.has("packets.yaml")) return { files: left, tables: undefined, rounds };
     left = next;
   }
 }
 
 /** The schemas without what errors point at. */
-export function withoutWrong(files: Files, diagnostics: readonly Diagnostic[]): Files {
+function withoutWrong(
+  files: Files,
+  diagnostics: readonly Diagnostic[],
+  printed: PrintedFiles,
+): Files {
   const left = new Map(files);
   for (const name of new Set(diagnostics.map(({ span }) => span.source.name))) {
     const tree = left.get(name);
     if (tree === undefined) throw new CheckerFault(`an error is in no file: ${name}`, files);
-    const { text, places } = print(tree);
+    const { text, places } = printed.get(name)!;
     const own = diagnostics.filter(({ span }) => span.source.name === name);
     const rest = without(
       tree,

@@ -48,7 +48,11 @@ export function render({ span, message, hint }: Diagnostic): string {
 export class SchemaError extends Error {
   override readonly name = "SchemaError";
   constructor(readonly diagnostics: readonly Diagnostic[]) {
-    super(diagnostics.map(render).join("\n\n"));
+    super();
+    // Whoever only looks at the places does not wait for the lines to be drawn.
+    let message: string | undefined;
+    const get = () => (message ??= diagnostics.map(render).join("\n\n"));
+    Object.defineProperty(this, "message", { get, configurable: true });
   }
 }
 

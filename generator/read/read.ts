@@ -2,7 +2,17 @@ import { Report } from "./diagnostics.ts";
 import { SCHEMA } from "../language/language.ts";
 import { withOverlays } from "../overlays/overlays.ts";
 import { checkShape } from "./shape.ts";
-import { type Entry, items, member, members, parseSource, text, textOf } from "./source.ts";
+import {
+  type Entry,
+  items,
+  member,
+  members,
+  parseSource,
+  rememberSource,
+  type SchemaText,
+  text,
+  textOf,
+} from "./source.ts";
 import { suggest } from "./suggest.ts";
 
 /** Schema files by name, with their text. Includes are looked up here and nowhere else. */
@@ -32,7 +42,7 @@ export interface SchemaFile {
 }
 
 /** Reads all files and checks their shape. Throws SchemaError. */
-export function readSchemas(files: SchemaFiles): SchemaFile[] {
+export function readSchemas(files: ReadonlyMap<string, SchemaText>): SchemaFile[] {
   const report = new Report();
   const entries = new Map<string, Entry>();
   for (const [name, content] of files) {
@@ -121,6 +131,7 @@ function extended(file: SchemaFile, overlays: readonly SchemaFile[], report: Rep
   if (file.kind !== "protocol") return file;
   const own = overlays.filter((overlay) => baseOf(overlay) === fullName(file));
   if (own.length === 0) return file;
+  for (const { entry } of [file, ...own]) rememberSource(entry);
   const entry = withOverlays(
     file.entry,
     own.map((overlay) => overlay.entry),

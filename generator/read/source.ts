@@ -25,6 +25,9 @@ export interface Entry extends Span {
   readonly key?: Span & { readonly text: string };
 }
 
+/** What a schema file says: its text, or with it the tree that the text is of, where whoever wrote it has that. */
+export type SchemaText = string | { readonly text: string; readonly contents: Node };
+
 /** Schemas are a handful of levels deep. What is nested without end would exhaust the stack. */
 const MAX_DEPTH = 64;
 
@@ -32,9 +35,10 @@ const MAX_DEPTH = 64;
  * Reads YAML. Scalars stay as they are written: `1.10` is no number here, and `no` is no boolean.
  * Reports syntax errors, and what the language does without. Returns nothing where it did.
  */
-export function parseSource(name: string, text: string, report: Report): Entry | undefined {
+export function parseSource(name: string, said: SchemaText, report: Report): Entry | undefined {
+  if (typeof said !== "string") return entryOf(sourceOf(name, said.text), said.contents);
   const before = report.diagnostics.length;
-  const { entry } = parseLoosely(name, text, report);
+  const { entry } = parseLoosely(name, said, report);
   return report.diagnostics.length > before ? undefined : entry;
 }
 
@@ -60,11 +64,19 @@ export function parseLoosely(
   if (document === undefined) return { source };
   reportFaults(document, source, report);
   reportAliases(document, source, report);
-  rememberSource(document, source);
   return { source, entry: entryOf(source, document.contents as Node | null) };
 }
 
 type Parsed = Document.Parsed;
+
+/** A source that is not parsed: where its lines begin is asked only of what is wrong. */
+function sourceOf(name: string, text: string): Source {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1))
+    lines.addNewLine(at + 1);
+  return { name, text, lines };
+}
 
 /** The tokens of a source, unless it is nested too deeply. */
 function tokensOf(source: Source, report: Report): CST.Token[] | undefined {
@@ -123,11 +135,12 @@ function reportAliases(document: Parsed, source: Source, report: Report): void {
   }
 }
 
-/** Where nodes stand: what an overlay changes holds nodes of two files. */
+/** Where nodes stand that are not in the source of what holds them: what an overlay changes holds nodes of two files. */
 const sources = new WeakMap<Node, Source>();
 
-function rememberSource(document: Parsed, source: Source): void {
-  const waiting: unknown[] = [document.contents];
+/** Remembers of all nodes of an entry where they stand, wherever they are put. */
+export function rememberSource({ node: first, source }: Entry): void {
+  const waiting: unknown[] = [first];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (isNode(node)) sources.set(node, source);
     if (isMap(node)) for (const { key, value } of node.items) waiting.push(key, value ?? null);
@@ -143,13 +156,17 @@ export function placed({ source, start, end }: Span, node: Node): Entry {
 }
 
 function entryOf(source: Source, node: Node | null): Entry {
-  return { ...spanOf(source, node), node };
+  const range = node?.range;
+  return { source: sourceFor(source, node), start: range?.[0] ?? 0, end: range?.[1] ?? 0, node };
 }
 
 function spanOf(source: Source, node: Node | null): Span {
-  const range = node?.range;
-  const own = node === null ? undefined : sources.get(node);
-  return { source: own ?? source, start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
+  const { start, end } = entryOf(source, node);
+  return { source: sourceFor(source, node), start, end };
+}
+
+function sourceFor(source: Source, node: Node | null): Source {
+  return (node === null ? undefined : sources.get(node)) ?? source;
 }
 
 export function isMapEntry(entry: Entry): boolean {
@@ -206,11 +223,17 @@ export function members(entry: Entry | undefined): readonly MemberEntry[] {
 }
 
 function memberOf(source: Source, name: Scalar, node: Node | null): MemberEntry {
-  const key = { ...spanOf(source, name), text: String(name.value) };
+  const place = entryOf(source, name);
+  const key = {
+    source: place.source,
+    start: place.start,
+    end: place.end,
+    text: String(name.value),
+  };
   const value = entryOf(source, node);
   // A member without a value is shown at its key.
   const { start, end } = value.end > value.start ? value : key;
-  return { ...value, start, end, key };
+  return { source: value.source, start, end, node, key };
 }
 
 /** The member of that name. */

@@ -1,7 +1,7 @@
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import { Report } from "../read/diagnostics.ts";
-import { readSchemas, type SchemaFile, type SchemaFiles } from "../read/read.ts";
-import { member, text } from "../read/source.ts";
+import { readSchemas, type SchemaFile } from "../read/read.ts";
+import { member, type SchemaText, text } from "../read/source.ts";
 import { resolveContainer } from "./container.ts";
 import { resolveProtocol } from "./protocol.ts";
 import { resolveTypes } from "./types.ts";
@@ -14,7 +14,7 @@ export interface Tables {
 }
 
 /** Reads, checks and resolves schemas. Throws SchemaError with all that is wrong. */
-export function resolveSchemas(files: SchemaFiles): Tables {
+export function resolveSchemas(files: ReadonlyMap<string, SchemaText>): Tables {
   const schemas = readSchemas(files);
   const report = new Report();
   reportSameNames(schemas, report);

@@ -19,7 +19,7 @@ export function withScale(type: IntType, entry: Entry, report: Report): IntType 
     plus: plus === undefined ? 0 : integer(plus),
   };
   const scaled = { ...type, scale };
-  const lost = lostRaw(scaled);
+  const lost = knownLost(scaled);
   if (lost !== undefined) {
     report.error(
       factor ?? plus!,
@@ -32,6 +32,20 @@ export function withScale(type: IntType, entry: Entry, report: Report): IntType 
 
 function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
+}
+
+// Versions ask again, and so does whoever edits a schema.
+const known = new Map<string, number | undefined>();
+const MOST_KNOWN = 1000;
+
+function knownLost(type: IntType): number | undefined {
+  const { num, den, plus } = type.scale!;
+  const key = `${type.bits} ${type.signed} ${num} ${den} ${plus}`;
+  if (!known.has(key)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, lostRaw(type));
+  }
+  return known.get(key);
 }
 
 /** A raw value that decoding and encoding does not bring back. Types of up to 16 bits are tried whole, wider ones at their ends. */

@@ -1,6 +1,6 @@
 import { CarriedError, DecodeError, EncodeError, UnknownProtocolError } from "./errors.ts";
 import { hexAround } from "../bytes/hex.ts";
-import { interpretDecode } from "../interpret/decode/decode.ts";
+import { interpretRead } from "../interpret/decode/decode.ts";
 import { interpretEncode } from "../interpret/encode/encode.ts";
 import type { Reader } from "../bytes/reader.ts";
 import type { Table } from "../table/table.ts";
@@ -23,7 +23,7 @@ export function explainDecode(
   end: number,
   cause: unknown,
 ): DecodeError {
-  const { error, value } = interpretDecode(table, version, bytes, start, end);
+  const { error, value } = interpretRead(table, version, bytes, start, end);
   if (error instanceof UnknownProtocolError) {
     return new UnknownProtocolError(error.reason, error.place, error.protocol, { cause });
   }

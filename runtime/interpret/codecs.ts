@@ -5,7 +5,7 @@ import type { Reader } from "../bytes/reader.ts";
 import { writeBytes, type Writer } from "../bytes/writer.ts";
 import { selectingFields } from "../table/selection.ts";
 import type { ContainerTable, Table, VersionRange } from "../table/table.ts";
-import { interpretDecode } from "./decode/decode.ts";
+import { interpretRead } from "./decode/decode.ts";
 import { interpretEncode } from "./encode/encode.ts";
 
 /** Codecs of any messages, oldest first. */
@@ -88,7 +88,7 @@ function interpretedCodec(
 }
 
 function read(table: Table, version: number, r: Reader): AnyMessage {
-  const { value, end, error } = interpretDecode(table, version, r.bytes, r.offset, r.end);
+  const { value, end, error } = interpretRead(table, version, r.bytes, r.offset, r.end);
   if (error !== undefined) throw error;
   r.offset = end;
   return value!;

@@ -15,7 +15,9 @@ import {
 } from "../../fuzz/schemas/document.ts";
 import { checked, repaired } from "../../fuzz/schemas/repair.ts";
 import { runSchemas } from "../../fuzz/schemas/run.ts";
-import { SchemaError } from "../../generator/read/diagnostics.ts";
+import { place, SchemaError } from "../../generator/read/diagnostics.ts";
+import type { SchemaFiles } from "../../generator/read/read.ts";
+import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 
 /*
  * Schemas that are made up from the language's own shapes. What the checker accepts generates, compiles and holds;
@@ -49,12 +51,35 @@ test("the same seed makes the same schemas, and the same schemas the same errors
 test("a printed tree is the tree, and each place is that of its path", () => {
   for (let seed = 0; seed < 20; seed++)
     for (const tree of anySchemas(seed).values()) {
-      const { text, places } = print(tree);
+      const { text, places, contents } = print(tree);
+      expect(contents.toJSON()).toEqual(parse(text, { schema: "failsafe" }));
       expect(asTree(parse(text, { schema: "failsafe" }))).toEqual(tree);
       for (const { start, end } of places) expect(text.slice(start, end).trim()).not.toBe("");
       expect(places.length).toBeGreaterThanOrEqual(pathsIn(tree).length);
     }
 });
+
+test("what is wrong is told alike of a text that is read and of one whose tree is known", () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const files = anySchemas(seed);
+    expect(complaints(texts(files))).toEqual(complaints(files));
+  }
+});
+
+function complaints(files: SchemaFiles | Files): string[] {
+  const isRead = [...files.values()].every((file) => typeof file === "string");
+  const found = isRead ? refused(files as SchemaFiles) : checked(files as Files);
+  if (!(found instanceof SchemaError)) return [];
+  return found.diagnostics.map(({ span, message }) => `${place(span)}: ${message}`);
+}
+
+function refused(files: SchemaFiles): unknown {
+  try {
+    return resolveSchemas(files);
+  } catch (error) {
+    return error;
+  }
+}
 
 test("taking away leaves all else as it is", () => {
   const tree = asTree({ a: ["x", { b: "1" }, "z"], c: { d: "2" } });

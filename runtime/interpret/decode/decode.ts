@@ -64,25 +64,58 @@ export function interpretDecode(
   end: number,
   reached?: Reached,
 ): Interpreted {
+  const input = openInput(table, version, bytes, start, end, true, reached);
+  const root = makeNode(table.name, start * 8, 0);
+  const { value, error } = attempt(input, root);
+  measure(root);
+  const result = { root, end: input.offset, nonCanonical: [...input.nonCanonical] };
+  return error === undefined ? { value: value!, ...result } : { ...result, error };
+}
+
+/** As `interpretDecode`, for the message alone: what its bits say, and whether it is canonical, takes half of the time. */
+export function interpretRead(
+  table: Table,
+  version: number,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): Outcome & Pick<Interpreted, "end"> {
+  const input = openInput(table, version, bytes, start, end, false, undefined);
+  const { value, error } = attempt(input, makeNode(table.name, start * 8, 0));
+  return { value, error, end: input.offset };
+}
+
+/** One of them is there. */
+interface Outcome {
+  readonly value: MessageValue | undefined;
+  readonly error: DecodeError | undefined;
+}
+
+function openInput(
+  table: Table,
+  version: number,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  explains: boolean,
+  reached: Reached | undefined,
+): Input {
   if (!(start >= 0 && start <= end && end <= bytes.length)) {
     throw new RangeError(`[${start}, ${end}) is not inside ${bytes.length} bytes`);
   }
-  const nonCanonical = new Set<string>();
   const place = { bytes, start, end, offset: start, regions: [], depth: 0 };
-  const input: Input = { table, version, ...place, reached, nonCanonical };
-  const root = makeNode(table.name, start * 8, 0);
-  try {
-    const value = table.frame === undefined ? readMessage(input, root) : readFramed(input, root);
-    return { value, ...finish(input, root) };
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-    return { ...finish(input, root), error };
-  }
+  return { table, version, ...place, explains, reached, nonCanonical: new Set() };
 }
 
-function finish(input: Input, root: Node): Pick<Interpreted, "root" | "end" | "nonCanonical"> {
-  measure(root);
-  return { root, end: input.offset, nonCanonical: [...input.nonCanonical] };
+function attempt(input: Input, root: Node): Outcome {
+  try {
+    const isFramed = input.table.frame !== undefined;
+    const value = isFramed ? readFramed(input, root) : readMessage(input, root);
+    return { value, error: undefined };
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    return { value: undefined, error };
+  }
 }
 
 /** Reads a message behind its length, which counts all of it. */
@@ -177,8 +210,7 @@ function readId(s: Scope, message: string): void {
     s.input.offset += ids.bits / 8;
     return;
   }
-  const taken = maskBits(allFields(s.layout.fields));
-  const own = runsOutside(taken);
+  const { own, note } = idPlan(s.layout.fields);
   const about = (at: number, count: number) => ({
     value: bytes[offset]!,
     raw: bitsAt(bytes, offset * 8 + at, count),
@@ -194,9 +226,25 @@ function readId(s: Scope, message: string): void {
       node.children.push(makeNode(name, offset * 8 + from, to - from, about(from, to - from)));
     }
   }
-  const note = takenNote(taken);
   if (note !== undefined) node.notes.push(note);
   s.input.offset += 1;
+}
+
+/** What of the id's byte is the id itself. */
+interface IdPlan {
+  readonly own: readonly (readonly [first: number, last: number])[];
+  readonly note: string | undefined;
+}
+
+const plans = new WeakMap<readonly Field[], IdPlan>();
+
+function idPlan(fields: readonly Field[]): IdPlan {
+  let plan = plans.get(fields);
+  if (plan === undefined) {
+    const taken = maskBits(allFields(fields));
+    plans.set(fields, (plan = { own: runsOutside(taken), note: takenNote(taken) }));
+  }
+  return plan;
 }
 
 /** Which of the id's bits are parts of masks. */

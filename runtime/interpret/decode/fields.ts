@@ -63,6 +63,7 @@ export function readScope(s: Scope): void {
   if (s.ended) return;
   closeRegions(s.input, outer, end);
   for (const sum of s.late) sum();
+  if (!s.input.explains) return;
   for (const reason of maskReasons(s.layout, s.value, s.masks)) judge(s, reason);
 }
 
@@ -289,7 +290,7 @@ function readSwitch(s: Scope, field: SwitchField): void {
     reach(s, (prefix) => valueKey(prefix, field.on, value as number | bigint));
   const outer = s.prefix;
   s.prefix = armPrefix(outer, arm.name);
-  if (arm.fields.at(-1)?.kind !== "switch") readArmBits(s, arm.name);
+  if (s.input.explains && arm.fields.at(-1)?.kind !== "switch") readArmBits(s, arm.name);
   readFields(s, arm.fields);
   s.prefix = outer;
 }

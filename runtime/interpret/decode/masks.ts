@@ -37,7 +37,7 @@ export function readMask(s: Scope, field: MaskField): void {
   const node = makeNode(field.name, at, 0, { type: "mask", doc: field.doc });
   s.node.children.push(node);
   const fields = allFields(s.layout.fields);
-  const meanings = bitMeanings(field, fields);
+  const meanings = s.input.explains ? bitMeanings(field, fields) : undefined;
   let mask = 0;
   for (const part of field.parts) {
     const announced = isAnnounced(part, mask);
@@ -50,7 +50,7 @@ export function readMask(s: Scope, field: MaskField): void {
     else if (announced) mask += readPart(s, field, part, node, meanings);
   }
   node.value = node.raw = mask;
-  noteBits(field, node, mask, fields, meanings);
+  if (meanings !== undefined) noteBits(field, node, mask, fields, meanings);
   if (!field.hidden) s.value[field.name] = mask;
   s.masks.set(field.name, mask);
   noteReached(s, field, mask);
@@ -72,7 +72,7 @@ function readPart(
   mask: MaskField,
   part: MaskPart,
   node: Node,
-  meanings: Meanings,
+  meanings: Meanings | undefined,
 ): number {
   const place = placesOf(s, mask, part);
   let raw = 0;
@@ -80,7 +80,8 @@ function readPart(
     const at = place(i);
     const bit = bitsAt(s.input.bytes, at, 1);
     raw += bit * 2 ** i;
-    node.children.push(maskBit(mask, part.at + i, at, bit === 1, meanings));
+    if (meanings !== undefined)
+      node.children.push(maskBit(mask, part.at + i, at, bit === 1, meanings));
   }
   if (raw === 0 && part.when !== undefined) {
     node.notes.push(`extension ${part.bits === 8 ? "byte" : "part"} is 0`);

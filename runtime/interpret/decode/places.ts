@@ -35,6 +35,8 @@ export interface Input {
   readonly regions: Region[];
   /** How many structs that may have themselves inside are being read. */
   depth: number;
+  /** Whether somebody asks what each bit says, and why the message is not canonical. */
+  readonly explains: boolean;
   readonly reached: Reached | undefined;
   readonly nonCanonical: Set<string>;
 }
