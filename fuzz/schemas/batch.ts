@@ -1,6 +1,6 @@
 import { anySchemas } from "./any.ts";
 import { failureOfTables } from "./attempt.ts";
-import { type Accepted, failuresOfCode } from "./compiled.ts";
+import type { Accepted, Miscompiled } from "./compiled.ts";
 import { type Files, texts } from "./document.ts";
 import { CheckerFault, repaired } from "./repair.ts";
 import { kindOf, shrunk } from "./shrink.ts";
@@ -55,6 +55,13 @@ export async function tryBatch(batch: Batch): Promise<BatchResult> {
   for (const { accepted: one, failure } of await failuresOfCode(toCompile, inputs))
     findings.push(await found(one, failure, byCode(one.seed, inputs), batch));
   return { tried: runs, accepted, compiled: toCompile.length, rounds, findings };
+}
+
+/** The compiler is loaded where something is compiled. */
+async function failuresOfCode(all: readonly Accepted[], inputs: number): Promise<Miscompiled[]> {
+  if (all.length === 0) return [];
+  const compiled = await import("./compiled.ts");
+  return compiled.failuresOfCode(all, inputs);
 }
 
 interface Tried {

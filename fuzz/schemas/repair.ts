@@ -1,9 +1,5 @@
-import {
-  type Diagnostic,
-  resolveSchemas,
-  SchemaError,
-  type Tables,
-} from "../../generator/index.ts";
+import { type Diagnostic, SchemaError } from "../../generator/read/diagnostics.ts";
+import { resolveSchemas, type Tables } from "../../generator/resolve/resolve.ts";
 import { type Files, type Path, type Place, print, type Printed, without } from "./document.ts";
 
 /** What came of taking away what is wrong, until nothing is. */

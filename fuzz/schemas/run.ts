@@ -118,8 +118,11 @@ const WORKER = new URL("worker.ts", import.meta.url).href;
 
 type Run = (batch: Batch, work: (batch: Batch) => Promise<BatchResult>) => Promise<void>;
 
-/** So many batches a thread tries before another takes its place: code that it loaded stays in its memory. */
-const EACH = 4;
+/**
+ * So many schemas are compiled until threads give way to others: code that a thread loaded stays in its memory. One
+ * that loads none goes on, since it is twice as fast once it has tried some hundreds.
+ */
+const MOST_LOADED = 60;
 
 async function inThreads(
   batches: readonly Batch[],
@@ -127,9 +130,25 @@ async function inThreads(
   run: Run,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const stage = workers * EACH;
-  for (let from = 0; from < batches.length && !signal.aborted; from += stage)
-    await inPool(batches.slice(from, from + stage), workers, run, signal);
+  for (const stage of stagesOf(batches, workers * MOST_LOADED)) {
+    if (signal.aborted) return;
+    await inPool(stage, workers, run, signal);
+  }
+}
+
+/** Batches in their order, cut where so many schemas are compiled. */
+function stagesOf(batches: readonly Batch[], most: number): Batch[][] {
+  const stages: Batch[][] = [];
+  let loaded = most;
+  for (const batch of batches) {
+    loaded += batch.compile;
+    if (loaded >= most) {
+      stages.push([]);
+      loaded = batch.compile;
+    }
+    stages.at(-1)!.push(batch);
+  }
+  return stages;
 }
 
 async function inPool(

@@ -1,4 +1,4 @@
-import { SchemaError } from "../../generator/index.ts";
+import { SchemaError } from "../../generator/read/diagnostics.ts";
 import { type Files, pathsIn, without } from "./document.ts";
 import { checked, CheckerFault } from "./repair.ts";
 
