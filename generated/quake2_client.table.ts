@@ -1,6 +1,14 @@
 // Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
+const FLAGS = {
+  kind: "mask",
+  name: "flags",
+  parts: [{ from: U8, bits: 8, at: 0 }],
+  hint: 0,
+  unused: 0,
+  usual: 0,
+} as const;
 const ANGLE16 = {
   kind: "int",
   name: "angle16",
@@ -9,6 +17,12 @@ const ANGLE16 = {
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
+const MSEC = {
+  kind: "value",
+  name: "msec",
+  doc: "milliseconds that the command lasts",
+  type: U8,
+} as const;
 const LIGHTLEVEL = {
   kind: "value",
   name: "lightlevel",
@@ -16,14 +30,7 @@ const LIGHTLEVEL = {
   type: U8,
 } as const;
 const USERCMD_FIELDS = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [{ from: U8, bits: 8, at: 0 }],
-    hint: 0,
-    unused: 0,
-    usual: 0,
-  },
+  FLAGS,
   {
     kind: "value",
     name: "angle1",
@@ -85,8 +92,194 @@ const USERCMD_FIELDS = [
     when: { mask: "flags", bit: 7 },
     absent: "previous.impulse",
   },
-  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
+  MSEC,
   LIGHTLEVEL,
+] as const;
+const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
+const FLAGS_0 = { member: "turned1", ranges: [[1, 1]], bit: { mask: "flags", bit: 0 } } as const;
+const FLAGS_1 = { member: "turned2", ranges: [[1, 1]], bit: { mask: "flags", bit: 1 } } as const;
+const ANGLE3_WHENIS = [
+  [{ member: "turned3", ranges: [[1, 1]], bit: { mask: "flags", bit: 2 } }],
+] as const;
+const FLAGS_3 = { member: "forward", ranges: [[1, 1]], bit: { mask: "flags", bit: 3 } } as const;
+const FLAGS_4 = { member: "aside", ranges: [[1, 1]], bit: { mask: "flags", bit: 4 } } as const;
+const FLAGS_5 = { member: "upward", ranges: [[1, 1]], bit: { mask: "flags", bit: 5 } } as const;
+const IMPULSE = {
+  kind: "value",
+  name: "impulse",
+  type: U8,
+  whenIs: [[{ member: "impelled", ranges: [[1, 1]], bit: { mask: "flags", bit: 7 } }]],
+  absent: "previous.impulse",
+} as const;
+const RELEASED_FIELDS = [
+  {
+    kind: "value",
+    name: "angle1",
+    doc: "pitch",
+    type: ANGLE16,
+    whenIs: [[FLAGS_0]],
+    absent: "previous.angle1",
+  },
+  {
+    kind: "value",
+    name: "angle2",
+    doc: "yaw",
+    type: ANGLE16,
+    whenIs: [[FLAGS_1]],
+    absent: "previous.angle2",
+  },
+  {
+    kind: "value",
+    name: "angle3",
+    doc: "roll",
+    type: ANGLE16,
+    whenIs: ANGLE3_WHENIS,
+    absent: "previous.angle3",
+  },
+  {
+    kind: "value",
+    name: "forwardmove",
+    doc: "units a second",
+    type: I16,
+    whenIs: [[FLAGS_3]],
+    absent: "previous.forwardmove",
+  },
+  { kind: "value", name: "sidemove", type: I16, whenIs: [[FLAGS_4]], absent: "previous.sidemove" },
+  { kind: "value", name: "upmove", type: I16, whenIs: [[FLAGS_5]], absent: "previous.upmove" },
+  IMPULSE,
+  MSEC,
+  LIGHTLEVEL,
+] as const;
+const I8 = {
+  kind: "int",
+  name: "i8",
+  bits: 8,
+  signed: true,
+  scale: { num: 5, den: 1, plus: 0 },
+} as const;
+const PRESSED_FIELDS = [
+  {
+    kind: "split",
+    wire: U8,
+    parts: [
+      {
+        name: "buttons",
+        doc: "1 attack, 2 use",
+        type: { kind: "int", name: "u2", bits: 2, signed: false },
+      },
+      { name: "short_forward", doc: "1 where it has a byte", type: U1 },
+      { name: "short_aside", type: U1 },
+      { name: "short_up", type: U1 },
+      { name: "short_angle1", type: U1 },
+      { name: "short_angle2", type: U1 },
+      { name: "any", doc: "1 for any key", type: U1 },
+    ],
+  },
+  {
+    kind: "value",
+    name: "angle1",
+    type: ANGLE16,
+    whenIs: [[FLAGS_0, { member: "short_angle1", ranges: [[0, 0]] }]],
+    absent: "previous.angle1",
+  },
+  {
+    kind: "value",
+    name: "coarse_angle1",
+    type: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 128, plus: 0 } },
+    whenIs: [[FLAGS_0, { member: "short_angle1", ranges: [[1, 1]] }]],
+    sameAs: "angle1",
+  },
+  {
+    kind: "value",
+    name: "angle2",
+    type: ANGLE16,
+    whenIs: [[FLAGS_1, { member: "short_angle2", ranges: [[0, 0]] }]],
+    absent: "previous.angle2",
+  },
+  {
+    kind: "value",
+    name: "coarse_angle2",
+    type: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
+    whenIs: [[FLAGS_1, { member: "short_angle2", ranges: [[1, 1]] }]],
+    sameAs: "angle2",
+  },
+  {
+    kind: "value",
+    name: "angle3",
+    type: ANGLE16,
+    whenIs: ANGLE3_WHENIS,
+    absent: "previous.angle3",
+  },
+  {
+    kind: "value",
+    name: "forwardmove",
+    type: I16,
+    whenIs: [[FLAGS_3, { member: "short_forward", ranges: [[0, 0]] }]],
+    absent: "previous.forwardmove",
+  },
+  {
+    kind: "value",
+    name: "coarse_forwardmove",
+    type: I8,
+    whenIs: [[FLAGS_3, { member: "short_forward", ranges: [[1, 1]] }]],
+    sameAs: "forwardmove",
+  },
+  {
+    kind: "value",
+    name: "sidemove",
+    type: I16,
+    whenIs: [[FLAGS_4, { member: "short_aside", ranges: [[0, 0]] }]],
+    absent: "previous.sidemove",
+  },
+  {
+    kind: "value",
+    name: "coarse_sidemove",
+    type: I8,
+    whenIs: [[FLAGS_4, { member: "short_aside", ranges: [[1, 1]] }]],
+    sameAs: "sidemove",
+  },
+  {
+    kind: "value",
+    name: "upmove",
+    type: I16,
+    whenIs: [[FLAGS_5, { member: "short_up", ranges: [[0, 0]] }]],
+    absent: "previous.upmove",
+  },
+  {
+    kind: "value",
+    name: "coarse_upmove",
+    type: I8,
+    whenIs: [[FLAGS_5, { member: "short_up", ranges: [[1, 1]] }]],
+    sameAs: "upmove",
+  },
+  IMPULSE,
+  MSEC,
+  LIGHTLEVEL,
+] as const;
+const MOVE_COMMAND_FIELDS = [
+  FLAGS,
+  { kind: "bit", name: "turned1", bit: { mask: "flags", bit: 0 } },
+  { kind: "bit", name: "turned2", bit: { mask: "flags", bit: 1 } },
+  { kind: "bit", name: "turned3", bit: { mask: "flags", bit: 2 } },
+  { kind: "bit", name: "forward", bit: { mask: "flags", bit: 3 } },
+  { kind: "bit", name: "aside", bit: { mask: "flags", bit: 4 } },
+  { kind: "bit", name: "upward", bit: { mask: "flags", bit: 5 } },
+  {
+    kind: "number",
+    name: "pressed",
+    doc: "1 where buttons are told",
+    bits: [{ mask: "flags", bit: 6 }],
+    type: U1,
+  },
+  { kind: "bit", name: "impelled", bit: { mask: "flags", bit: 7 } },
+  {
+    kind: "switch",
+    on: "pressed",
+    arms: [
+      { name: "released", values: [0], fields: RELEASED_FIELDS },
+      { name: "pressed", values: [1], fields: PRESSED_FIELDS },
+    ],
+  },
 ] as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const LASTFRAME = {
@@ -108,14 +301,12 @@ const MOVE_FIELDS = [
   { kind: "value", name: "old", type: USERCMD },
   { kind: "value", name: "new", type: USERCMD },
 ] as const;
+const MOVE_COMMAND = { kind: "struct", name: "move_command", struct: 1 } as const;
 const MOVE_FIELDS_2 = [
   LASTFRAME,
-  {
-    kind: "value",
-    name: "commands",
-    doc: "three commands",
-    type: { kind: "bytes", name: "bytes" },
-  },
+  { kind: "value", name: "oldest_command", type: MOVE_COMMAND },
+  { kind: "value", name: "old_command", type: MOVE_COMMAND },
+  { kind: "value", name: "new_command", type: MOVE_COMMAND },
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const USERINFO_FIELDS = [
@@ -192,6 +383,12 @@ export const table: Table = {
       source: "quake2_client.yaml:10",
       layouts: [{ from: 0, to: 0, fields: USERCMD_FIELDS }],
     },
+    {
+      name: "move_command",
+      doc: "What a player wants to do. What is not there is as in the command before it.",
+      source: "quake2_client-35.yaml:23",
+      layouts: [{ from: 1, to: 2, fields: MOVE_COMMAND_FIELDS }],
+    },
   ],
   enums: [],
   vectors: [],
@@ -239,7 +436,7 @@ export const table: Table = {
     {
       name: "setting",
       doc: "What the server need not tell, or is to.",
-      source: "quake2_client-35.yaml:16",
+      source: "quake2_client-35.yaml:80",
       layouts: [{ from: 1, to: 2, id: [5, 5], fields: SETTING_FIELDS }],
     },
     {

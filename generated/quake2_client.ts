@@ -17,6 +17,7 @@ import {
   skip,
   peekId,
   takeBytes,
+  noArm,
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import {
@@ -28,16 +29,19 @@ import {
   skipString,
   writeString,
 } from "../runtime/bytes/text.ts";
-import { nearest } from "../runtime/bytes/scales.ts";
+import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
   reserve,
   writeId,
   asU8,
+  asI8,
   asI16,
   asI32,
   writeBytes,
+  expectWhere,
   fit,
+  noSuchArm,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
@@ -73,6 +77,99 @@ export interface Usercmd {
   lightlevel: number;
 }
 
+/** A variant of MoveCommand. */
+export interface MoveCommandReleased {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  turned1: boolean;
+  turned2: boolean;
+  turned3: boolean;
+  forward: boolean;
+  aside: boolean;
+  upward: boolean;
+  /** 1 where buttons are told. */
+  pressed: 0;
+  impelled: boolean;
+  /** Pitch. Where turned1 is set. Absent: previous.angle1. */
+  angle1?: number | undefined;
+  /** Yaw. Where turned2 is set. Absent: previous.angle2. */
+  angle2?: number | undefined;
+  /** Roll. Where turned3 is set. Absent: previous.angle3. */
+  angle3?: number | undefined;
+  /** Units a second. Where forward is set. Absent: previous.forwardmove. */
+  forwardmove?: number | undefined;
+  /** Where aside is set. Absent: previous.sidemove. */
+  sidemove?: number | undefined;
+  /** Where upward is set. Absent: previous.upmove. */
+  upmove?: number | undefined;
+  /** Where impelled is set. Absent: previous.impulse. */
+  impulse?: number | undefined;
+  /** Milliseconds that the command lasts. */
+  msec: number;
+  /** How bright it is where the player stands. */
+  lightlevel: number;
+}
+
+/** A variant of MoveCommand. */
+export interface MoveCommandPressed {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  turned1: boolean;
+  turned2: boolean;
+  turned3: boolean;
+  forward: boolean;
+  aside: boolean;
+  upward: boolean;
+  /** 1 where buttons are told. */
+  pressed: 1;
+  impelled: boolean;
+  /** 1 attack, 2 use. */
+  buttons: number;
+  /** 1 where it has a byte. */
+  short_forward: number;
+  short_aside: number;
+  short_up: number;
+  short_angle1: number;
+  short_angle2: number;
+  /** 1 for any key. */
+  any: number;
+  /** Where turned1 is set and short_angle1 is 0. Absent: previous.angle1. */
+  angle1?: number | undefined;
+  /** Where turned1 is set and short_angle1 is 1. */
+  coarse_angle1?: number | undefined;
+  /** Where turned2 is set and short_angle2 is 0. Absent: previous.angle2. */
+  angle2?: number | undefined;
+  /** Where turned2 is set and short_angle2 is 1. */
+  coarse_angle2?: number | undefined;
+  /** Where turned3 is set. Absent: previous.angle3. */
+  angle3?: number | undefined;
+  /** Where forward is set and short_forward is 0. Absent: previous.forwardmove. */
+  forwardmove?: number | undefined;
+  /** Where forward is set and short_forward is 1. */
+  coarse_forwardmove?: number | undefined;
+  /** Where aside is set and short_aside is 0. Absent: previous.sidemove. */
+  sidemove?: number | undefined;
+  /** Where aside is set and short_aside is 1. */
+  coarse_sidemove?: number | undefined;
+  /** Where upward is set and short_up is 0. Absent: previous.upmove. */
+  upmove?: number | undefined;
+  /** Where upward is set and short_up is 1. */
+  coarse_upmove?: number | undefined;
+  /** Where impelled is set. Absent: previous.impulse. */
+  impulse?: number | undefined;
+  /** Milliseconds that the command lasts. */
+  msec: number;
+  /** How bright it is where the player stands. */
+  lightlevel: number;
+}
+
+/**
+ * What a player wants to do. What is not there is as in the command before it.
+ *
+ * quake2_client-35.yaml:23
+ */
+export type MoveCommand = MoveCommandReleased | MoveCommandPressed;
+
 /**
  * Nothing that should be met. Illegal: engines take it for an error, and drop the client.
  *
@@ -101,8 +198,9 @@ export interface Move {
   type: "move";
   /** Frames may be told from this one; -1, from none. */
   lastframe: number;
-  /** Three commands. */
-  commands?: Uint8Array | undefined;
+  oldest_command?: MoveCommand | undefined;
+  old_command?: MoveCommand | undefined;
+  new_command?: MoveCommand | undefined;
   /** Of all that follows in the packet, and its sequence number. */
   checksum?: number | undefined;
   oldest?: Usercmd | undefined;
@@ -137,7 +235,7 @@ export interface Stringcmd {
 /**
  * What the server need not tell, or is to.
  *
- * quake2_client-35.yaml:16
+ * quake2_client-35.yaml:80
  */
 export interface Setting {
   type: "setting";
@@ -375,6 +473,447 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   w.offset = at + 2;
 }
 
+/** Reads a `move_command`. Throws DecodeError. */
+export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 1 > r.end) ensureWhole(r, skipMoveCommandFrom35);
+  const flags = view.getUint8(at++);
+  const turned1 = (flags & 0x01) !== 0;
+  const turned2 = (flags & 0x02) !== 0;
+  const turned3 = (flags & 0x04) !== 0;
+  const forward = (flags & 0x08) !== 0;
+  const aside = (flags & 0x10) !== 0;
+  const upward = (flags & 0x20) !== 0;
+  const pressed = (flags >>> 6) & 0x01;
+  const impelled = (flags & 0x80) !== 0;
+  switch (pressed) {
+    case 0x00: {
+      let angle1: number | undefined;
+      if ((flags & 0x01) !== 0) {
+        ensure(r, at, 2);
+        angle1 = view.getInt16(at, true) * 0.0054931640625;
+        at += 2;
+      }
+      let angle2: number | undefined;
+      if ((flags & 0x02) !== 0) {
+        ensure(r, at, 2);
+        angle2 = view.getInt16(at, true) * 0.0054931640625;
+        at += 2;
+      }
+      let angle3: number | undefined;
+      if ((flags & 0x04) !== 0) {
+        ensure(r, at, 2);
+        angle3 = view.getInt16(at, true) * 0.0054931640625;
+        at += 2;
+      }
+      let forwardmove: number | undefined;
+      if ((flags & 0x08) !== 0) {
+        ensure(r, at, 2);
+        forwardmove = view.getInt16(at, true);
+        at += 2;
+      }
+      let sidemove: number | undefined;
+      if ((flags & 0x10) !== 0) {
+        ensure(r, at, 2);
+        sidemove = view.getInt16(at, true);
+        at += 2;
+      }
+      let upmove: number | undefined;
+      if ((flags & 0x20) !== 0) {
+        ensure(r, at, 2);
+        upmove = view.getInt16(at, true);
+        at += 2;
+      }
+      let impulse: number | undefined;
+      if ((flags & 0x80) !== 0) {
+        ensure(r, at, 1);
+        impulse = view.getUint8(at++);
+      }
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        flags,
+        turned1,
+        turned2,
+        turned3,
+        forward,
+        aside,
+        upward,
+        pressed: pressed as MoveCommandReleased["pressed"],
+        impelled,
+        angle1,
+        angle2,
+        angle3,
+        forwardmove,
+        sidemove,
+        upmove,
+        impulse,
+        msec: view.getUint8(at),
+        lightlevel: view.getUint8(at + 1),
+      };
+    }
+    case 0x01: {
+      ensure(r, at, 1);
+      const buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any = view.getUint8(at);
+      const buttons = buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any & 0x03;
+      const short_forward =
+        (buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any >>> 2) & 0x01;
+      const short_aside =
+        (buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any >>> 3) & 0x01;
+      const short_up =
+        (buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any >>> 4) & 0x01;
+      const short_angle1 =
+        (buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any >>> 5) & 0x01;
+      const short_angle2 =
+        (buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any >>> 6) & 0x01;
+      const any = buttonsShort_forwardShort_asideShort_upShort_angle1Short_angle2Any >>> 7;
+      at += 1;
+      let angle1: number | undefined;
+      if ((flags & 0x01) !== 0 && short_angle1 === 0) {
+        ensure(r, at, 2);
+        angle1 = view.getInt16(at, true) * 0.0054931640625;
+        at += 2;
+      }
+      let coarse_angle1: number | undefined;
+      if ((flags & 0x01) !== 0 && short_angle1 === 1) {
+        ensure(r, at, 1);
+        coarse_angle1 = view.getInt8(at++) * 0.3515625;
+      }
+      let angle2: number | undefined;
+      if ((flags & 0x02) !== 0 && short_angle2 === 0) {
+        ensure(r, at, 2);
+        angle2 = view.getInt16(at, true) * 0.0054931640625;
+        at += 2;
+      }
+      let coarse_angle2: number | undefined;
+      if ((flags & 0x02) !== 0 && short_angle2 === 1) {
+        ensure(r, at, 1);
+        coarse_angle2 = view.getInt8(at++) * 1.40625;
+      }
+      let angle3: number | undefined;
+      if ((flags & 0x04) !== 0) {
+        ensure(r, at, 2);
+        angle3 = view.getInt16(at, true) * 0.0054931640625;
+        at += 2;
+      }
+      let forwardmove: number | undefined;
+      if ((flags & 0x08) !== 0 && short_forward === 0) {
+        ensure(r, at, 2);
+        forwardmove = view.getInt16(at, true);
+        at += 2;
+      }
+      let coarse_forwardmove: number | undefined;
+      if ((flags & 0x08) !== 0 && short_forward === 1) {
+        ensure(r, at, 1);
+        coarse_forwardmove = view.getInt8(at++) * 5;
+      }
+      let sidemove: number | undefined;
+      if ((flags & 0x10) !== 0 && short_aside === 0) {
+        ensure(r, at, 2);
+        sidemove = view.getInt16(at, true);
+        at += 2;
+      }
+      let coarse_sidemove: number | undefined;
+      if ((flags & 0x10) !== 0 && short_aside === 1) {
+        ensure(r, at, 1);
+        coarse_sidemove = view.getInt8(at++) * 5;
+      }
+      let upmove: number | undefined;
+      if ((flags & 0x20) !== 0 && short_up === 0) {
+        ensure(r, at, 2);
+        upmove = view.getInt16(at, true);
+        at += 2;
+      }
+      let coarse_upmove: number | undefined;
+      if ((flags & 0x20) !== 0 && short_up === 1) {
+        ensure(r, at, 1);
+        coarse_upmove = view.getInt8(at++) * 5;
+      }
+      let impulse: number | undefined;
+      if ((flags & 0x80) !== 0) {
+        ensure(r, at, 1);
+        impulse = view.getUint8(at++);
+      }
+      ensure(r, at, 2);
+      r.offset = at + 2;
+      return {
+        flags,
+        turned1,
+        turned2,
+        turned3,
+        forward,
+        aside,
+        upward,
+        pressed: pressed as MoveCommandPressed["pressed"],
+        impelled,
+        buttons,
+        short_forward,
+        short_aside,
+        short_up,
+        short_angle1,
+        short_angle2,
+        any,
+        angle1,
+        coarse_angle1,
+        angle2,
+        coarse_angle2,
+        angle3,
+        forwardmove,
+        coarse_forwardmove,
+        sidemove,
+        coarse_sidemove,
+        upmove,
+        coarse_upmove,
+        impulse,
+        msec: view.getUint8(at),
+        lightlevel: view.getUint8(at + 1),
+      };
+    }
+    default:
+      throw noArm(r, "pressed", pressed);
+  }
+}
+
+/** Passes over what `decodeMoveCommandFrom35` reads. Throws DecodeError. */
+export function skipMoveCommandFrom35(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at, 1);
+  const flags = view.getUint8(at++);
+  const pressed = (flags >>> 6) & 0x01;
+  switch (pressed) {
+    case 0x00: {
+      if ((flags & 0x01) !== 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x02) !== 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x04) !== 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x08) !== 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x10) !== 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x20) !== 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x80) !== 0) {
+        ensure(r, at, 1);
+        at += 1;
+      }
+      r.offset = past(r, at, 2);
+      return;
+    }
+    case 0x01: {
+      ensure(r, at, 1);
+      const word = view.getUint8(at++);
+      const short_forward = (word >>> 2) & 0x01;
+      const short_aside = (word >>> 3) & 0x01;
+      const short_up = (word >>> 4) & 0x01;
+      const short_angle1 = (word >>> 5) & 0x01;
+      const short_angle2 = (word >>> 6) & 0x01;
+      if ((flags & 0x01) !== 0 && short_angle1 === 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x01) !== 0 && short_angle1 === 1) {
+        ensure(r, at, 1);
+        at += 1;
+      }
+      if ((flags & 0x02) !== 0 && short_angle2 === 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x02) !== 0 && short_angle2 === 1) {
+        ensure(r, at, 1);
+        at += 1;
+      }
+      if ((flags & 0x04) !== 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x08) !== 0 && short_forward === 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x08) !== 0 && short_forward === 1) {
+        ensure(r, at, 1);
+        at += 1;
+      }
+      if ((flags & 0x10) !== 0 && short_aside === 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x10) !== 0 && short_aside === 1) {
+        ensure(r, at, 1);
+        at += 1;
+      }
+      if ((flags & 0x20) !== 0 && short_up === 0) {
+        ensure(r, at, 2);
+        at += 2;
+      }
+      if ((flags & 0x20) !== 0 && short_up === 1) {
+        ensure(r, at, 1);
+        at += 1;
+      }
+      if ((flags & 0x80) !== 0) {
+        ensure(r, at, 1);
+        at += 1;
+      }
+      r.offset = past(r, at, 2);
+      return;
+    }
+    default:
+      throw noArm(r, "pressed", pressed);
+  }
+}
+
+/** Writes what `decodeMoveCommandFrom35` reads. Throws EncodeError. */
+export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
+  let flags = 0;
+  if (m.turned1) flags |= 0x01;
+  if (m.turned2) flags |= 0x02;
+  if (m.turned3) flags |= 0x04;
+  if (m.forward) flags |= 0x08;
+  if (m.aside) flags |= 0x10;
+  if (m.upward) flags |= 0x20;
+  flags |= fit(m.pressed, 1) << 6;
+  if (m.impelled) flags |= 0x80;
+  reserve(w, 1);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  w.offset = at;
+  switch (m.pressed) {
+    case 0x00: {
+      const releasedArm = m as MoveCommandReleased;
+      reserve(w, 15);
+      const view = w.view;
+      let at = w.offset;
+      expectWhere(releasedArm.angle1, (flags & 0x01) !== 0);
+      if (releasedArm.angle1 !== undefined) {
+        view.setInt16(at, asI16(unscale(releasedArm.angle1, 45, 8192)), true);
+        at += 2;
+      }
+      expectWhere(releasedArm.angle2, (flags & 0x02) !== 0);
+      if (releasedArm.angle2 !== undefined) {
+        view.setInt16(at, asI16(unscale(releasedArm.angle2, 45, 8192)), true);
+        at += 2;
+      }
+      expectWhere(releasedArm.angle3, (flags & 0x04) !== 0);
+      if (releasedArm.angle3 !== undefined) {
+        view.setInt16(at, asI16(unscale(releasedArm.angle3, 45, 8192)), true);
+        at += 2;
+      }
+      expectWhere(releasedArm.forwardmove, (flags & 0x08) !== 0);
+      if (releasedArm.forwardmove !== undefined) {
+        view.setInt16(at, asI16(releasedArm.forwardmove), true);
+        at += 2;
+      }
+      expectWhere(releasedArm.sidemove, (flags & 0x10) !== 0);
+      if (releasedArm.sidemove !== undefined) {
+        view.setInt16(at, asI16(releasedArm.sidemove), true);
+        at += 2;
+      }
+      expectWhere(releasedArm.upmove, (flags & 0x20) !== 0);
+      if (releasedArm.upmove !== undefined) {
+        view.setInt16(at, asI16(releasedArm.upmove), true);
+        at += 2;
+      }
+      expectWhere(releasedArm.impulse, (flags & 0x80) !== 0);
+      if (releasedArm.impulse !== undefined) view.setUint8(at++, asU8(releasedArm.impulse));
+      view.setUint8(at, asU8(releasedArm.msec));
+      view.setUint8(at + 1, asU8(releasedArm.lightlevel));
+      w.offset = at + 2;
+      return;
+    }
+    case 0x01: {
+      const pressedArm = m as MoveCommandPressed;
+      reserve(w, 21);
+      const view = w.view;
+      let at = w.offset;
+      view.setUint8(
+        at,
+        fit(pressedArm.buttons, 2) |
+          (fit(pressedArm.short_forward, 1) << 2) |
+          (fit(pressedArm.short_aside, 1) << 3) |
+          (fit(pressedArm.short_up, 1) << 4) |
+          (fit(pressedArm.short_angle1, 1) << 5) |
+          (fit(pressedArm.short_angle2, 1) << 6) |
+          (fit(pressedArm.any, 1) << 7),
+      );
+      expectWhere(pressedArm.angle1, (flags & 0x01) !== 0 && pressedArm.short_angle1 === 0);
+      at += 1;
+      if (pressedArm.angle1 !== undefined) {
+        view.setInt16(at, asI16(unscale(pressedArm.angle1, 45, 8192)), true);
+        at += 2;
+      }
+      expectWhere(pressedArm.coarse_angle1, (flags & 0x01) !== 0 && pressedArm.short_angle1 === 1);
+      if (pressedArm.coarse_angle1 !== undefined)
+        view.setInt8(at++, asI8(unscale(pressedArm.coarse_angle1, 45, 128)));
+      expectWhere(pressedArm.angle2, (flags & 0x02) !== 0 && pressedArm.short_angle2 === 0);
+      if (pressedArm.angle2 !== undefined) {
+        view.setInt16(at, asI16(unscale(pressedArm.angle2, 45, 8192)), true);
+        at += 2;
+      }
+      expectWhere(pressedArm.coarse_angle2, (flags & 0x02) !== 0 && pressedArm.short_angle2 === 1);
+      if (pressedArm.coarse_angle2 !== undefined)
+        view.setInt8(at++, asI8(unscale(pressedArm.coarse_angle2, 45, 32)));
+      expectWhere(pressedArm.angle3, (flags & 0x04) !== 0);
+      if (pressedArm.angle3 !== undefined) {
+        view.setInt16(at, asI16(unscale(pressedArm.angle3, 45, 8192)), true);
+        at += 2;
+      }
+      expectWhere(pressedArm.forwardmove, (flags & 0x08) !== 0 && pressedArm.short_forward === 0);
+      if (pressedArm.forwardmove !== undefined) {
+        view.setInt16(at, asI16(pressedArm.forwardmove), true);
+        at += 2;
+      }
+      expectWhere(
+        pressedArm.coarse_forwardmove,
+        (flags & 0x08) !== 0 && pressedArm.short_forward === 1,
+      );
+      if (pressedArm.coarse_forwardmove !== undefined)
+        view.setInt8(at++, asI8(unscale(pressedArm.coarse_forwardmove, 5, 1)));
+      expectWhere(pressedArm.sidemove, (flags & 0x10) !== 0 && pressedArm.short_aside === 0);
+      if (pressedArm.sidemove !== undefined) {
+        view.setInt16(at, asI16(pressedArm.sidemove), true);
+        at += 2;
+      }
+      expectWhere(pressedArm.coarse_sidemove, (flags & 0x10) !== 0 && pressedArm.short_aside === 1);
+      if (pressedArm.coarse_sidemove !== undefined)
+        view.setInt8(at++, asI8(unscale(pressedArm.coarse_sidemove, 5, 1)));
+      expectWhere(pressedArm.upmove, (flags & 0x20) !== 0 && pressedArm.short_up === 0);
+      if (pressedArm.upmove !== undefined) {
+        view.setInt16(at, asI16(pressedArm.upmove), true);
+        at += 2;
+      }
+      expectWhere(pressedArm.coarse_upmove, (flags & 0x20) !== 0 && pressedArm.short_up === 1);
+      if (pressedArm.coarse_upmove !== undefined)
+        view.setInt8(at++, asI8(unscale(pressedArm.coarse_upmove, 5, 1)));
+      expectWhere(pressedArm.impulse, (flags & 0x80) !== 0);
+      if (pressedArm.impulse !== undefined) view.setUint8(at++, asU8(pressedArm.impulse));
+      view.setUint8(at, asU8(pressedArm.msec));
+      view.setUint8(at + 1, asU8(pressedArm.lightlevel));
+      w.offset = at + 2;
+      return;
+    }
+    default:
+      throw noSuchArm("pressed", m);
+  }
+}
+
 /** Reads a `move` (34) at the cursor, its id first. Throws DecodeError. */
 export function decodeMove(r: Reader): Move {
   const view = r.view;
@@ -423,7 +962,9 @@ export function decodeMoveFrom35(r: Reader): Move {
   return {
     type: "move",
     lastframe: view.getInt32(at + 1, true),
-    commands: takeBytes(r, r.end - r.offset),
+    oldest_command: decodeMoveCommandFrom35(r),
+    old_command: decodeMoveCommandFrom35(r),
+    new_command: decodeMoveCommandFrom35(r),
   };
 }
 
@@ -432,7 +973,9 @@ export function skipMoveFrom35(r: Reader): undefined {
   let at = r.offset + 1;
   at = past(r, at, 4);
   r.offset = at;
-  r.offset = r.end;
+  skipMoveCommandFrom35(r);
+  skipMoveCommandFrom35(r);
+  skipMoveCommandFrom35(r);
 }
 
 /** Writes what `decodeMoveFrom35` reads. Throws EncodeError. */
@@ -442,7 +985,9 @@ export function encodeMoveFrom35(w: Writer, m: Move): void {
   const at = w.offset;
   view.setInt32(at, asI32(m.lastframe), true);
   w.offset = at + 4;
-  writeBytes(w, m.commands!);
+  encodeMoveCommandFrom35(w, m.oldest_command!);
+  encodeMoveCommandFrom35(w, m.old_command!);
+  encodeMoveCommandFrom35(w, m.new_command!);
 }
 
 /** Reads a `userinfo` at the cursor, its id first. Throws DecodeError. */
