@@ -50,6 +50,16 @@ function knownLost(type: IntType): number | undefined {
 
 /** A raw value that decoding and encoding does not bring back. Types of up to 16 bits are tried whole, wider ones at their ends. */
 function lostRaw(type: IntType): number | undefined {
+  const { num, den, plus } = type.scale!;
+  const key = `${type.signed} ${type.bits} ${num} ${den} ${plus}`;
+  if (!lost.has(key)) lost.set(key, firstLost(type));
+  return lost.get(key);
+}
+
+/** By types: of those of a schema each is used again and again. */
+const lost = new Map<string, number | undefined>();
+
+function firstLost(type: IntType): number | undefined {
   const [low, high] = intRange(type);
   const { num, den, plus } = type.scale!;
   const step = type.bits <= 16 ? 1 : Math.max(1, Math.floor((high - low) / 0xffff));

@@ -105,8 +105,22 @@ function successor({ current }: Versions, version: number): number | undefined {
   return version < current ? version + 1 : undefined;
 }
 
+/** What entries leave, by the versions of a schema and by nodes: each version asks for it. */
+const known = new WeakMap<Versions, WeakMap<object, VersionSet>>();
+
 /** The versions that an entry's `since`, `until` and `except` leave: all of them without. */
 export function versionsOf(entry: Entry, versions: Versions, report: Report): VersionSet {
+  const { node } = entry;
+  if (node === null) return leftBy(entry, versions, report);
+  let sets = known.get(versions);
+  if (sets === undefined) known.set(versions, (sets = new WeakMap()));
+  let set = sets.get(node);
+  // What is wrong is reported once, as the set is found.
+  if (set === undefined) sets.set(node, (set = leftBy(entry, versions, report)));
+  return set;
+}
+
+function leftBy(entry: Entry, versions: Versions, report: Report): VersionSet {
   const [since, until] = [member(entry, "since"), member(entry, "until")];
   const index = (at: Entry | undefined) =>
     at === undefined ? undefined : versionIndex(at, text(at), versions, report);
