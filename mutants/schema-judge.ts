@@ -23,10 +23,12 @@ export class SchemaJudge {
   readonly #vectors = new Map(targets.map(({ table }) => [table, vectorsOf(table)]));
   readonly #before: ReadonlyMap<string, Table>;
 
-  /** @param trusting does not look first whether all is well without a mutant */
+  readonly #isQuick: boolean;
+
+  /** @param trusting does not look first whether all is well without a mutant, nor at what other schemas make of one */
   static async make(trusting = false): Promise<SchemaJudge> {
     const files = new Map(await loadSchemas(join(ROOT, "schema")));
-    const judge = new SchemaJudge(files);
+    const judge = new SchemaJudge(files, trusting);
     for (const { name, table } of trusting ? [] : targets) {
       const by = await judge.#noticed(table, judge.#before.get(name));
       if (by !== undefined) throw new Error(`without a mutant this fails, too: ${by}`);
@@ -34,8 +36,9 @@ export class SchemaJudge {
     return judge;
   }
 
-  private constructor(files: ReadonlyMap<string, string>) {
+  private constructor(files: ReadonlyMap<string, string>, isQuick: boolean) {
     this.#files = files;
+    this.#isQuick = isQuick;
     this.#before = byName(resolveSchemas(files));
   }
 
@@ -45,14 +48,17 @@ export class SchemaJudge {
     const about = { mutant, ...diffOf(text, mutant) };
     let tables: ReadonlyMap<string, Table>;
     try {
-      tables = byName(resolveSchemas(new Map(this.#files).set(name, edited(text, mutant))));
+      tables = byName(resolveSchemas(new Map(this.#about(name)).set(name, edited(text, mutant))));
     } catch (error) {
       if (!(error instanceof SchemaError))
         return { ...about, outcome: "killed", by: String(error) };
       return { ...about, outcome: "refused", by: error.message.split("\n")[0]! };
     }
+    const root = rootOf(text);
     const changed = targets.filter(
-      ({ name: own }) => meaning(this.#before.get(own)) !== meaning(tables.get(own)),
+      ({ name: own }) =>
+        (tables.has(own) || own === root || !this.#isQuick) &&
+        meaning(this.#before.get(own)) !== meaning(tables.get(own)),
     );
     if (changed.length === 0) return { ...about, outcome: "same" };
     for (const { table } of changed) {
@@ -60,6 +66,14 @@ export class SchemaJudge {
       if (by !== undefined) return { ...about, outcome: "killed", by };
     }
     return { ...about, outcome: "survived" };
+  }
+
+  /** The files to read with one of a protocol: its own and its dialects', and what they include. */
+  #about(name: string): ReadonlyMap<string, string> {
+    const text = this.#files.get(name)!;
+    if (!this.#isQuick || !/^(?:protocol|extends):/m.test(text)) return this.#files;
+    const roots = new Set([undefined, rootOf(text)]);
+    return new Map([...this.#files].filter(([, other]) => roots.has(rootOf(other))));
   }
 
   /** What notices that a table is another one, if anything does. */
@@ -87,6 +101,11 @@ export class SchemaJudge {
       Object.assign(table, saved);
     }
   }
+}
+
+/** The schema that a file is, or that it extends; none of what is only included. */
+function rootOf(text: string): string | undefined {
+  return /^(?:protocol|container|extends): *(\S+)/m.exec(text)?.[1];
 }
 
 /** Vectors of messages that differ come first. */
