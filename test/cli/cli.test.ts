@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -154,11 +154,19 @@ describe("inspect", () => {
 });
 
 describe("check and generate", () => {
-  it("find nothing wrong and nothing stale here", async () => {
-    expect((await call(["check"])).stdout).toContain(
-      "netquake: Quake server messages: 63 messages",
+  // That nothing is stale here, test/generator/generator.test.ts holds.
+  it("find nothing wrong and nothing stale", async () => {
+    const [good, out] = [join(folder, "good"), join(folder, "out")];
+    await mkdir(good);
+    await writeFile(
+      join(good, "good.yaml"),
+      'protocol: good\ntitle: All is well\nversions: ["1"]\nmessages:\n  one: { id: 1 }\n',
     );
-    const { code, stdout } = await call(["generate", "--check"]);
+    expect((await call(["check", good])).stdout).toContain("good: All is well: 1 message");
+    const generate = ["generate", "--schema", good, "--out", out];
+    expect((await call([...generate, "--check"])).code).toBe(1);
+    expect((await call(generate)).code).toBe(0);
+    const { code, stdout } = await call([...generate, "--check"]);
     expect([code, stdout]).toEqual([0, expect.stringContaining("up to date")]);
   });
 

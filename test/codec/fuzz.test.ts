@@ -389,7 +389,7 @@ describe("each promise is watched", () => {
 });
 
 describe("threads", () => {
-  const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 30 };
+  const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 5 };
 
   test("give the same report, however many there are", async () => {
     const one = await runFuzz({ ...options, workers: 1 });

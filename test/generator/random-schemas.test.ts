@@ -28,16 +28,16 @@ const { SEED = "15" } = process.env;
 test("what is accepted compiles and holds, and what is refused has errors at the right places", async () => {
   const { accepted, compiled, findings } = await runSchemas({
     seed: 1000 * Number(SEED),
-    runs: 60,
-    compile: 8,
+    runs: 32,
+    compile: 4,
     inputs: 2,
     unshrunk: true,
   });
   const told = findings.map(({ what, why, files }) => [what, why, ...files.values()].join("\n"));
   expect(told.join("\n\n")).toBe("");
   // Taking away what is wrong leaves something of nearly all of them.
-  expect(accepted).toBeGreaterThan(45);
-  expect(compiled).toBe(8);
+  expect(accepted).toBeGreaterThan(24);
+  expect(compiled).toBe(4);
 }, 120_000);
 
 test("the same seed makes the same schemas, and the same schemas the same errors", () => {
