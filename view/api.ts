@@ -3,6 +3,7 @@
  * Offsets are bytes of the file as it is edited by now; blocks and messages count from 0.
  */
 
+import type { Looked } from "./holding-api.ts";
 import type { MapData, Thing } from "./map-api.ts";
 
 /** A file to be opened: a blob of the browser's, or an address of the server's that gives it in ranges. */
@@ -218,6 +219,10 @@ export interface TextScope {
 
 /** What the worker does. */
 export interface WorkerApi {
+  /** Looks what a file is, before it is opened. Throws where it is damaged. */
+  look(file: Blob): Promise<Looked>;
+  /** A recording that is in the file that was looked at last, by its number. Throws where it is damaged. */
+  takeOut(member: number): Promise<Blob>;
   open(opening: Opening): Promise<Summary>;
   /** The schema files by name. */
   schemas(): Promise<readonly (readonly [name: string, text: string])[]>;

@@ -2,7 +2,6 @@ import { type Datagram, datagramOf, type LeftOut } from "./datagram.ts";
 import { type CapturedSession, Flows } from "./flows.ts";
 import { CaptureFileDecoder } from "./files/any-file.ts";
 import type { CaptureHeader, CaptureTail, FilePart, Frame } from "./files/frame.ts";
-import { unpacked } from "./files/gzip.ts";
 import { expectLink, linkOf } from "./files/link.ts";
 import type { Reading, Side, Unfinished } from "./sessions/reading.ts";
 import { checkVersion } from "./sessions/version.ts";
@@ -129,20 +128,4 @@ export function* readCapture(
   const decoder = new CaptureDecoder(options);
   yield* decoder.push(bytes);
   yield* decoder.end();
-}
-
-/**
- * As `readCapture`, for bytes that come in pieces, and may be compressed with gzip: places are then those in the file
- * that was compressed. Where the compression is damaged, the capture ends.
- */
-export async function* streamCapture(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  options: CaptureOptions = {},
-): AsyncGenerator<CapturePart, void> {
-  const decoder = new CaptureDecoder(options);
-  const file = unpacked(chunks);
-  for await (const chunk of file.chunks) yield* decoder.push(chunk);
-  yield* decoder.end();
-  if (file.failure !== undefined)
-    yield { kind: "tail", offset: file.length, bytes: new Uint8Array(0), error: file.failure };
 }

@@ -7,11 +7,11 @@ export {
   mayBeGame,
   type OtherPacket,
   readCapture,
-  streamCapture,
   type UnfinishedMessage,
 } from "./decoder.ts";
 export type { Family } from "./family.ts";
 export type { CapturedSession } from "./flows.ts";
+export { type Heard, HeardSessions } from "./heard.ts";
 export { linkName } from "./files/link.ts";
 export { MessageRun, type RunPlace } from "./sessions/message-run.ts";
 export { CaptureFileDecoder } from "./files/any-file.ts";
@@ -20,3 +20,4 @@ export { protocolNamed, PROTOCOLS } from "./sessions/protocols.ts";
 export type { Delivery, PacketHeader, Reading, Side } from "./sessions/reading.ts";
 export { captureRecords } from "./files/records.ts";
 export { sameBytes } from "./sessions/same-bytes.ts";
+export { streamCapture } from "./stream.ts";

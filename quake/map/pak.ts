@@ -9,6 +9,52 @@ export function isPak(bytes: Uint8Array): boolean {
   return bytes.length >= 12 && bytesToText(bytes, 0, 4) === "PACK";
 }
 
+/** Where a file in a PAK stands. */
+export interface PakFile {
+  readonly name: string;
+  readonly from: number;
+  readonly size: number;
+}
+
+/** More are in no PAK of the games. */
+const MOST = 100_000;
+
+/**
+ * The files of a PAK, of which only the directory is read.
+ *
+ * @param read gives bytes `[from, to)`
+ * @param length of the PAK, in bytes
+ * @throws DecodeError where the directory, or a file, is not inside the PAK
+ */
+export async function pakFiles(
+  read: (from: number, to: number) => Promise<Uint8Array>,
+  length: number,
+): Promise<PakFile[]> {
+  const header = await read(0, 12);
+  if (!isPak(header)) throw new DecodeError("this is no PAK", { path: [], offset: 0 });
+  const [at, size] = [viewOf(header).getUint32(4, true), viewOf(header).getUint32(8, true)];
+  if (at + size > length || size > MOST * ENTRY)
+    throw new DecodeError("the directory is cut off", { path: [], offset: 4 });
+  return filesOf(await read(at, at + size), at, length);
+}
+
+function filesOf(directory: Uint8Array, at: number, length: number): PakFile[] {
+  const view = viewOf(directory);
+  return Array.from({ length: Math.floor(directory.length / ENTRY) }, (_, i) => {
+    const entry = i * ENTRY;
+    const [name = ""] = bytesToText(directory, entry, entry + NAME).split("\0");
+    const from = view.getUint32(entry + NAME, true);
+    const size = view.getUint32(entry + NAME + 4, true);
+    if (from + size > length)
+      throw new DecodeError("the file is cut off", { path: [name], offset: at + entry });
+    return { name, from, size };
+  });
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
 /**
  * A file in a PAK: a view on its bytes, undefined where there is none of that name.
  *

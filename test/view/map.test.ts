@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { states } from "../../quake/world/index.ts";
 import { formatOfFile } from "../../recording/index.ts";
+import type { PlanData } from "../../view/map-api.ts";
 import { Pieces } from "../../view/worker/file/pieces.ts";
 import { Plans, wallsIn } from "../../view/worker/file/plans.ts";
 import { blobSource } from "../../view/worker/file/source.ts";
-import { cube, EDITIONS } from "../map/cube.ts";
+import { cube, EDITIONS, SIDE } from "../map/cube.ts";
 
 const FILES = join(import.meta.dirname, "..", "..", "fixtures");
 
@@ -39,4 +40,48 @@ test("walls are four numbers each", async () => {
   const walls = await wallsIn(new Blob([cube(EDITIONS[0]!)]), "e1m1");
   expect(walls).toHaveLength(8 * 4);
   await expect(wallsIn(new Blob(["none"]), "e1m1")).rejects.toThrow(/this is no map/);
+});
+
+test.each(EDITIONS)("the map draws the edges of the faces of $name", async (edition) => {
+  const walls = (await wallsIn(new Blob([cube(edition)]), "e1m1"))!;
+  const lines: number[][] = [];
+  const context = new Proxy({} as Record<string, unknown>, {
+    get: (_, name) => (x: number, y: number) => {
+      if (name === "moveTo") lines.push([x, y]);
+      if (name === "lineTo") lines.at(-1)!.push(x, y);
+    },
+    set: () => true,
+  });
+  const size = { width: 200, height: 100, clientWidth: 200 };
+  const canvas = { ...size, getContext: () => context };
+  // It is of browsers, whose types are not those of the tests.
+  const { draw } = (await import(String("../../view/page/map/draw.ts"))) as {
+    draw(...given: readonly object[]): void;
+  };
+  vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
+  const nothing = { size: 64, most: 0, cells: [] };
+  const scene = {
+    plan: { map: "e1m1", things: nothing, players: nothing } as unknown as PlanData,
+    tracks: [],
+    things: [],
+    walls,
+    seconds: 0,
+    isHeat: false,
+    followed: "",
+    nameOf: String,
+  };
+  // The middle of the cube is in the middle of what is seen, at half a pixel a unit: north is up.
+  draw(canvas, scene, { x: SIDE / 2, y: SIDE / 2, scale: 0.5 });
+  vi.unstubAllGlobals();
+  const [west, east, north, south] = [100 - SIDE / 4, 100 + SIDE / 4, 50 - SIDE / 4, 50 + SIDE / 4];
+  const seen = new Set(
+    lines.map(([ax, ay, bx, by]) => `${[`${ax} ${ay}`, `${bx} ${by}`].toSorted()}`),
+  );
+  const square = [
+    [`${west} ${north}`, `${east} ${north}`],
+    [`${west} ${south}`, `${east} ${south}`],
+    [`${west} ${north}`, `${west} ${south}`],
+    [`${east} ${north}`, `${east} ${south}`],
+  ];
+  expect(seen).toEqual(new Set(square.map((line) => `${line.toSorted()}`)));
 });

@@ -4,14 +4,43 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codecs, type Message } from "../../generated/quake2_mvd.ts";
+import { codecNamed } from "../../recording/index.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { builtPage } from "../../view/server/page.ts";
 import { serveView } from "../../view/server/server.ts";
+import { zipOf } from "../support/archives.ts";
 import { CHROMIUM, startChromium } from "../support/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const fixture = (name: string): string => join(ROOT, "fixtures", name);
+
+/** A recording of all players of Quake II, which shows a level and a frame. */
+function multiView(): Buffer {
+  const nothing = { portals: new Uint8Array(0), players: [], entities: [] };
+  const level: Message = {
+    ...nothing,
+    type: "serverdata",
+    nomessages: false,
+    onepointofview: false,
+    serverversion: 37,
+    minor: 2010,
+    servercount: 1,
+    gamedir: "opentdm",
+    clientnum: 7,
+    configurations: [{ index: 33, string: "maps/q2dm1.bsp" }],
+  };
+  const codec = codecNamed<Message>(codecs, "2010");
+  const blocks = [level, { ...nothing, type: "frame" } as Message].map((message) => {
+    const w = new Writer();
+    codec.encode(w, message);
+    const bytes = Buffer.from(written(w));
+    return Buffer.concat([Buffer.from([bytes.length & 0xff, bytes.length >> 8]), bytes]);
+  });
+  return Buffer.concat([Buffer.from("MVD2"), ...blocks, Buffer.alloc(2)]);
+}
 
 // Where there is no browser, `view/worker` is tested all the same.
 describe.skipIf(CHROMIUM === undefined)("the page", () => {
@@ -33,6 +62,8 @@ describe.skipIf(CHROMIUM === undefined)("the page", () => {
   async function newPage(): Promise<Page> {
     const opened = await browser.newPage({ viewport: { width: 1400, height: 860 } });
     opened.setDefaultTimeout(10_000);
+    // Where browsers have no place to ask for, a file is a download: the other way has a test of its own.
+    await opened.addInitScript("delete globalThis.showSaveFilePicker");
     opened.on("console", (message) => said.push(message.text()));
     opened.on("pageerror", (error) => said.push(String(error)));
     return opened;
@@ -208,6 +239,46 @@ describe.skipIf(CHROMIUM === undefined)("the page", () => {
       expect(stayed.made).toBeLessThan(8);
       expect(stayed.most).toBeLessThan(40);
     }
+  });
+
+  test("saves where people say, in browsers that ask", async () => {
+    await page.evaluate(`globalThis.showSaveFilePicker = async ({ suggestedName: name }) => {
+      const pieces = [];
+      globalThis.written = () => new Blob(pieces).arrayBuffer();
+      const write = (bytes) => void pieces.push(bytes);
+      return { name, createWritable: async () => new WritableStream({ write }) };
+    }`);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.locator(".said", { hasText: "dp_server_p15.dem is saved" }).waitFor();
+    const size = await page.evaluate<number>("written().then((bytes) => bytes.byteLength)");
+    expect(size).toBeGreaterThan(150_000);
+    await page.evaluate(`globalThis.showSaveFilePicker = async () => {
+      throw new DOMException("closed", "AbortError");
+    }`);
+    await page.getByRole("button", { name: "Save" }).click();
+    expect(await page.locator(".problem").count()).toBe(0);
+  });
+
+  test("asks which recording of an archive is meant, and opens captures and mvd2", async () => {
+    const archive = zipOf([
+      { name: "demos/one.mvd2", bytes: multiView() },
+      { name: "two.pcap", bytes: readFileSync(fixture("quakespasm_session_p15.pcap")) },
+      { name: "none.txt", bytes: Buffer.from("none") },
+    ]);
+    const file = { name: "both.zip", mimeType: "", buffer: archive };
+    const choice = page.getByRole("dialog").getByRole("button");
+    await page.setInputFiles("input[type=file]", file);
+    await choice.first().waitFor();
+    expect(await choice.count()).toBe(3);
+    await page.keyboard.press("Enter");
+    await page.locator(".said", { hasText: "one.mvd2 is open" }).waitFor();
+    await select(["0", "0/0"]);
+    expect(await row("0/0").locator(".name").innerText()).toBe("serverdata");
+    await page.setInputFiles("input[type=file]", file);
+    await choice.nth(1).click();
+    await page.locator(".said", { hasText: ".dem is open" }).waitFor();
+    await row("3").waitFor();
+    expect(await page.locator(".row.wrong").count()).toBe(0);
   });
 
   test("takes a schema of one's own, and reads the file by it as it is edited", async () => {

@@ -1,11 +1,13 @@
 import { batch } from "@preact/signals";
 import type { Change, Edited, Item, Opening, Selection, Summary } from "../api.ts";
+import type { Holding } from "../holding-api.ts";
 import { plural } from "./numbers.ts";
 import {
   client,
   edits,
   generation,
   guarded,
+  holding,
   NO_EDITS,
   note,
   opening,
@@ -22,9 +24,14 @@ client.on("progress", (now) => {
   if (now.generation >= (progress.value?.generation ?? 0)) progress.value = now;
 });
 
-/** Opens a file instead of the one that was open. */
-export async function openFile(wanted: Opening): Promise<void> {
+/** Files of a server's that are asked for whole: what they hold is not where they are. */
+const WHOLE = /\.(?:gz|pcap|pcapng|cap|zip|pk[23z]|pak)$/i;
+
+/** Opens a file instead of the one that was open. Where it holds several recordings, people are asked which. */
+export async function openFile(file: Opening): Promise<void> {
   problem.value = undefined;
+  const wanted = await guarded(recordingIn(file));
+  if (wanted === undefined) return;
   const opened = await guarded(client.open(wanted));
   if (opened === undefined) return;
   batch(() => {
@@ -35,6 +42,38 @@ export async function openFile(wanted: Opening): Promise<void> {
     forgetRows();
     begun(opened);
   });
+}
+
+/** What is to be opened of a file: nothing where it holds none, or several. */
+async function recordingIn(file: Opening): Promise<Opening | undefined> {
+  const isHeld = file.blob !== undefined || WHOLE.test(file.name);
+  // Who names the format means the file itself.
+  if (!isHeld || file.format !== undefined) return file;
+  const blob = file.blob ?? (await (await fetch(file.url!)).blob());
+  const { plain, holding: found } = await client.look(blob);
+  if (found === undefined) return { name: file.name, size: plain.size, blob: plain };
+  const { members, title, others } = found;
+  if (members.length === 0) {
+    const has = others.length === 0 ? "" : `, but ${others.join(", ")}`;
+    throw new Error(`${file.name} is a ${title}, and there is no recording in it${has}`);
+  }
+  if (members.length === 1) return taken(found, 0);
+  holding.value = { ...found, name: file.name };
+  return undefined;
+}
+
+/** Opens one of the recordings that a file holds. */
+export async function openMember(of: Holding, member: number): Promise<void> {
+  holding.value = undefined;
+  problem.value = undefined;
+  const file = await guarded(taken(of, member));
+  if (file !== undefined) await openFile(file);
+}
+
+async function taken({ members }: Holding, member: number): Promise<Opening> {
+  const blob = await client.takeOut(member);
+  const { name } = members[member]!;
+  return { name: name.slice(name.lastIndexOf("/") + 1), size: blob.size, blob };
 }
 
 function begun(opened: Summary): void {
@@ -135,17 +174,4 @@ export async function undo(): Promise<void> {
 
 export async function redo(): Promise<void> {
   await settled(await guarded(client.redo()));
-}
-
-/** Gives the file as it is edited as a download: the one that was opened stays as it was. */
-export async function save(): Promise<void> {
-  const name = opening.value!.name.replace(/\.gz$/i, "");
-  const blob = await guarded(client.save());
-  if (blob === undefined) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  note.value = `${name} is saved`;
 }

@@ -1,7 +1,7 @@
 import { openFile } from "./actions.ts";
 import { wallsFile } from "./map/moment.ts";
 import { addSchemas } from "./panels/schemas.ts";
-import { problem, show } from "./state.ts";
+import { problem, show, summary } from "./state.ts";
 
 /** Takes files that were dropped or chosen: schemas are added to those that there are, anything else is opened. */
 export async function takeFiles(files: readonly File[]): Promise<void> {
@@ -10,10 +10,10 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const schemas = files.filter(isSchema);
   const [file, ...others] = files.filter((one) => !isSchema(one) && !isWalls(one));
   const walls = files.find(isWalls);
-  if (walls !== undefined) {
-    wallsFile.value = walls;
-    show("map");
-  }
+  if (walls !== undefined) wallsFile.value = walls;
+  if (walls !== undefined && (file !== undefined || summary.value !== undefined)) show("map");
+  // A game's PAK has recordings, too: of which there is none yet.
+  else if (walls !== undefined) await openFile({ name: walls.name, size: walls.size, blob: walls });
   if (others.length > 0) problem.value = `one file is open at a time: ${file!.name}`;
   if (schemas.length > 0) {
     const texts = await Promise.all(

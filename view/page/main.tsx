@@ -2,6 +2,7 @@ import { type JSX, render } from "preact";
 import { useRef } from "preact/hooks";
 import { openFile } from "./actions.ts";
 import { acceptDrops } from "./drop.ts";
+import { Choose } from "./holding.tsx";
 import { Hex } from "./hex/hex.tsx";
 import { Inspector } from "./inspector.tsx";
 import { plural } from "./numbers.ts";
@@ -28,6 +29,7 @@ function Page(): JSX.Element {
     <div class="page" data-only={only.value}>
       <TopBar />
       {summary.value === undefined ? <Welcome /> : <Work />}
+      <Choose />
       <Problem />
       <Foot />
     </div>
@@ -39,8 +41,9 @@ function Welcome(): JSX.Element {
     <main class="welcome">
       <h2>Drop a recording here</h2>
       <p>
-        .dem, .qwd, .mvd, .dm2 and .mvd2, also with .gz. Its bytes, what they mean, and the line of
-        the schema that says so; every value can be changed, and the schema, too.
+        .dem, .qwd, .mvd, .dm2 and .mvd2, also compressed with gzip, in a .zip, .pk3 or .pak, or a
+        capture of a game (.pcap). Its bytes, what they mean, and the line of the schema that says
+        so; every value can be changed, and the schema, too.
       </p>
       <p class="dim">Files are read in this browser, and never leave it.</p>
     </main>

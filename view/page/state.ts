@@ -8,6 +8,7 @@ import type {
   Selection,
   Summary,
 } from "../api.ts";
+import type { Holding } from "../holding-api.ts";
 import { startWorker } from "./client.ts";
 
 /*
@@ -20,6 +21,9 @@ export const client = startWorker();
 export const opening = signal<Opening | undefined>(undefined);
 export const summary = signal<Summary | undefined>(undefined);
 export const progress = signal<Progress | undefined>(undefined);
+
+/** A file that holds several recordings, of which none is chosen yet. */
+export const holding = signal<(Holding & { readonly name: string }) | undefined>(undefined);
 
 /** What is selected, with the item where it is known, and its bytes. */
 export interface Selected extends Selection {

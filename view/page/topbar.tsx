@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
-import { openFile, redo, save, undo } from "./actions.ts";
+import { openFile, redo, undo } from "./actions.ts";
 import { plural, sizeText } from "./numbers.ts";
 import { takeFiles } from "./drop.ts";
+import { save } from "./save.ts";
 import { SearchBox } from "./search.tsx";
 import { edits, opening, progress, summary, type Theme, theme } from "./state.ts";
 

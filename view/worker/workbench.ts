@@ -30,7 +30,8 @@ import { Plans, wallsIn } from "./file/plans.ts";
 import { SchemaPlaces } from "./schema/schema-places.ts";
 import { faultsOf, changedFiles } from "./schema/schemas.ts";
 import { searched } from "./search/searching.ts";
-import { blobSource, inflated, rangeSource } from "./file/source.ts";
+import { Holdings } from "./file/holdings.ts";
+import { blobSource, rangeSource } from "./file/source.ts";
 import { compiled, textOf } from "./edit/texts.ts";
 import { messageOf, rowOf, spanOf, treeOf } from "./tree/tree.ts";
 
@@ -61,6 +62,7 @@ export class Workbench implements WorkerApi {
   #open: Open | undefined;
   #generation = 0;
   #search = 0;
+  readonly #holdings = new Holdings();
 
   /** @param files the schemas that the generated codecs are of */
   constructor(files: SchemaFiles, tell: Tell) {
@@ -70,14 +72,12 @@ export class Workbench implements WorkerApi {
     this.#tell = tell;
   }
 
+  look = (file: Blob) => this.#holdings.look(file);
+  takeOut = (member: number) => this.#holdings.takeOut(member);
+
   async open(opening: Opening): Promise<Summary> {
-    const { name, size, blob, url } = opening;
-    const isPacked = name.toLowerCase().endsWith(".gz");
-    const found = blob ?? (isPacked ? await (await fetch(url!)).blob() : undefined);
-    const source =
-      found === undefined
-        ? rangeSource(url!, size)
-        : blobSource(isPacked ? await inflated(found) : found);
+    const { size, blob, url } = opening;
+    const source = blob === undefined ? rangeSource(url!, size) : blobSource(blob);
     return this.#begin(opening, new Pieces(source));
   }
 

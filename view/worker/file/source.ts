@@ -33,8 +33,3 @@ export function rangeSource(url: string, size: number): Source {
     blob: async (from, to) => (from >= to ? new Blob([]) : (await fetched(from, to)).blob()),
   };
 }
-
-/** What is in a file that gzip compressed; the browser keeps it on the disk where it is large. */
-export async function inflated(blob: Blob): Promise<Blob> {
-  return new Response(blob.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
-}

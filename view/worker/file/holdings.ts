@@ -1,0 +1,25 @@
+import type { Looked } from "../../holding-api.ts";
+import { inflated, type Inside, insideOf, isGzip } from "./inside.ts";
+
+/** What a file is that is to be opened, and what is in it. */
+export class Holdings {
+  /** Of the file that was looked at last. */
+  #inside: Inside | undefined;
+
+  /** Throws Error where it is damaged. */
+  async look(file: Blob): Promise<Looked> {
+    const plain = (await isGzip(file)) ? await inflated(file) : file;
+    this.#inside = await insideOf(plain);
+    if (this.#inside === undefined) return { plain };
+    const { title, members, others } = this.#inside;
+    const listed = members.map(({ name, size }) => ({ name, size }));
+    return { plain, holding: { title, members: listed, others } };
+  }
+
+  /** Throws Error where it is damaged, or there is none. */
+  async takeOut(member: number): Promise<Blob> {
+    const found = this.#inside?.members[member];
+    if (found === undefined) throw new Error("another file was opened meanwhile");
+    return found.blob();
+  }
+}

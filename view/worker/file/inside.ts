@@ -1,0 +1,169 @@
+import {
+  BlobReader,
+  configure,
+  type Entry,
+  ZipReader,
+} from "@zip.js/zip.js/lib/zip-core-native.js";
+import { CaptureDecoder } from "../../../quake/capture/decoder.ts";
+import { HeardSessions } from "../../../quake/capture/heard.ts";
+import { FORMATS } from "../../../recording/index.ts";
+import { pakFiles } from "../../../quake/map/index.ts";
+import { bytesToText } from "../../../runtime/bytes/text.ts";
+
+/*
+ * Files that hold recordings, as the browser itself can open them: ZIPs (.pk3, too), PAKs, and captures, of which each
+ * session is what its client would have recorded. What is compressed is unpacked by the browser, into what it keeps on
+ * the disk where it is large.
+ */
+
+configure({ useWebWorkers: false });
+
+/** A recording in a file, or an archive that may have some. */
+export interface Member {
+  readonly name: string;
+  /** Bytes, as the file says. */
+  readonly size: number;
+  /** Throws Error where it is damaged, or larger than may be. */
+  blob(): Promise<Blob>;
+}
+
+/** What is in a file. */
+export interface Inside {
+  /** What the file is: `ZIP archive`. */
+  readonly title: string;
+  readonly members: readonly Member[];
+  /** The first of what else there is. */
+  readonly others: readonly string[];
+}
+
+/** So many bytes tell what a file is. */
+const MAGIC = 4;
+/** Of what is compressed no more is unpacked. */
+export const MOST = 1 << 30;
+const PIECE = 1 << 20;
+
+interface Sort {
+  readonly title: string;
+  /** What such a file begins with, as latin1. */
+  readonly begins: readonly string[];
+  readonly open: (file: Blob) => Promise<readonly Member[]>;
+}
+
+const SORTS: readonly Sort[] = [
+  { title: "ZIP archive", begins: ["PK\x03\x04", "PK\x05\x06"], open: zipMembers },
+  { title: "PAK archive", begins: ["PACK"], open: pakMembers },
+  {
+    title: "capture",
+    begins: [
+      "\xd4\xc3\xb2\xa1",
+      "\xa1\xb2\xc3\xd4",
+      "\x4d\x3c\xb2\xa1",
+      "\xa1\xb2\x3c\x4d",
+      "\x0a\x0d\x0d\x0a",
+    ],
+    open: heardIn,
+  },
+];
+
+/** What a file holds, by its first bytes; nothing where it is none of these. Throws Error where it is damaged. */
+export async function insideOf(file: Blob): Promise<Inside | undefined> {
+  const first = await firstOf(file);
+  const sort = SORTS.find(({ begins }) => begins.includes(first));
+  if (sort === undefined) return undefined;
+  const all = await sort.open(file);
+  const members = all.filter(({ name }) => isRecording(name) || ARCHIVE.test(name));
+  const others = all.filter((one) => !members.includes(one)).map(({ name }) => name);
+  return { title: sort.title, members, others: others.slice(0, 3) };
+}
+
+/** Whether gzip compressed a file, whatever it is called. */
+export async function isGzip(file: Blob): Promise<boolean> {
+  return (await firstOf(file)).startsWith("\x1f\x8b\x08");
+}
+
+async function firstOf(file: Blob): Promise<string> {
+  return bytesToText(new Uint8Array(await file.slice(0, MAGIC).arrayBuffer()), 0);
+}
+
+const ARCHIVE = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
+const CAPTURE = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
+
+function isRecording(name: string): boolean {
+  const plain = name.toLowerCase().replace(/\.gz$/, "");
+  return (
+    CAPTURE.test(name) ||
+    FORMATS.some(({ table: { extension } }) => extension !== undefined && plain.endsWith(extension))
+  );
+}
+
+async function zipMembers(file: Blob): Promise<Member[]> {
+  const reader = new ZipReader(new BlobReader(file));
+  const entries = await reader.getEntries().catch((error: Error) => {
+    throw new Error(`the archive is damaged: ${error.message}`, { cause: error });
+  });
+  return entries.flatMap((entry) => {
+    if (entry.directory) return [];
+    const { filename: name, uncompressedSize: size } = entry;
+    return [{ name, size, blob: () => unpacked(entry) }];
+  });
+}
+
+async function unpacked(entry: Exclude<Entry, { directory: true }>): Promise<Blob> {
+  const { readable, writable } = atMost(MOST);
+  try {
+    const work = entry.getData(writable, { checkSignature: true });
+    return (await Promise.all([new Response(readable).blob(), work]))[0];
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    const { message } = error as Error;
+    throw new Error(`${entry.filename} is damaged: ${message}`, { cause: error });
+  }
+}
+
+/** What comes out of a file that gzip compressed. Throws Error where it is damaged, or more than may be. */
+export async function inflated(file: Blob): Promise<Blob> {
+  const bytes = file.stream().pipeThrough(new DecompressionStream("gzip"));
+  try {
+    return await new Response(bytes.pipeThrough(atMost(MOST))).blob();
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    throw new Error("the file's compression is damaged, or it ends inside", { cause: error });
+  }
+}
+
+/** Passes bytes on, and fails where there are more. */
+function atMost(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length <= most) controller.enqueue(chunk);
+      else controller.error(new RangeError("more than 1 GiB comes out of it: unpack it first"));
+    },
+  });
+}
+
+async function pakMembers(file: Blob): Promise<Member[]> {
+  const read = async (from: number, to: number) =>
+    new Uint8Array(await file.slice(from, to).arrayBuffer());
+  const found = await pakFiles(read, file.size);
+  return found.map(({ name, from, size }) => ({
+    name,
+    size,
+    blob: async () => file.slice(from, from + size),
+  }));
+}
+
+async function heardIn(file: Blob): Promise<Member[]> {
+  const [decoder, heard] = [new CaptureDecoder(), new HeardSessions()];
+  for (let at = 0; at < file.size; at += PIECE) {
+    const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+    for (const part of decoder.push(bytes)) heard.see(part);
+  }
+  for (const part of decoder.end()) heard.see(part);
+  return heard.sessions.map(({ session, client, server, ending, pieces }) => {
+    const blob = new Blob(pieces as Uint8Array<ArrayBuffer>[]);
+    const name = `session ${session}, ${server} to ${client}${ending}`;
+    return { name, size: blob.size, blob: async () => blob };
+  });
+}
