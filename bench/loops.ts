@@ -76,7 +76,7 @@ export function visit(
     const { codec } = block;
     const { handlers, scratch } = visitors.get(codec)!;
     enter(r, block);
-    while (r.offset < r.end) codec.visit(r, handlers, scratch);
+    codec.visitAll(r, handlers, scratch);
   }
 }
 

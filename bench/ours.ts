@@ -10,7 +10,7 @@ import {
   skipMessage,
   skipMessages,
   table,
-  visitMessage,
+  visitMessages,
 } from "../generated/netquake.ts";
 import { columns } from "../runtime/columns/columns.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
@@ -81,13 +81,9 @@ export type Looks = keyof typeof HANDLERS;
 
 const scratch = newScratch();
 
-/** Visits all messages of `bytes` in one reused object, and returns their number. */
-export function visit(bytes: Uint8Array, looks: Looks = "one"): number {
-  const handlers = HANDLERS[looks];
-  const r = new Reader(bytes);
-  let count = 0;
-  for (; r.offset < bytes.length; count++) visitMessage(r, handlers, scratch);
-  return count;
+/** Visits all messages of `bytes` in one reused object. */
+export function visit(bytes: Uint8Array, looks: Looks = "one"): void {
+  visitMessages(new Reader(bytes), HANDLERS[looks], scratch);
 }
 
 const COLUMNS = {

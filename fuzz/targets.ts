@@ -67,6 +67,11 @@ function blockCodec(table: ContainerTable, blocks: AnyContainer): AnyCodec {
       blocks.skipBlock(r);
       return NO_ID;
     });
+  const visit = (r: Reader, handlers: any) => {
+    const handler = handlers[table.messages[0]!.name];
+    if (handler === undefined) skip(r);
+    else handler(decode(r));
+  };
   return {
     table,
     from: 0,
@@ -77,10 +82,9 @@ function blockCodec(table: ContainerTable, blocks: AnyContainer): AnyCodec {
     skipAll(r) {
       while (r.offset < r.end) skip(r);
     },
-    visit(r, handlers) {
-      const handler = handlers[table.messages[0]!.name];
-      if (handler === undefined) skip(r);
-      else handler(decode(r));
+    visit,
+    visitAll(r, handlers) {
+      while (r.offset < r.end) visit(r, handlers);
     },
     scratch: () => undefined,
     read: (r) => blocks.decodeBlock(r),

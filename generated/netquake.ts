@@ -1805,6 +1805,14 @@ const UPDATEENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 
 const UPDATEENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
 const bytesOfUpdateentityFlags = (flags: number): number =>
   UPDATEENTITY_FLAGS_LENGTHS_0[flags & 0xff]! + UPDATEENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
+  ids: [0x80, 0xff],
+  bits: 7,
+  more: 0,
+  bytes: 2,
+  perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
+  refused: 0x00,
+});
 const UPDATEENTITY_FROM10000_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 0, 1, 0]);
 const UPDATEENTITY_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 2, 1, 1, 1, 1, 0]);
 const bytesOfUpdateentityFrom10000Flags = (flags: number): number =>
@@ -1856,14 +1864,6 @@ const bytesOfClientviewFrom3504Flags = (flags: number): number =>
   CLIENTVIEW_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]! +
   ((flags & 0x0200) !== 0 ? 4 : 0) +
   CLIENTVIEW_FROM3504_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
-const UPDATEENTITY_PAIRS = /* @__PURE__ */ pairLengths({
-  ids: [0x80, 0xff],
-  bits: 7,
-  more: 0,
-  bytes: 2,
-  perBit: [0, 2, 2, 2, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0],
-  refused: 0x00,
-});
 const UPDATEENTITYFROM10000_PAIRS = /* @__PURE__ */ pairLengths({
   ids: [0x80, 0xff],
   bits: 7,
@@ -7610,7 +7610,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
 
     /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
     aim(r: Reader): this {
-      this.#r = r;
+      if (this.#r !== r) this.#r = r;
       const view = r.view;
       let at = r.offset + 1;
       let flags = view.getUint8(r.offset) & 0x7f;
@@ -8196,6 +8196,15 @@ export function visitMessageUntil106(r: Reader, handlers: Handlers, scratch: Scr
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** As `visitMessages`, in versions 0.91 to 1.06. */
+export function visitMessagesUntil106(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    if (handlers.updateentity === undefined) passUpdateentityRun(r);
+    else (scratch.updateentity as UpdateentityView).visitRun(r, handlers);
+    if (r.offset < r.end) visitMessageUntil106(r, handlers, scratch);
+  }
+}
+
 /** `readMessageUntil107` for ids that stand for one message each. */
 function readNumberedUntil107(r: Reader, id: number): Message {
   switch (id) {
@@ -8332,6 +8341,15 @@ export function visitMessageUntil107(r: Reader, handlers: Handlers, scratch: Scr
   if (message === undefined) return;
   if (message === scratch.updateentity) handlers.updateentity?.(scratch.updateentity);
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in version 1.07. */
+export function visitMessagesUntil107(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    if (handlers.updateentity === undefined) passUpdateentityRun(r);
+    else (scratch.updateentity as UpdateentityView).visitRun(r, handlers);
+    if (r.offset < r.end) visitMessageUntil107(r, handlers, scratch);
+  }
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -8825,6 +8843,19 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
 }
 
 /**
+ * Hands all messages up to the end to their handlers, as `visitMessage` does one, in
+ * versions 1.08 to 1.09. Throws DecodeError, and leaves the cursor at the message that
+ * cannot be read.
+ */
+export function visitMessages(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    if (handlers.updateentity === undefined) passUpdateentityRun(r);
+    else (scratch.updateentity as UpdateentityView).visitRun(r, handlers);
+    if (r.offset < r.end) visitMessage(r, handlers, scratch);
+  }
+}
+
+/**
  * Passes over `updateentity`s as long as one follows another: its first two bytes tell how
  * long it is.
  */
@@ -8849,7 +8880,7 @@ export class ClientdataUntil106View extends View<Clientdata> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     ensure(r, at, 2);
@@ -9006,7 +9037,7 @@ export class ClientdataView extends View<Clientdata> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     ensure(r, at, 2);
@@ -9143,7 +9174,7 @@ export class UpdateentityView extends View<Updateentity> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     let flags = view.getUint8(r.offset) & 0x7f;
@@ -9154,6 +9185,25 @@ export class UpdateentityView extends View<Updateentity> {
     this.#at0 = at;
     r.offset = past(r, at, 1 + bytesOfUpdateentityFlags(flags));
     return this;
+  }
+
+  /** Hands over `updateentity`s as long as one follows another, and its first two bytes tell how long it is. What the handler throws goes through. */
+  visitRun(r: Reader, handlers: Handlers): void {
+    if (this.#r !== r) this.#r = r;
+    const { view, end } = r;
+    let at = r.offset;
+    const last = end - 2;
+    while (at <= last) {
+      const pair = view.getUint16(at, true);
+      const length = UPDATEENTITY_PAIRS[pair]!;
+      if (length === 0 || at + length > end) break;
+      const more = pair & 1;
+      this.#flags = (pair & 0x7f) | (pair & 0xff00 & -more);
+      this.#at0 = at + 1 + more;
+      at += length;
+      r.offset = at;
+      handlers.updateentity?.(this);
+    }
   }
 
   get flags(): number {
@@ -9255,7 +9305,7 @@ export class UpdateentityFrom10000View extends View<Updateentity> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     let flags = view.getUint8(r.offset) & 0x7f;
@@ -9387,7 +9437,7 @@ export class UpdateentityFrom250View extends View<Updateentity> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     let flags = view.getUint8(r.offset) & 0x7f;
@@ -10071,6 +10121,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil106,
     visit: visitMessageUntil106,
     skipAll: skipMessagesUntil106,
+    visitAll: visitMessagesUntil106,
     passAll: passMessagesUntil106,
     scratch: newScratchUntil106,
     read: readMessageUntil106,
@@ -10085,6 +10136,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil107,
     visit: visitMessageUntil107,
     skipAll: skipMessagesUntil107,
+    visitAll: visitMessagesUntil107,
     passAll: passMessagesUntil107,
     scratch: newScratchUntil107,
     read: readMessageUntil107,
@@ -10099,6 +10151,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    visitAll: visitMessages,
     passAll: passMessages,
     scratch: newScratch,
     read: readMessage,

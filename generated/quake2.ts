@@ -21653,6 +21653,13 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** As `visitMessages`, in version 25. */
+export function visitMessagesUntil25(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageUntil25(r, handlers, scratch);
+  }
+}
+
 /** `readMessageUntil26` for ids that stand for one message each. */
 function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
@@ -21765,6 +21772,13 @@ export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scra
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in version 26. */
+export function visitMessagesUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageUntil26(r, handlers, scratch);
+  }
 }
 
 /** `readMessageUntil31` for ids that stand for one message each. */
@@ -21890,6 +21904,13 @@ export function visitMessageUntil31(r: Reader, handlers: Handlers, scratch: Scra
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in versions 27 to 31. */
+export function visitMessagesUntil31(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageUntil31(r, handlers, scratch);
+  }
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -22220,6 +22241,17 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/**
+ * Hands all messages up to the end to their handlers, as `visitMessage` does one, in
+ * versions 32 to 34. Throws DecodeError, and leaves the cursor at the message that cannot be
+ * read.
+ */
+export function visitMessages(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessage(r, handlers, scratch);
+  }
+}
+
 /** `readMessageServer` for ids that stand for one message each. */
 function readNumberedServer(r: Reader, id: number): Message {
   switch (id) {
@@ -22332,6 +22364,13 @@ export function visitMessageServer(r: Reader, handlers: Handlers, scratch: Scrat
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in versions 32-server to 34-server. */
+export function visitMessagesServer(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageServer(r, handlers, scratch);
+  }
 }
 
 /** `readMessageRelayUntil26` for ids that stand for one message each. */
@@ -22448,6 +22487,13 @@ export function visitMessageRelayUntil26(r: Reader, handlers: Handlers, scratch:
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in version 26-relay. */
+export function visitMessagesRelayUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageRelayUntil26(r, handlers, scratch);
+  }
 }
 
 /** `readMessageRelayUntil31` for ids that stand for one message each. */
@@ -22579,6 +22625,13 @@ export function visitMessageRelayUntil31(r: Reader, handlers: Handlers, scratch:
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in versions 27-relay to 31-relay. */
+export function visitMessagesRelayUntil31(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageRelayUntil31(r, handlers, scratch);
+  }
 }
 
 /** `readMessageRelay` for ids that stand for one message each. */
@@ -22929,6 +22982,13 @@ export function visitMessageRelay(r: Reader, handlers: Handlers, scratch: Scratc
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in versions 32-relay to 34-relay. */
+export function visitMessagesRelay(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageRelay(r, handlers, scratch);
+  }
 }
 
 /** What visiting aims again and again. */
@@ -23533,6 +23593,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil25,
     visit: visitMessageUntil25,
     skipAll: skipMessagesUntil25,
+    visitAll: visitMessagesUntil25,
     passAll: passMessagesUntil25,
     scratch: newScratchUntil25,
     read: readMessageUntil25,
@@ -23547,6 +23608,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil26,
     visit: visitMessageUntil26,
     skipAll: skipMessagesUntil26,
+    visitAll: visitMessagesUntil26,
     passAll: passMessagesUntil26,
     scratch: newScratchUntil26,
     read: readMessageUntil26,
@@ -23561,6 +23623,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil31,
     visit: visitMessageUntil31,
     skipAll: skipMessagesUntil31,
+    visitAll: visitMessagesUntil31,
     passAll: passMessagesUntil31,
     scratch: newScratchUntil31,
     read: readMessageUntil31,
@@ -23575,6 +23638,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    visitAll: visitMessages,
     passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
@@ -23601,6 +23665,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageServer,
     visit: visitMessageServer,
     skipAll: skipMessagesServer,
+    visitAll: visitMessagesServer,
     passAll: passMessagesServer,
     scratch: newScratchServer,
     read: readMessageServer,
@@ -23615,6 +23680,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageRelayUntil26,
     visit: visitMessageRelayUntil26,
     skipAll: skipMessagesRelayUntil26,
+    visitAll: visitMessagesRelayUntil26,
     passAll: passMessagesRelayUntil26,
     scratch: newScratchRelayUntil26,
     read: readMessageRelayUntil26,
@@ -23629,6 +23695,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageRelayUntil31,
     visit: visitMessageRelayUntil31,
     skipAll: skipMessagesRelayUntil31,
+    visitAll: visitMessagesRelayUntil31,
     passAll: passMessagesRelayUntil31,
     scratch: newScratchRelayUntil31,
     read: readMessageRelayUntil31,
@@ -23643,6 +23710,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageRelay,
     visit: visitMessageRelay,
     skipAll: skipMessagesRelay,
+    visitAll: visitMessagesRelay,
     passAll: passMessagesRelay,
     scratch: newScratchRelay,
     read: readMessageRelay,

@@ -5298,6 +5298,16 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/**
+ * Hands all messages up to the end to their handlers, as `visitMessage` does one, in version
+ * 2010. Throws DecodeError, and leaves the cursor at the message that cannot be read.
+ */
+export function visitMessages(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessage(r, handlers, scratch);
+  }
+}
+
 /** A `configuration` where it stands in the bytes. */
 export class ConfigurationView extends StructView<Configuration> {
   #r!: Reader;
@@ -5306,7 +5316,7 @@ export class ConfigurationView extends StructView<Configuration> {
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
   aim(r: Reader): boolean {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
     this.#at0 = at;
@@ -5350,7 +5360,7 @@ export class ServerdataView extends View<Serverdata> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     const streamflags = (view.getUint8(r.offset) >>> 5) & 0x07;
@@ -5592,6 +5602,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    visitAll: visitMessages,
     passAll: passMessages,
     scratch: newScratch,
     read: readMessage,

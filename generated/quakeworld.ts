@@ -6522,6 +6522,13 @@ export function visitMessageUntil24(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** As `visitMessages`, in version 24. */
+export function visitMessagesUntil24(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageUntil24(r, handlers, scratch);
+  }
+}
+
 /** `readMessageUntil25` for ids that stand for one message each. */
 function readNumberedUntil25(r: Reader, id: number): Message {
   switch (id) {
@@ -6657,6 +6664,13 @@ export function visitMessageUntil25(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** As `visitMessages`, in version 25. */
+export function visitMessagesUntil25(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageUntil25(r, handlers, scratch);
+  }
+}
+
 /** `readMessageUntil26` for ids that stand for one message each. */
 function readNumberedUntil26(r: Reader, id: number): Message {
   switch (id) {
@@ -6773,6 +6787,13 @@ export function visitMessageUntil26(r: Reader, handlers: Handlers, scratch: Scra
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** As `visitMessages`, in version 26. */
+export function visitMessagesUntil26(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageUntil26(r, handlers, scratch);
+  }
+}
+
 /** `readMessageUntil27` for ids that stand for one message each. */
 function readNumberedUntil27(r: Reader, id: number): Message {
   switch (id) {
@@ -6884,6 +6905,13 @@ export function visitMessageUntil27(r: Reader, handlers: Handlers, scratch: Scra
   }
   if (message === undefined) return;
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
+}
+
+/** As `visitMessages`, in version 27. */
+export function visitMessagesUntil27(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageUntil27(r, handlers, scratch);
+  }
 }
 
 /** `readMessage` for ids that stand for one message each. */
@@ -7516,6 +7544,16 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/**
+ * Hands all messages up to the end to their handlers, as `visitMessage` does one, in version
+ * 28. Throws DecodeError, and leaves the cursor at the message that cannot be read.
+ */
+export function visitMessages(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessage(r, handlers, scratch);
+  }
+}
+
 /** `readMessageMvd` for ids that stand for one message each. */
 function readNumberedMvd(r: Reader, id: number): Message {
   switch (id) {
@@ -7670,6 +7708,13 @@ export function visitMessageMvd(r: Reader, handlers: Handlers, scratch: Scratch)
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/** As `visitMessages`, in version 28-mvd. */
+export function visitMessagesMvd(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessageMvd(r, handlers, scratch);
+  }
+}
+
 /** A `packetentity` where it stands in the bytes. */
 export class PacketentityView extends StructView<Packetentity> {
   #r!: Reader;
@@ -7680,7 +7725,7 @@ export class PacketentityView extends StructView<Packetentity> {
 
   /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
   aim(r: Reader): boolean {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset;
     this.#at0 = at;
@@ -7810,7 +7855,7 @@ export class PlayerinfoUntil26View extends View<Playerinfo> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     this.#at0 = at;
@@ -7932,7 +7977,7 @@ export class PlayerinfoView extends View<Playerinfo> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     this.#at0 = at;
@@ -8049,7 +8094,7 @@ export class PlayerstateMvdView extends View<Playerstate> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     let at = r.offset + 1;
     this.#at0 = at;
@@ -8194,7 +8239,7 @@ export class DeltapacketentitiesView extends View<Deltapacketentities> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     let at = r.offset + 1;
     this.#at0 = at;
     at = past(r, at, 1);
@@ -8552,6 +8597,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil24,
     visit: visitMessageUntil24,
     skipAll: skipMessagesUntil24,
+    visitAll: visitMessagesUntil24,
     passAll: passMessagesUntil24,
     scratch: newScratchUntil24,
     read: readMessageUntil24,
@@ -8566,6 +8612,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil25,
     visit: visitMessageUntil25,
     skipAll: skipMessagesUntil25,
+    visitAll: visitMessagesUntil25,
     passAll: passMessagesUntil25,
     scratch: newScratchUntil25,
     read: readMessageUntil25,
@@ -8580,6 +8627,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil26,
     visit: visitMessageUntil26,
     skipAll: skipMessagesUntil26,
+    visitAll: visitMessagesUntil26,
     passAll: passMessagesUntil26,
     scratch: newScratchUntil26,
     read: readMessageUntil26,
@@ -8594,6 +8642,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageUntil27,
     visit: visitMessageUntil27,
     skipAll: skipMessagesUntil27,
+    visitAll: visitMessagesUntil27,
     passAll: passMessagesUntil27,
     scratch: newScratchUntil27,
     read: readMessageUntil27,
@@ -8608,6 +8657,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    visitAll: visitMessages,
     passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
@@ -8625,6 +8675,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessageMvd,
     visit: visitMessageMvd,
     skipAll: skipMessagesMvd,
+    visitAll: visitMessagesMvd,
     passAll: passMessagesMvd,
     scratch: newScratchMvd,
     read: readMessageMvd,

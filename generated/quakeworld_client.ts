@@ -643,6 +643,16 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/**
+ * Hands all messages up to the end to their handlers, as `visitMessage` does one, in version
+ * 28. Throws DecodeError, and leaves the cursor at the message that cannot be read.
+ */
+export function visitMessages(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessage(r, handlers, scratch);
+  }
+}
+
 /** What visiting aims again and again. */
 export interface Scratch {
   bad: Bad;
@@ -665,6 +675,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    visitAll: visitMessages,
     passAll: passMessages,
     scratch: newScratch,
     read: readMessage,

@@ -107,10 +107,13 @@ class BlockVisitor<M extends AnyMessage, H extends object> {
 
   visit(body: Uint8Array): void {
     const session = this.#session;
-    if (
-      session.foreign === undefined &&
-      tellsVersions(session.codec, new Reader(body)) !== undefined
-    ) {
+    const tells =
+      session.foreign === undefined ? tellsVersions(session.codec, new Reader(body)) : undefined;
+    if (tells === false && this.#passed === undefined) {
+      const { codec } = session;
+      const scratch = this.#scratchOf(codec);
+      (codec as Codec<M, H>).visitAll(new Reader(body), this.#handlers, scratch);
+    } else if (tells !== undefined) {
       this.#hand(session.codec, body, body.length);
     } else {
       const { first, undecoded } = followBlock(session, body);

@@ -29,6 +29,8 @@ export interface Codec<M extends AnyMessage = AnyMessage, H = never, S = unknown
   skipAll(r: Reader): void;
   /** Hands the next message to its handler, in a view that the next call aims anew; passes over it when there is none. Throws DecodeError. */
   visit(r: Reader, handlers: H, scratch: S): void;
+  /** As `visit`, for all messages up to the reader's end. Throws DecodeError, and leaves the reader at the message that cannot be read. */
+  visitAll(r: Reader, handlers: H, scratch: S): void;
   /** Makes what `visit` of this codec aims: it is of no use to another. */
   scratch(): S;
   /** As `decode`, for whoever tries bytes: the error is not explained, and the reader stands anywhere. */

@@ -110,6 +110,17 @@ export function dialectCodec<M extends AnyMessage, H, S>(
     }
     return isTold;
   };
+  const visit = (r: Reader, handlers: H, scratch: S) => {
+    let message: AnyMessage | undefined;
+    const start = r.offset;
+    try {
+      message = numbered.aim(r, peekId(r), handlers, scratch);
+    } catch (error) {
+      throw explained(r, start, error);
+    }
+    // Outside: what a handler throws is none of reading's errors.
+    if (message !== undefined) handlerOf(handlers, message.type)!(message);
+  };
   return {
     table,
     from,
@@ -138,16 +149,9 @@ export function dialectCodec<M extends AnyMessage, H, S>(
         throw explainEncode(table, to, message, error);
       }
     },
-    visit(r, handlers, scratch) {
-      let message: AnyMessage | undefined;
-      const start = r.offset;
-      try {
-        message = numbered.aim(r, peekId(r), handlers, scratch);
-      } catch (error) {
-        throw explained(r, start, error);
-      }
-      // Outside: what a handler throws is none of reading's errors.
-      if (message !== undefined) handlerOf(handlers, message.type)!(message);
+    visit,
+    visitAll(r, handlers, scratch) {
+      while (r.offset < r.end) visit(r, handlers, scratch);
     },
   };
 }

@@ -24,6 +24,7 @@ export const skipAndVisit: Property<MessageSubject, readonly Uint8Array[]> = {
       checkVisit(s, bytes, whole, scratch);
       checkThrowingHandler(s, bytes, whole, scratch);
     }
+    checkVisitAll(s, inputs, scratch);
   },
 };
 
@@ -72,6 +73,41 @@ function checkVisit(
   ensureAlike(passed, whole, "visit without handlers");
 }
 
+/** Visiting all messages is visiting one behind the other, however many of one kind follow each other. */
+function checkVisitAll(s: MessageSubject, inputs: readonly Uint8Array[], scratch: unknown): void {
+  const bytes = Uint8Array.from([...inputs, ...inputs].flatMap((input) => [...input]));
+  const one = (r: Reader, handlers: Handlers) => {
+    while (r.offset < r.end) s.codec.visit(r, handlers, scratch);
+  };
+  const all = (r: Reader, handlers: Handlers) => s.codec.visitAll(r, handlers, scratch);
+  const expected = visitedBy(s, bytes, one);
+  ensureSame(visitedBy(s, bytes, all), expected, "visited all");
+  const { visited: _, ...passed } = expected;
+  ensureSame(
+    read(bytes, (r) => all(r, {})),
+    passed,
+    "passed by visiting all",
+  );
+}
+
+/** What handlers get, and where reading ends. */
+function visitedBy(s: Subject, bytes: Uint8Array, visit: (r: Reader, handlers: Handlers) => void) {
+  const visited: AnyMessage[] = [];
+  const handlers = handlersOf(s, (message) => visited.push(keep(message)));
+  return { ...read(bytes, (r) => visit(r, handlers)), visited };
+}
+
+function read(bytes: Uint8Array, reading: (r: Reader) => void): { end: number; error?: string } {
+  const r = new Reader(bytes);
+  try {
+    reading(r);
+    return { end: r.offset };
+  } catch (error) {
+    ensureDecodeError(error);
+    return { end: r.offset, error: error.message };
+  }
+}
+
 /** A value whose members are got one by one from the last, also those of what is in it. */
 function backwards(found: unknown, like: unknown): unknown {
   if (Array.isArray(like) && Array.isArray(found)) {
@@ -103,6 +139,8 @@ function checkThrowingHandler(
   throw new Violation("a handler's error was lost");
 }
 
-function handlersOf(s: Subject, handler: (message: AnyMessage) => void) {
+type Handlers = Readonly<Record<string, (message: AnyMessage) => void>>;
+
+function handlersOf(s: Subject, handler: (message: AnyMessage) => void): Handlers {
   return Object.fromEntries(s.target.table.messages.map(({ name }) => [name, handler]));
 }

@@ -68,6 +68,10 @@ function interpretedCodec(
     while (r.offset < r.end) tells = telling.has(decode(r).type) || tells;
     return tells;
   };
+  const visit = (r: Reader, handlers: any) => {
+    const message = decode(r);
+    handlers[message.type]?.(message);
+  };
   return {
     table,
     from,
@@ -79,9 +83,9 @@ function interpretedCodec(
     pass,
     skipAll: (r) => void passAll(r),
     passAll,
-    visit(r, handlers) {
-      const message = decode(r);
-      handlers[message.type]?.(message);
+    visit,
+    visitAll(r, handlers) {
+      while (r.offset < r.end) visit(r, handlers);
     },
     scratch: () => undefined,
   };

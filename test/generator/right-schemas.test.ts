@@ -56,6 +56,7 @@ function waysOf(codec: AnyCodec): Readonly<Record<string, (bytes: Uint8Array) =>
     skipping: (bytes) => void codec.skip(new Reader(bytes)),
     "skipping all": (bytes) => codec.skipAll(new Reader(bytes)),
     "visiting nothing": (bytes) => codec.visit(new Reader(bytes), {}, codec.scratch()),
+    "visiting nothing of all": (bytes) => codec.visitAll(new Reader(bytes), {}, codec.scratch()),
   };
 }
 

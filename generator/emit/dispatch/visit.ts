@@ -2,6 +2,7 @@ import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runti
 import { typeName } from "../code/code.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 import type { Emitting, FunctionCode } from "../code/emitting.ts";
+import { hasRun } from "../skip/runs.ts";
 import { hasView, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
 import {
@@ -19,7 +20,7 @@ import { explainedBody, ID, peekCode, READER } from "./read.ts";
 const HANDLERS = { name: "handlers", type: "Handlers" };
 const SCRATCH = { name: "scratch", type: "Scratch" };
 
-/** `visitMessage`. Handlers are called behind the reading: what they throw is none of its errors. */
+/** `visitMessage`, and `visitMessages`. Handlers are called behind the reading: what they throw is none of its errors. */
 export function visitFunctions(choosing: Choosing): FunctionCode[] {
   const { table, versions } = choosing;
   const cases = casesOf(table, versions);
@@ -57,7 +58,37 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
         `Hands the message at the cursor to its handler, in ${versionsText(table, versions)}; passes over it when there is none. The handler gets a view that the next call aims anew. Throws DecodeError, and leaves the cursor where it was; what a handler throws goes through.`,
       ),
     },
+    visitAllFunction(choosing),
   ];
+}
+
+/** `visitMessages`: those with a range of ids in runs, where two bytes tell their lengths. */
+function visitAllFunction(choosing: Choosing): FunctionCode {
+  const { table, versions } = choosing;
+  const runs = ranges(casesOf(table, versions))
+    .filter(({ message, layout }) => isShown(table, message) && hasRun(layout))
+    .flatMap(({ message, layout }) => {
+      const { name } = message;
+      const suffix = layoutName(table, message, layout);
+      return [
+        `if (handlers.${name} === undefined) pass${suffix}Run(r);`,
+        `else (scratch.${name} as ${suffix}View).visitRun(r, handlers);`,
+      ];
+    });
+  const one = `visitMessage${versions.suffix}(r, handlers, scratch);`;
+  const next = runs.length === 0 ? one : [...runs, `if (r.offset < r.end) ${one}`].join("\n");
+  return {
+    name: `visitMessages${versions.suffix}`,
+    parameters: [...READER, HANDLERS, SCRATCH],
+    returns: "void",
+    body: `while (r.offset < r.end) {\n${next}\n}`,
+    doc: docFor(
+      table,
+      versions,
+      "visitMessages",
+      `Hands all messages up to the end to their handlers, as \`visitMessage${versions.suffix}\` does one, in ${versionsText(table, versions)}. Throws DecodeError, and leaves the cursor at the message that cannot be read.`,
+    ),
+  };
 }
 
 /** What is read behind the length, where messages have one. */

@@ -15,12 +15,13 @@ import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size/size.ts"
 import { offsetCode } from "../size/size-code.ts";
 import { passCode } from "../skip/fields.ts";
 import { passage, type Stretch } from "../skip/passage.ts";
+import { runMethod } from "../skip/runs.ts";
 import { beforeRest, tailOf } from "../layouts/tail.ts";
 import { COUNTED, getter, optionalGetter, own, type Place, type Viewing } from "./getters.ts";
 import { elementGetters, listGetters, selfCounting } from "./lists.ts";
 import { interleaveGetters, splitGetters } from "./splits.ts";
 import { valueGetters } from "./values.ts";
-import { isViewed, type ListField } from "./viewed.ts";
+import { isDialects, isViewed, type ListField } from "./viewed.ts";
 
 /** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
 export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): string {
@@ -67,11 +68,17 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     ...places.map((_, i) => `#at${i} = 0;`),
     `\n/** Takes the ${struct ? "struct" : "message"} at the cursor, and passes over it.${ends ? " Returns whether it ends its list." : ""} Throws DecodeError. */`,
     `${tail === undefined ? "" : "override "}aim(r: Reader): ${ends ? "boolean" : "this"} {`,
-    ...(readsLater ? ["this.#r = r;"] : []),
+    ...(readsLater ? ["if (this.#r !== r) this.#r = r;"] : []),
     ...aim,
     ...(tail === undefined ? [] : [beforeRest(emitting.table, layout)]),
     tail !== undefined ? "return super.aim(r);" : ends ? "return false;" : "return this;",
     "}",
+    ...(isDialects(emitting.table, layout)
+      ? []
+      : runMethod(emitting, message, layout, (mask, at) => [
+          ...masks.map((name) => `this.#${own(name)} = ${mask};`),
+          ...places.map((_, i) => `this.#at${i} = ${at};`),
+        ])),
     ...getters,
     "}",
   ].join("\n");

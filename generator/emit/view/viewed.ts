@@ -50,7 +50,7 @@ function isRange({ id }: Layout): boolean {
 }
 
 /** Whether only dialects have a layout. */
-function isDialects(table: Table, { from }: Layout): boolean {
+export function isDialects(table: Table, { from }: Layout): boolean {
   return plainVersion(table, from) > table.current;
 }
 

@@ -202,6 +202,16 @@ export function visitMessage(r: Reader, handlers: Handlers, scratch: Scratch): v
   else (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);
 }
 
+/**
+ * Hands all messages up to the end to their handlers, as `visitMessage` does one, in version
+ * 1. Throws DecodeError, and leaves the cursor at the message that cannot be read.
+ */
+export function visitMessages(r: Reader, handlers: Handlers, scratch: Scratch): void {
+  while (r.offset < r.end) {
+    visitMessage(r, handlers, scratch);
+  }
+}
+
 /** A `any` where it stands in the bytes. */
 export class AnyView extends View<Any> {
   override readonly type = "any";
@@ -211,7 +221,7 @@ export class AnyView extends View<Any> {
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
-    this.#r = r;
+    if (this.#r !== r) this.#r = r;
     const view = r.view;
     const at = r.offset + 1;
     const flags = view.getUint8(r.offset) & 0xff;
@@ -252,6 +262,7 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
     skip: skipMessage,
     visit: visitMessage,
     skipAll: skipMessages,
+    visitAll: visitMessages,
     passAll: passMessages,
     scratch: newScratch,
     read: readMessage,
