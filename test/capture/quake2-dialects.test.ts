@@ -6,6 +6,7 @@ import { verifyCapture } from "../../cli/verify/capture-verification.ts";
 import { readCapture } from "../../quake/capture/index.ts";
 import { agreedBy } from "../../quake/capture/sessions/quake2-dialects.ts";
 import { PieceWay } from "../../quake/capture/sessions/piece-way.ts";
+import type { Move } from "../../generated/quake2_client.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { sharedFile } from "../support/corpus.ts";
 
@@ -75,6 +76,30 @@ describe.skipIf(!folder.isThere)(`captures of Quake II's dialects${folder.why}`,
       }
     },
   );
+
+  it("a client of 35 tells moves that a player may make, most of them shortened", () => {
+    const moves = [...readCapture(capture("real-q2pro-client-35"))].flatMap((part) =>
+      part.kind !== "packet" || part.side !== "client"
+        ? []
+        : part.runs.flatMap(({ messages }) => messages.filter(({ type }) => type === "move")),
+    ) as Move[];
+    const commands = moves.flatMap((move) => [
+      move.oldest_command!,
+      move.old_command!,
+      move.new_command!,
+    ]);
+    expect(commands.length).toBeGreaterThan(1000);
+    for (const { msec, ...told } of commands) {
+      expect(msec).toBeLessThanOrEqual(250);
+      const speeds = [told.forwardmove, told.sidemove, told.upmove].map((speed) =>
+        Math.abs(speed ?? 0),
+      );
+      expect(Math.max(...speeds)).toBeLessThanOrEqual(400);
+    }
+    expect(commands.some((one) => one.pressed === 1 && one.coarse_forwardmove !== undefined)).toBe(
+      true,
+    );
+  });
 
   it("a client's own recording of a session shows what its packets say", () => {
     const { path } = sharedFile("corpus/recorded/q2pro-34-from-36-real.dm2");

@@ -33,8 +33,8 @@ function coordinatesOf(message: Message): number[] {
 /** How far a map may reach from its middle. */
 const FURTHEST = 8192;
 
-describe.skipIf(!hasCorpus)(`recordings in RMQ's protocol${whyNoCorpus}`, () => {
-  const files = corpusFiles("dem", ".dem").filter(({ name }) => /p999/.test(name));
+describe.skipIf(!hasCorpus)(`recordings in FitzQuake's and RMQ's protocols${whyNoCorpus}`, () => {
+  const files = corpusFiles("dem", ".dem").filter(({ name }) => /p999|p666/.test(name));
   const all = files.map((file) => ({ name: file.name, read: () => messagesOf(file.bytes()) }));
   const spoken = all.filter(({ name }) => !name.includes("lite"));
 
@@ -58,7 +58,7 @@ describe.skipIf(!hasCorpus)(`recordings in RMQ's protocol${whyNoCorpus}`, () => 
         if (index > 0) weapons.add(models[index - 1] ?? `model ${index}`);
       }
       // What has no flags is as 666.
-      expect(version).toMatch(name.includes("two-levels") ? /^666$/ : /^999\+82$/);
+      expect(version).toMatch(/two-levels|p666/.test(name) ? /^666$/ : /^999\+82$/);
       expect([...weapons].filter((name) => !/^progs\/v_\w+\.mdl$/.test(name))).toEqual([]);
       expect(weapons.size).toBeGreaterThan(0);
       expect([...statics].filter((index) => index > models.length)).toEqual([]);
@@ -67,7 +67,7 @@ describe.skipIf(!hasCorpus)(`recordings in RMQ's protocol${whyNoCorpus}`, () => 
     },
   );
 
-  it.each(files.filter(({ name }) => /demo1|demo3/.test(name)))(
+  it.each(files.filter(({ name }) => /demo1|demo3|demo2-p666/.test(name)))(
     "$name: worlds know the models of all that is in sight",
     (file) => {
       const wrong: object[] = [];
