@@ -2,18 +2,7 @@ import { Presets, SingleBar } from "cli-progress";
 import type { GuidedProgress } from "../../fuzz/guided/run.ts";
 import type { FuzzProgress } from "../../fuzz/run.ts";
 import type { SchemasProgress } from "../../fuzz/schemas/run.ts";
-
-/** Ctrl-C ends the run, and what was found by then is told. */
-export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once("SIGINT", stop);
-  try {
-    return await work(controller.signal);
-  } finally {
-    process.off("SIGINT", stop);
-  }
-}
+import { untilStopped } from "../terminal/until-stopped.ts";
 
 /** Schemas that are made up, with a bar on a terminal, until they are enough or somebody ends it. */
 export function watched<T>(
@@ -23,7 +12,7 @@ export function watched<T>(
     signal: AbortSignal,
   ) => Promise<T>,
 ): Promise<T> {
-  return interruptible(async (signal) => {
+  return untilStopped(async (signal) => {
     if (process.stderr.isTTY !== true) return work(undefined, signal);
     const bar = newBar("{bar} {tried} schemas, {compiled} compiled, {found} failures");
     bar.start(total, 0, { tried: 0, compiled: 0, found: 0 });

@@ -6,7 +6,8 @@ import { CliError } from "../files/cli-error.ts";
 import { withOwn } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
-import { interruptible, watched, withBar, withGuidedBar } from "./fuzz-bars.ts";
+import { untilStopped } from "../terminal/until-stopped.ts";
+import { watched, withBar, withGuidedBar } from "./fuzz-bars.ts";
 import { fuzzGuided } from "./fuzz-guided.ts";
 import { fuzzSchemas } from "./fuzz-schemas.ts";
 import { outputError, readError } from "../files/system-errors.ts";
@@ -132,7 +133,7 @@ async function guided(options: Options, worker: WorkerOptions): Promise<void> {
   const { corpus, against } = options;
   const what = { ...selection(options), corpus, against, worker };
   await fuzzGuided(options, corpus, () =>
-    interruptible((signal) =>
+    untilStopped((signal) =>
       withGuidedBar(options, (onProgress) =>
         unlessSelection(() => runGuided({ ...what, onProgress, signal })),
       ),
@@ -146,7 +147,7 @@ async function unguided(options: Options, worker: WorkerOptions): Promise<void> 
   const { schema } = options;
   const words = schema === undefined ? [] : ["--schema", schema];
   const what = { ...selection(options), worker, words };
-  const report = await interruptible((signal) =>
+  const report = await untilStopped((signal) =>
     withBar(options, (onProgress) =>
       unlessSelection(() => runFuzz({ ...what, onProgress, signal })),
     ),
