@@ -19,6 +19,7 @@ import { BYTES_MUTATIONS } from "../../fuzz/guided/mutate-bytes.ts";
 import { LEAF_MUTATIONS } from "../../fuzz/guided/mutate-leaves.ts";
 import { renderGuided } from "../../fuzz/guided/report.ts";
 import { type GuidedOptions, type GuidedReport, guidedWith } from "../../fuzz/guided/run.ts";
+import { shortest } from "../../fuzz/guided/shortest.ts";
 import { CorpusFolder } from "../../fuzz/guided/store.ts";
 import { fuzz, subjectsOf, tryAll } from "../../fuzz/oss-fuzz/messages.ts";
 import { seedsOf } from "../../fuzz/oss-fuzz/seeds.ts";
@@ -187,6 +188,29 @@ describe("a corpus on disk", () => {
         }
       }),
     );
+  });
+});
+
+describe("what is kept beside the code", () => {
+  const own = (message: string, version: string, hex: string) => ({
+    target: "netquake",
+    message,
+    version,
+    bytes: Uint8Array.from(Buffer.from(hex, "hex")),
+  });
+
+  test("is short inputs that show as much, for one class of versions of each layout", () => {
+    const zero = own("updatefrags", "1.09", "0e000000");
+    const negative = own("updatefrags", "1.09", "0e00ffff");
+    const kept = shortest(sound, [
+      zero,
+      own("updatefrags", "1.09", "0e00000000"),
+      negative,
+      own("updatefrags", "1.06", "0e000000"),
+      own("updatefrags", "1.09", "0e".repeat(600)),
+      own("gone", "1.09", "0e00"),
+    ]);
+    expect(kept.toSorted((a, b) => a.bytes[2]! - b.bytes[2]!)).toEqual([zero, negative]);
   });
 });
 
