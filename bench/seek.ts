@@ -50,7 +50,7 @@ function measure(path: string): void {
 /** The last moments in front of keyframes, where most is to be read: of those that lie furthest apart in bytes. */
 function beforeKeyframes(index: ReturnType<typeof indexRecording>): number[] {
   const { keyframes, size } = index.data;
-  const ends = [...keyframes.slice(1).map(({ seconds, point }) => ({ seconds, at: point.offset }))];
+  const ends = keyframes.slice(1).map(({ seconds, point }) => ({ seconds, at: point.offset }));
   ends.push({ seconds: index.seconds, at: size });
   const gaps = ends.map(({ seconds, at }, i) => ({
     seconds,
