@@ -232,14 +232,16 @@ describe("damaged recordings", () => {
 
   test.each(withFixtures)("fixtures: $subject.target.name, $subject.versions", (work) => {
     const { target } = work.subject;
-    expect(run(target, work, { recordings: fixturesOf(target), runs: 80 })).toEqual([]);
+    expect(run(target, work, { recordings: fixturesOf(target), runs: isWhole ? 80 : 40 })).toEqual(
+      [],
+    );
   });
 
   test.skipIf(!hasCorpus).each(rows)("corpus: $subject.target.name, $subject.versions", (work) => {
     const { target } = work.subject;
     const recordings = realOf(target);
     expect(recordings).not.toEqual([]);
-    expect(run(target, work, { recordings, runs: isWhole ? 80 : 30 })).toEqual([]);
+    expect(run(target, work, { recordings, runs: isWhole ? 80 : 20 })).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { ensureSame } from "../../fuzz/properties/ensure.ts";
+import { withoutStacks } from "../../fuzz/task.ts";
 import { arbitrariesOf } from "../../fuzz/values/messages.ts";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +11,7 @@ import { rangeName } from "../../runtime/branches/branch-keys.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { withoutHints } from "../../runtime/canonical/hints.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { idsOf, layoutOf } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
@@ -119,9 +122,11 @@ describe("generated code and the interpreter agree", async () => {
         const shape = shapeOf(table, type, version);
         const numRuns = shapes.has(shape) ? 2 : 10;
         shapes.add(shape);
-        fc.assert(
-          fc.property(any(true), (message) => expectSameBytes(codec, version, message)),
-          { numRuns },
+        withoutStacks(() =>
+          fc.assert(
+            fc.property(any(true), (message) => expectSameBytes(codec, version, message)),
+            { numRuns },
+          ),
         );
       });
       const ids = table.messages.flatMap((message) => {
@@ -133,11 +138,13 @@ describe("generated code and the interpreter agree", async () => {
         const sizes = { maxLength: 90, size: "max" } as const;
         const first = ids.length === 0 ? byte : fc.constantFrom(...ids);
         const bytes = fc.tuple(first, fc.array(byte, sizes));
-        fc.assert(
-          fc.property(bytes, ([id, rest]) =>
-            expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
+        withoutStacks(() =>
+          fc.assert(
+            fc.property(bytes, ([id, rest]) =>
+              expectSameMessage(codec, version, Uint8Array.of(id, ...rest)),
+            ),
+            { numRuns: 20 },
           ),
-          { numRuns: 20 },
         );
       });
     }
@@ -147,11 +154,11 @@ describe("generated code and the interpreter agree", async () => {
 /** Both write the message to the same bytes, and read it back from them. */
 function expectSameBytes(codec: AnyCodec, version: number, message: AnyMessage): void {
   const bytes = encoded(codec, message);
-  expect(bytes).toEqual(interpretEncode(codec.table, version, message));
+  ensureSame(bytes, interpretEncode(codec.table, version, message), "bytes");
   expectSameMessage(codec, version, bytes);
   const again = codec.decode(new Reader(bytes));
   const [bare, bareAgain] = [message, again].map((m) => withoutHints(codec.table, version, m));
-  expect(bareAgain).toEqual(bare);
+  ensureSame(bareAgain, bare, "message again");
 }
 
 function encoded(codec: AnyCodec, message: AnyMessage): Uint8Array {
@@ -166,30 +173,44 @@ function expectSameMessage(codec: AnyCodec, version: number, bytes: Uint8Array):
   if (told.error !== undefined) {
     for (const read of [codec.decode, codec.skip]) {
       const r = new Reader(bytes);
-      expect(() => read(r)).toThrow(told.error.reason);
-      expect(r.offset).toBe(0);
+      ensureSame(
+        reasonOf(() => read(r)),
+        told.error.reason,
+        "why it is refused",
+      );
+      ensureSame(r.offset, 0, "where refusing leaves the reader");
     }
     return;
   }
   const r = new Reader(bytes);
   const message = codec.decode(r);
-  expect(message).toStrictEqual(told.value);
-  expect(r.offset).toBe(told.end);
+  ensureSame(message, told.value, "message");
+  ensureSame(r.offset, told.end, "its end");
   const skipping = new Reader(bytes);
   codec.skip(skipping);
-  expect(skipping.offset).toBe(told.end);
+  ensureSame(skipping.offset, told.end, "end of what is skipped");
   const whole = new Reader(bytes.slice(0, told.end));
   codec.skipAll(whole);
-  expect(whole.offset).toBe(told.end);
+  ensureSame(whole.offset, told.end, "end of all that is skipped");
   const visited: unknown[] = [];
   const handlers = { [message.type]: (m: unknown) => visited.push(keep(m)) };
   const scratch = codec.scratch();
   for (let i = 0; i < 2; i++) {
     const visiting = new Reader(bytes);
     codec.visit(visiting, handlers as never, scratch);
-    expect(visiting.offset).toBe(told.end);
+    ensureSame(visiting.offset, told.end, "end of what is visited");
   }
-  expect(visited).toEqual([message, message]);
-  expect(encoded(codec, message)).toEqual(bytes.slice(0, told.end));
-  expect(interpretEncode(codec.table, version, message)).toEqual(bytes.slice(0, told.end));
+  ensureSame(visited, [message, message], "visited messages");
+  const own = bytes.slice(0, told.end);
+  ensureSame(encoded(codec, message), own, "bytes again");
+  ensureSame(interpretEncode(codec.table, version, message), own, "the interpreter's bytes");
+}
+
+function reasonOf(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    return error instanceof DecodeError ? error.reason : String(error);
+  }
 }
