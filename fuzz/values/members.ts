@@ -120,7 +120,9 @@ function valueMembers(making: Making, field: ValueField): Made[] {
   const isGone = makesDeeper(making, field.type) && isOptional(field);
   const any = isGone
     ? fc.constant(undefined)
-    : leaning(making, field.name, field.type, anyWidth(making, field));
+    : field.selects === undefined
+      ? leaning(making, field.name, field.type, anyWidth(making, field))
+      : anyWidth(making, field);
   // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
   // says whether it is there, it goes with that value in the end.
   const isFree =

@@ -43,7 +43,8 @@ function pruned(v: Version, fields: readonly Field[], members: Members, outer: O
   for (const field of activeFields(fields, members)) {
     if (field.kind !== "value") continue;
     const { name, whenIs } = field;
-    if (whenIs !== undefined && hangsOutside(whenIs) && !isGiven(whenIs, members, outer)) {
+    // What hangs on a member that is gone is gone, too.
+    if (whenIs !== undefined && !isGiven(whenIs, left, outer)) {
       left[name] = undefined;
       if (isStep(field.type)) left[widthMember(name)] = undefined;
     } else left[name] = inside(v, field, members, outer);

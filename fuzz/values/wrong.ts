@@ -209,7 +209,9 @@ function widthsOf({ wide, widths }: ValueField, type: IntType): IntType[] {
 /** An array that is none, is too short or too long, or has a wrong element. */
 function wrongArrays(name: string, value: unknown, elements: readonly unknown[]): Wrong[] {
   const list = (value ?? []) as readonly unknown[];
-  const lengths = [undefined, ...NO_LISTS, [], list.slice(1), [...list, list[0]]];
+  // One that is not there has nothing to be longer by.
+  const longer = list.length === 0 ? [] : [[...list, list[0]]];
+  const lengths = [undefined, ...NO_LISTS, [], list.slice(1), ...longer];
   return [...named(name, lengths), ...wrongAt(name, list, elements)];
 }
 

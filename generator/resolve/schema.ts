@@ -16,7 +16,7 @@ import {
 } from "../read/source.ts";
 import { Structs } from "./fields/lists/structs.ts";
 import { intOf } from "./built-in.ts";
-import { withScale } from "./scales.ts";
+import { intRange, withScale } from "./scales.ts";
 import { lookUp, resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
 import { readVersions } from "./versions/versions.ts";
@@ -79,6 +79,13 @@ function frameOf(entry: Entry, types: Schema["types"], report: Report): Pick<Sch
       plus,
       "a message of fewer bytes would have no length",
       "It counts those that follow it, or more: `-4`.",
+    );
+  const most = intRange(type)[1] + (plus === undefined ? 0 : integer(plus));
+  if (plus !== undefined && most < 1)
+    report.error(
+      plus,
+      `no message is as short as that: the largest length tells ${most} bytes`,
+      "What is subtracted is how many bytes it counts beside the message's own: `-4`.",
     );
   return { frame: withScale(type, frame, report) };
 }

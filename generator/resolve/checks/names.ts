@@ -72,14 +72,21 @@ interface Arm {
   readonly depth: number;
 }
 
-function armList(entry: Entry, groups: Groups, outer = "", depth = 0): Arm[] {
+function armList(
+  entry: Entry,
+  groups: Groups,
+  outer = "",
+  inside: readonly MemberEntry[] = [],
+): Arm[] {
   const list = itemsWithin(member(entry, "fields"), groups);
-  return list
-    .flatMap((item) => members(member(item, "arms")))
-    .flatMap((arm) => {
-      const name = outer + arm.key.text;
-      return [{ name, entry: arm, depth }, ...armList(arm, groups, `${name}_`, depth + 1)];
-    });
+  const arms = list.flatMap((item) => members(member(item, "arms")));
+  // That a group uses itself in an arm is told elsewhere.
+  const others = arms.filter((arm) => !inside.includes(arm));
+  return others.flatMap((arm) => {
+    const name = outer + arm.key.text;
+    const further = armList(arm, groups, `${name}_`, [...inside, arm]);
+    return [{ name, entry: arm, depth: inside.length }, ...further];
+  });
 }
 
 /** The arms of a message by their names. */

@@ -34,10 +34,16 @@ export function itemsWithin(
 }
 
 /** The named fields of a list, those in arms and groups as well. */
-export function fieldEntries(list: Entry | undefined, groups: Groups): MemberEntry[] {
+export function fieldEntries(
+  list: Entry | undefined,
+  groups: Groups,
+  inside: readonly Entry[] = [],
+): MemberEntry[] {
   return itemsWithin(list, groups).flatMap((item) => {
+    if (inside.includes(item)) return [];
     const arms = members(member(item, "arms"));
-    if (arms.length > 0) return arms.flatMap((arm) => fieldEntries(member(arm, "fields"), groups));
+    if (arms.length > 0)
+      return arms.flatMap((arm) => fieldEntries(member(arm, "fields"), groups, [...inside, item]));
     return members(item).slice(0, 1);
   });
 }
