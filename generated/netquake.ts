@@ -3401,6 +3401,7 @@ export function skipClientdataUntil106(r: Reader): undefined {
 /** Writes what `decodeClientdataUntil106` reads. Throws EncodeError. */
 export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   const {
+    flags: flagsGiven$,
     viewheight,
     idealpitch,
     punchangle1,
@@ -3414,7 +3415,7 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
     armor,
     weapon,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0x8100;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8100;
   if (viewheight !== undefined) flags |= 0x01;
   if (idealpitch !== undefined) flags |= 0x02;
   if (punchangle1 !== undefined) flags |= 0x04;
@@ -3449,8 +3450,7 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   if (velocity1 !== undefined) {
     const steps$ = velocity1 / 16;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof velocity1 !== "number")
-      raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
+    if (raw * 16 !== velocity1) raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
   if (punchangle2 !== undefined) {
@@ -3460,8 +3460,7 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   if (velocity2 !== undefined) {
     const steps$ = velocity2 / 16;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof velocity2 !== "number")
-      raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
+    if (raw * 16 !== velocity2) raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
   if (punchangle3 !== undefined) {
@@ -3471,8 +3470,7 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   if (velocity3 !== undefined) {
     const steps$ = velocity3 / 16;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof velocity3 !== "number")
-      raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
+    if (raw * 16 !== velocity3) raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
   if (items !== undefined) {
@@ -3566,6 +3564,7 @@ export function skipClientdata(r: Reader): undefined {
 /** Writes what `decodeClientdata` reads. Throws EncodeError. */
 export function encodeClientdata(w: Writer, m: Clientdata): void {
   const {
+    flags: flagsGiven$,
     viewheight,
     idealpitch,
     punchangle1,
@@ -3578,7 +3577,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
     armor,
     weapon,
   } = m;
-  let flags = m.flags === undefined ? 0x0200 : m.flags & 0x8300;
+  let flags = flagsGiven$ === undefined ? 0x0200 : flagsGiven$ & 0x8300;
   if (viewheight !== undefined) flags |= 0x01;
   if (idealpitch !== undefined) flags |= 0x02;
   if (punchangle1 !== undefined) flags |= 0x04;
@@ -3612,8 +3611,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   if (velocity1 !== undefined) {
     const steps$ = velocity1 / 16;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof velocity1 !== "number")
-      raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
+    if (raw * 16 !== velocity1) raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
   if (punchangle2 !== undefined) {
@@ -3623,8 +3621,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   if (velocity2 !== undefined) {
     const steps$ = velocity2 / 16;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof velocity2 !== "number")
-      raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
+    if (raw * 16 !== velocity2) raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
   if (punchangle3 !== undefined) {
@@ -3634,8 +3631,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   if (velocity3 !== undefined) {
     const steps$ = velocity3 / 16;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof velocity3 !== "number")
-      raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
+    if (raw * 16 !== velocity3) raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
     view.setInt8(at++, raw);
   }
   view.setUint32(at, asU32(m.items!), true);
@@ -5542,6 +5538,7 @@ export function skipUpdateentity(r: Reader): undefined {
 /** Writes what `decodeUpdateentity` reads. Throws EncodeError. */
 export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   const {
+    flags: flagsGiven$,
     entity,
     modelindex,
     frame,
@@ -5555,7 +5552,7 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
     origin3,
     angle3,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xc001;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xc001;
   if (entity !== (entity & 0xff)) flags |= 0x4000;
   if (modelindex !== undefined) flags |= 0x0400;
   if (frame !== undefined) flags |= 0x40;
@@ -5606,46 +5603,40 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle1 !== "number")
-      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle2 !== "number")
-      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle3 !== "number")
-      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   w.offset = at;

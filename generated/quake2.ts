@@ -2872,6 +2872,7 @@ export function skipPacketentityUntil25(r: Reader): boolean {
 /** Writes what `decodePacketentityUntil25` reads. Throws EncodeError. */
 export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
   const {
+    flags: flagsGiven$,
     modelindex,
     frame,
     frameBefore,
@@ -2890,10 +2891,10 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     oldorigin,
     sound,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xfe000030;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xfe000030;
   if (modelindex !== undefined) flags |= 0x0800;
   if (frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x010008;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x010008;
     if (
       hinted === 0x010008 &&
       frameBefore !== undefined &&
@@ -2905,7 +2906,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     else flags |= 0x08;
   }
   if (skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x802000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x802000;
     if (
       hinted === 0x802000 &&
       skinBefore !== undefined &&
@@ -2917,7 +2918,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     else flags |= 0x2000;
   }
   if (effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x044000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x044000;
     if (
       hinted === 0x044000 &&
       effectsBefore !== undefined &&
@@ -2929,7 +2930,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     else flags |= 0x4000;
   }
   if (renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x021000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x021000;
     if (
       hinted === 0x021000 &&
       renderfxBefore !== undefined &&
@@ -3012,46 +3013,40 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle1 !== "number")
-      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle2 !== "number")
-      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle3 !== "number")
-      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (oldorigin !== undefined) {
@@ -3060,8 +3055,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
       const value = oldorigin[i]!;
       const steps$ = value * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;
@@ -3250,6 +3244,7 @@ export function skipPacketentity(r: Reader): boolean {
 /** Writes what `decodePacketentity` reads. Throws EncodeError. */
 export function encodePacketentity(w: Writer, m: Packetentity): void {
   const {
+    flags: flagsGiven$,
     remove,
     number,
     modelindex,
@@ -3272,7 +3267,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     event,
     solid,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & (remove ? 0xffffffbf : 0xf080a180);
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xffffffbf : 0xf080a180);
   if (number !== (number & 0xff)) flags |= 0x0100;
   if (remove) flags |= 0x40;
   if (modelindex !== undefined) flags |= 0x0800;
@@ -3280,7 +3275,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   if (modelindex3 !== undefined) flags |= 0x200000;
   if (modelindex4 !== undefined) flags |= 0x400000;
   if (frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
     if (
       hinted === 0x020010 &&
       frameBefore !== undefined &&
@@ -3292,19 +3287,19 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     else flags |= 0x10;
   }
   if (skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
     if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
     else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
     else flags |= 0x010000;
   }
   if (effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
     if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
     else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
     else flags |= 0x4000;
   }
   if (renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
     if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
     else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
     else flags |= 0x1000;
@@ -3436,46 +3431,40 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle1 !== "number")
-      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle2 !== "number")
-      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle3 !== "number")
-      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (oldorigin !== undefined) {
@@ -3484,8 +3473,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
       const value = oldorigin[i]!;
       const steps$ = value * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;
@@ -12488,6 +12476,7 @@ export function skipSpawnbaselineUntil25(r: Reader): undefined {
 /** Writes what `decodeSpawnbaselineUntil25` reads. Throws EncodeError. */
 export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
   const {
+    flags: flagsGiven$,
     modelindex,
     frame,
     frameBefore,
@@ -12506,10 +12495,10 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     oldorigin,
     sound,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xfe000030;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xfe000030;
   if (modelindex !== undefined) flags |= 0x0800;
   if (frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x010008;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x010008;
     if (
       hinted === 0x010008 &&
       frameBefore !== undefined &&
@@ -12521,7 +12510,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     else flags |= 0x08;
   }
   if (skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x802000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x802000;
     if (
       hinted === 0x802000 &&
       skinBefore !== undefined &&
@@ -12533,7 +12522,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     else flags |= 0x2000;
   }
   if (effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x044000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x044000;
     if (
       hinted === 0x044000 &&
       effectsBefore !== undefined &&
@@ -12545,7 +12534,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     else flags |= 0x4000;
   }
   if (renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x021000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x021000;
     if (
       hinted === 0x021000 &&
       renderfxBefore !== undefined &&
@@ -12623,46 +12612,40 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle1 !== "number")
-      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle2 !== "number")
-      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle3 !== "number")
-      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (oldorigin !== undefined) {
@@ -12671,8 +12654,7 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
       const value = oldorigin[i]!;
       const steps$ = value * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;
@@ -12835,6 +12817,7 @@ export function skipSpawnbaseline(r: Reader): undefined {
 /** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
 export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   const {
+    flags: flagsGiven$,
     number,
     modelindex,
     modelindex2,
@@ -12856,14 +12839,14 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     event,
     solid,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a1c0;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a1c0;
   if (number !== (number & 0xff)) flags |= 0x0100;
   if (modelindex !== undefined) flags |= 0x0800;
   if (modelindex2 !== undefined) flags |= 0x100000;
   if (modelindex3 !== undefined) flags |= 0x200000;
   if (modelindex4 !== undefined) flags |= 0x400000;
   if (frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
     if (
       hinted === 0x020010 &&
       frameBefore !== undefined &&
@@ -12875,19 +12858,19 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     else flags |= 0x10;
   }
   if (skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
     if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
     else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
     else flags |= 0x010000;
   }
   if (effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
     if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
     else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
     else flags |= 0x4000;
   }
   if (renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
     if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
     else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
     else flags |= 0x1000;
@@ -12991,46 +12974,40 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle1 !== "number")
-      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle2 !== "number")
-      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle3 !== "number")
-      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (oldorigin !== undefined) {
@@ -13039,8 +13016,7 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
       const value = oldorigin[i]!;
       const steps$ = value * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;
@@ -15987,6 +15963,7 @@ export function skipPlayerinfo(r: Reader): undefined {
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
 export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   const {
+    flags: flagsGiven$,
     pm_type,
     origin,
     velocity,
@@ -16004,7 +15981,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     rdflags,
     stats,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0x8000;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8000;
   if (pm_type !== undefined) flags |= 0x01;
   if (origin !== undefined) flags |= 0x02;
   if (velocity !== undefined) flags |= 0x04;
@@ -16036,8 +16013,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       const value = origin[i]!;
       const steps$ = value * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;
@@ -16048,8 +16024,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       const value = velocity[i]!;
       const steps$ = value * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;
@@ -16073,7 +16048,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       const value = delta_angles[i]!;
       const steps$ = (value * 8192) / 45;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
+      if (raw * 0.0054931640625 !== value)
         raw = nearest(value, steps$, -32768, 32767, -180, 179.9945068359375);
       view.setInt16(at + 2 * i, raw, true);
     }
@@ -16085,8 +16060,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       const value = viewoffset[i]!;
       const steps$ = value * 4;
       let raw = (steps$ << 24) >> 24;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -128, 127, -32, 31.75);
+      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
@@ -16097,7 +16071,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       const value = viewangles[i]!;
       const steps$ = (value * 8192) / 45;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
+      if (raw * 0.0054931640625 !== value)
         raw = nearest(value, steps$, -32768, 32767, -180, 179.9945068359375);
       view.setInt16(at + 2 * i, raw, true);
     }
@@ -16109,8 +16083,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       const value = kick_angles[i]!;
       const steps$ = value * 4;
       let raw = (steps$ << 24) >> 24;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -128, 127, -32, 31.75);
+      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
@@ -16130,7 +16103,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       const value = blend[i]!;
       const steps$ = value * 255;
       let raw = steps$ & 0xff;
-      if (raw !== steps$ || typeof value !== "number") raw = nearest(value, steps$, 0, 255, 0, 1);
+      if (raw / 255 !== value) raw = nearest(value, steps$, 0, 255, 0, 1);
       view.setUint8(at + i, raw);
     }
     at += 4;

@@ -424,7 +424,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle1 !== "number")
+    if (raw * 0.0054931640625 !== angle1)
       raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -432,7 +432,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle2 !== "number")
+    if (raw * 0.0054931640625 !== angle2)
       raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -440,7 +440,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle3 !== "number")
+    if (raw * 0.0054931640625 !== angle3)
       raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;

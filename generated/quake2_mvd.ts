@@ -1072,24 +1072,21 @@ export function encodePlayer(w: Writer, m: Player): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
@@ -1099,8 +1096,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       const value = viewoffset[i]!;
       const steps$ = value * 4;
       let raw = (steps$ << 24) >> 24;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -128, 127, -32, 31.75);
+      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
@@ -1108,7 +1104,7 @@ export function encodePlayer(w: Writer, m: Player): void {
   if (viewangle1 !== undefined) {
     const steps$ = (viewangle1 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof viewangle1 !== "number")
+    if (raw * 0.0054931640625 !== viewangle1)
       raw = nearest(viewangle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1116,7 +1112,7 @@ export function encodePlayer(w: Writer, m: Player): void {
   if (viewangle2 !== undefined) {
     const steps$ = (viewangle2 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof viewangle2 !== "number")
+    if (raw * 0.0054931640625 !== viewangle2)
       raw = nearest(viewangle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1124,7 +1120,7 @@ export function encodePlayer(w: Writer, m: Player): void {
   if (viewangle3 !== undefined) {
     const steps$ = (viewangle3 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof viewangle3 !== "number")
+    if (raw * 0.0054931640625 !== viewangle3)
       raw = nearest(viewangle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1135,8 +1131,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       const value = kick_angles[i]!;
       const steps$ = value * 4;
       let raw = (steps$ << 24) >> 24;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -128, 127, -32, 31.75);
+      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
@@ -1155,8 +1150,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       const value = gunoffset[i]!;
       const steps$ = value * 4;
       let raw = (steps$ << 24) >> 24;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -128, 127, -32, 31.75);
+      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
@@ -1167,8 +1161,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       const value = gunangles[i]!;
       const steps$ = value * 4;
       let raw = (steps$ << 24) >> 24;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -128, 127, -32, 31.75);
+      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
       view.setInt8(at + i, raw);
     }
     at += 3;
@@ -1179,7 +1172,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       const value = blend[i]!;
       const steps$ = value * 255;
       let raw = steps$ & 0xff;
-      if (raw !== steps$ || typeof value !== "number") raw = nearest(value, steps$, 0, 255, 0, 1);
+      if (raw / 255 !== value) raw = nearest(value, steps$, 0, 255, 0, 1);
       view.setUint8(at + i, raw);
     }
     at += 4;
@@ -1901,6 +1894,7 @@ export function skipEntity(r: Reader): boolean {
 /** Writes what `decodeEntity` reads. Throws EncodeError. */
 export function encodeEntity(w: Writer, m: Entity): void {
   const {
+    flags: flagsGiven$,
     number,
     modelindex,
     modelindex2,
@@ -1922,14 +1916,14 @@ export function encodeEntity(w: Writer, m: Entity): void {
     event,
     solid,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xf080a180;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a180;
   if (number !== (number & 0xff)) flags |= 0x0100;
   if (modelindex !== undefined) flags |= 0x0800;
   if (modelindex2 !== undefined) flags |= 0x100000;
   if (modelindex3 !== undefined) flags |= 0x200000;
   if (modelindex4 !== undefined) flags |= 0x400000;
   if (frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
     if (
       hinted === 0x020010 &&
       frameBefore !== undefined &&
@@ -1941,19 +1935,19 @@ export function encodeEntity(w: Writer, m: Entity): void {
     else flags |= 0x10;
   }
   if (skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
     if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
     else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
     else flags |= 0x010000;
   }
   if (effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
     if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
     else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
     else flags |= 0x4000;
   }
   if (renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
     if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
     else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
     else flags |= 0x1000;
@@ -2059,46 +2053,40 @@ export function encodeEntity(w: Writer, m: Entity): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle1 !== "number")
-      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle2 !== "number")
-      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle3 !== "number")
-      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (oldorigin !== undefined) {
@@ -2107,8 +2095,7 @@ export function encodeEntity(w: Writer, m: Entity): void {
       const value = oldorigin[i]!;
       const steps$ = value * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw !== steps$ || typeof value !== "number")
-        raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
     at += 6;

@@ -1498,7 +1498,7 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle1 !== "number")
+    if (raw * 0.0054931640625 !== angle1)
       raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1508,7 +1508,7 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle3 !== "number")
+    if (raw * 0.0054931640625 !== angle3)
       raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1516,22 +1516,19 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
   if (forwardmove !== undefined) {
     const steps$ = forwardmove / 8;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof forwardmove !== "number")
-      raw = nearest(forwardmove, steps$, -128, 127, -1024, 1016);
+    if (raw * 8 !== forwardmove) raw = nearest(forwardmove, steps$, -128, 127, -1024, 1016);
     view.setInt8(at++, raw);
   }
   if (sidemove !== undefined) {
     const steps$ = sidemove / 8;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof sidemove !== "number")
-      raw = nearest(sidemove, steps$, -128, 127, -1024, 1016);
+    if (raw * 8 !== sidemove) raw = nearest(sidemove, steps$, -128, 127, -1024, 1016);
     view.setInt8(at++, raw);
   }
   if (upmove !== undefined) {
     const steps$ = upmove / 8;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof upmove !== "number")
-      raw = nearest(upmove, steps$, -128, 127, -1024, 1016);
+    if (raw * 8 !== upmove) raw = nearest(upmove, steps$, -128, 127, -1024, 1016);
     view.setInt8(at++, raw);
   }
   if (buttons !== undefined) {
@@ -1630,7 +1627,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle1 !== "number")
+    if (raw * 0.0054931640625 !== angle1)
       raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1638,7 +1635,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle2 !== "number")
+    if (raw * 0.0054931640625 !== angle2)
       raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1646,7 +1643,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle3 !== "number")
+    if (raw * 0.0054931640625 !== angle3)
       raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -1883,6 +1880,7 @@ export function skipPacketentity(r: Reader): boolean {
 /** Writes what `decodePacketentity` reads. Throws EncodeError. */
 export function encodePacketentity(w: Writer, m: Packetentity): void {
   const {
+    flags: flagsGiven$,
     remove,
     modelindex,
     frame,
@@ -1897,7 +1895,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     angle3,
     solid,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & (remove ? 0xbeff : 0x8080);
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xbeff : 0x8080);
   if (remove) flags |= 0x4000;
   if (modelindex !== undefined) flags |= 0x04;
   if (frame !== undefined) flags |= 0x2000;
@@ -1966,46 +1964,40 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle1 !== "number")
-      raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle2 !== "number")
-      raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 32) / 45;
     let raw = (steps$ << 24) >> 24;
-    if (raw !== steps$ || typeof angle3 !== "number")
-      raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
+    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
     view.setInt8(at++, raw);
   }
   w.offset = at;
@@ -4697,6 +4689,7 @@ export function skipPlayerinfoUntil26(r: Reader): undefined {
 /** Writes what `decodePlayerinfoUntil26` reads. Throws EncodeError. */
 export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   const {
+    flags: flagsGiven$,
     msec,
     command,
     velocity1,
@@ -4708,7 +4701,7 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
     weaponframe,
     origin,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
   if (msec !== undefined) flags |= 0x01;
   if (command !== undefined) flags |= 0x02;
   if (velocity1 !== undefined) flags |= 0x04;
@@ -4733,8 +4726,7 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
     const value = origin[i]!;
     const steps$ = value * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof value !== "number")
-      raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at + 2 * i, raw, true);
   }
   view.setUint8(at + 6, asU8(m.frame));
@@ -4867,6 +4859,7 @@ export function skipPlayerinfo(r: Reader): undefined {
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
 export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   const {
+    flags: flagsGiven$,
     msec,
     command,
     velocity1,
@@ -4878,7 +4871,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     weaponframe,
     origin,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
   if (msec !== undefined) flags |= 0x01;
   if (command !== undefined) flags |= 0x02;
   if (velocity1 !== undefined) flags |= 0x04;
@@ -4903,8 +4896,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     const value = origin[i]!;
     const steps$ = value * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof value !== "number")
-      raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at + 2 * i, raw, true);
   }
   view.setUint8(at + 6, asU8(m.frame));
@@ -5358,6 +5350,7 @@ export function skipPlayerstateMvd(r: Reader): undefined {
 /** Writes what `decodePlayerstateMvd` reads. Throws EncodeError. */
 export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   const {
+    flags: flagsGiven$,
     origin1,
     origin2,
     origin3,
@@ -5369,7 +5362,7 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
     effects,
     weaponframe,
   } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0xf000;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
   if (origin1 !== undefined) flags |= 0x01;
   if (origin2 !== undefined) flags |= 0x02;
   if (origin3 !== undefined) flags |= 0x04;
@@ -5394,31 +5387,28 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   if (origin1 !== undefined) {
     const steps$ = origin1 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin1 !== "number")
-      raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin2 !== undefined) {
     const steps$ = origin2 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin2 !== "number")
-      raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (origin3 !== undefined) {
     const steps$ = origin3 * 8;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof origin3 !== "number")
-      raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
     view.setInt16(at, raw, true);
     at += 2;
   }
   if (angle1 !== undefined) {
     const steps$ = (angle1 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle1 !== "number")
+    if (raw * 0.0054931640625 !== angle1)
       raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -5426,7 +5416,7 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   if (angle2 !== undefined) {
     const steps$ = (angle2 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle2 !== "number")
+    if (raw * 0.0054931640625 !== angle2)
       raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;
@@ -5434,7 +5424,7 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   if (angle3 !== undefined) {
     const steps$ = (angle3 * 8192) / 45;
     let raw = (steps$ << 16) >> 16;
-    if (raw !== steps$ || typeof angle3 !== "number")
+    if (raw * 0.0054931640625 !== angle3)
       raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
     view.setInt16(at, raw, true);
     at += 2;

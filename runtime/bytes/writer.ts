@@ -14,6 +14,8 @@ import { type NamedTie, tieFault } from "../errors/ties.ts";
 export class Writer {
   bytes: Uint8Array;
   view: DataView;
+  /** How many bytes there are: asking `bytes` takes longer, and each message asks. */
+  capacity: number;
   offset = 0;
   /** How many structs that may have themselves inside are being written. */
   depth = 0;
@@ -22,6 +24,7 @@ export class Writer {
   constructor(capacity = 1024) {
     this.bytes = new Uint8Array(capacity);
     this.view = new DataView(this.bytes.buffer);
+    this.capacity = this.bytes.length;
   }
 }
 
@@ -34,8 +37,13 @@ export function written(w: Writer): Uint8Array {
 export function empty(w: Writer): void {
   w.offset = 0;
   if (w.bytes.length <= KEPT) return;
-  w.bytes = new Uint8Array(KEPT);
-  w.view = new DataView(w.bytes.buffer);
+  moveTo(w, new Uint8Array(KEPT));
+}
+
+function moveTo(w: Writer, bytes: Uint8Array<ArrayBuffer>): void {
+  w.bytes = bytes;
+  w.view = new DataView(bytes.buffer);
+  w.capacity = bytes.length;
 }
 
 /** What was written, to be kept. The writer begins anew: a large block is not copied. */
@@ -50,7 +58,7 @@ const KEPT = 1 << 20;
 
 /** Makes room for `count` more bytes. Throws EncodeError where they are more than can be held. */
 export function reserve(w: Writer, count: number): void {
-  if (w.offset + count > w.bytes.length) grow(w, count);
+  if (w.offset + count > w.capacity) grow(w, count);
 }
 
 function grow(w: Writer, count: number): void {
@@ -60,8 +68,7 @@ function grow(w: Writer, count: number): void {
   if (bytes === undefined)
     throw new EncodeError(`takes ${needed} bytes in all, which are more than can be held at once`);
   bytes.set(w.bytes.subarray(0, w.offset));
-  w.bytes = bytes;
-  w.view = new DataView(bytes.buffer);
+  moveTo(w, bytes);
 }
 
 /** Nothing where a typed array cannot be so long, or the memory is not there. */

@@ -44,11 +44,11 @@ describe("scaled numbers of messages that recordings are full of", () => {
 });
 
 describe("members that are read once", () => {
-  it("are constants, but for those whose names are taken", () => {
+  it("are constants, of another name where the code has theirs", () => {
     const code =
       'let flags = m.flags & m.flags;\nif (m.a !== 1) f(m.a!, "b");\ng(m.b, m.b, m.c, m.at, at, m.at);';
     expect(unpacked(code)).toBe(
-      'const { a, b, at: at$ } = m;\nlet flags = m.flags & m.flags;\nif (a !== 1) f(a!, "b");\ng(b, b, m.c, at$, at, at$);',
+      'const { flags: flagsGiven$, a, b, at: at$ } = m;\nlet flags = flagsGiven$ & flagsGiven$;\nif (a !== 1) f(a!, "b");\ng(b, b, m.c, at$, at, at$);',
     );
   });
 

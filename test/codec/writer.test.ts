@@ -31,6 +31,7 @@ describe("a writer's room", () => {
     reserve(w, 100);
     expect(w.bytes.length).toBe(2100);
     expect(w.view.byteLength).toBe(2100);
+    expect(w.capacity).toBe(2100);
     expect(w.bytes.subarray(0, 2000).every((byte) => byte === 7)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import type {
 } from "../../../runtime/table/table.ts";
 import { intRange } from "../../resolve/scales.ts";
 import { hex, wireName } from "../code/code.ts";
-import { isOfView } from "../decode/numbers.ts";
+import { isOfView, scaled } from "../decode/numbers.ts";
 import type { Emitting } from "../code/emitting.ts";
 import { byOf } from "../families/by.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
@@ -58,7 +58,10 @@ export function checksHere({ emitting }: WritePlan, type: IntType): boolean {
   return emitting.checksInline === true && isOfView(type) && byOf(type) === undefined;
 }
 
-/** The check, and the integer `raw` where the value is scaled. */
+/**
+ * The check, and the integer `raw` where the value is scaled: what it stands for is the value, unless that is no number,
+ * none of the range, or between two steps.
+ */
 export function guard(plan: WritePlan, value: string, type: IntType): string[] {
   const [low, high] = limits(type);
   if (type.scale === undefined) {
@@ -69,7 +72,7 @@ export function guard(plan: WritePlan, value: string, type: IntType): string[] {
   return [
     `const steps$ = ${stepsCode(value, type.scale)};`,
     `let raw = ${fitted("steps$", type)};`,
-    `if (raw !== steps$ || typeof ${value} !== "number") raw = ${nearest};`,
+    `if (${scaled("raw", type)} !== ${value}) raw = ${nearest};`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { fromLocal, local } from "../code/code.ts";
+import { local } from "../code/code.ts";
 
 /** A member that is read, `m.frame` or `m.frame!`. */
 const READ = /\bm\.([A-Za-z_$][\w$]*)/g;
@@ -6,22 +6,23 @@ const QUOTED = /"[^"]*"/g;
 
 /**
  * Code that reads each member once, and first: where messages are many, what asks for one several times takes longer,
- * as writing the bytes in between might have changed it for all that V8 knows. Members whose names the code has for
- * something else, as masks that are worked out, are left where they are.
+ * as writing the bytes in between might have changed it for all that V8 knows. A member whose name the code has for
+ * something else, as the hint of a mask that is worked out, gets another.
  */
 export function unpacked(code: string): string {
   const reads = new Map<string, number>();
   for (const [, name] of code.matchAll(READ)) reads.set(name!, (reads.get(name!) ?? 0) + 1);
   const others = code.replaceAll(READ, "m").replaceAll(QUOTED, "");
-  const names = [...reads.keys()].filter(
-    (name) =>
-      reads.get(name)! > 1 &&
-      !new RegExp(`(?<![\\w$.])${escaped(local(name))}(?![\\w$])`).test(others),
-  );
+  const isTaken = (name: string) =>
+    new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`).test(others);
+  const names = [...reads.keys()].filter((name) => reads.get(name)! > 1);
   if (names.length === 0) return code;
-  const known = new Set(names);
-  const own = code.replaceAll(READ, (read, name: string) => (known.has(name) ? local(name) : read));
-  return `const { ${names.map(fromLocal).join(", ")} } = m;\n${own}`;
+  const locals = new Map(
+    names.map((name) => [name, isTaken(local(name)) ? `${name}Given$` : local(name)]),
+  );
+  const own = code.replaceAll(READ, (read, name: string) => locals.get(name) ?? read);
+  const members = [...locals].map(([name, as]) => (name === as ? name : `${name}: ${as}`));
+  return `const { ${members.join(", ")} } = m;\n${own}`;
 }
 
 function escaped(name: string): string {

@@ -53,8 +53,8 @@ export function skipAny(r: Reader): undefined {
 
 /** Writes what `decodeAny` reads. Throws EncodeError. */
 export function encodeAny(w: Writer, m: Any): void {
-  const { a } = m;
-  let flags = m.flags === undefined ? 0 : m.flags & 0x7f;
+  const { flags: flagsGiven$, a } = m;
+  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x7f;
   if (a !== undefined) flags |= 0x80;
   reserve(w, 2);
   const view = w.view;
