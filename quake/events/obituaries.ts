@@ -79,6 +79,8 @@ export const QUAKE: Obituaries = {
     [" electrocutes himself", "discharge"],
     [" electrocutes herself", "discharge"],
     [" suicides", "suicide"],
+    // As LibreQuake spells it.
+    [" commited suicide", "suicide"],
     [" forgot how to swim", "water"],
     [" sleeps with the fishes", "water"],
     [" sucks it down", "water"],

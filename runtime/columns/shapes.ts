@@ -1,13 +1,6 @@
 import { Placing } from "../places/placing.ts";
-import {
-  type DecisionPart,
-  type End,
-  INTS,
-  type Place,
-  type Scope,
-  Unplaced,
-} from "../places/place.ts";
-import { decisionAt, SIZES } from "../places/read.ts";
+import { type DecisionPart, type End, type Place, type Scope, Unplaced } from "../places/place.ts";
+import { decisionAt, reachOf } from "../places/read.ts";
 import { hasBit } from "../table/bits.ts";
 import { membersOf } from "../table/statements.ts";
 import type { Field, Table } from "../table/table.ts";
@@ -215,19 +208,6 @@ export class MessageShapes {
     this.shapes.push({ readings, end });
     return number;
   }
-}
-
-/** How many bytes parts of a mask reach to, where all of them are there. */
-function reachOf(parts: readonly DecisionPart[]): number {
-  let behind = 0;
-  let most = 0;
-  for (const { place, isNext } of parts) {
-    const bytes =
-      place.int === INTS.bits ? (place.shift + place.width + 7) >> 3 : SIZES[place.int]!;
-    behind = (isNext ? behind : place.offset) + bytes;
-    most = Math.max(most, behind);
-  }
-  return most;
 }
 
 /** The lists that a shape has, which take as many bytes as they like: those of the structs in it by no name. */

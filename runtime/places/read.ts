@@ -14,6 +14,19 @@ export function decisionAt(view: DataView, start: number, parts: readonly Decisi
   return mask;
 }
 
+/** From a message's first byte to the one behind all parts, where all of them are there. */
+export function reachOf(parts: readonly DecisionPart[]): number {
+  let behind = 0;
+  let most = 0;
+  for (const { place, isNext } of parts) {
+    const bytes =
+      place.int === INTS.bits ? (place.shift + place.width + 7) >> 3 : SIZES[place.int]!;
+    behind = (isNext ? behind : place.offset) + bytes;
+    most = Math.max(most, behind);
+  }
+  return most;
+}
+
 /** How many bytes an integer has, by `INTS`. */
 export const SIZES = [1, 1, 2, 2, 4, 4, 0];
 

@@ -22,9 +22,10 @@ export interface Printing {
 export const UNPRINTED = -(2 ** 31);
 
 /** The shape of what stands at a place; undefined where there is more to print than shapes do. */
-function shapeAt(shapes: ShapesMade, view: DataView, start: number): Shape | undefined {
+function shapeAt(shapes: ShapesMade, start: number, { view, end }: Printing): Shape | undefined {
   let step = shapes.first;
   while (step !== undefined && step.kind === "fork") {
+    if (start + step.reach > end) return undefined;
     const value = decisionAt(view, start, step.parts);
     const next = step.next.get(value);
     step = next ?? (step.next.has(value) ? undefined : shapes.decided(step, value));
@@ -38,7 +39,7 @@ function shapeAt(shapes: ShapesMade, view: DataView, start: number): Shape | und
  */
 export function printShape(shapes: ShapesMade, start: number, printing: Printing): number {
   const { view, out } = printing;
-  const shape = shapeAt(shapes, view, start);
+  const shape = shapeAt(shapes, start, printing);
   if (shape === undefined) return UNPRINTED;
   const { outside, end, room } = shape;
   if (end !== undefined && numberAt(view, start + end.place.offset, end.place) === end.value)
