@@ -1,5 +1,6 @@
 // Generated from dem.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const BLOCK_FIELDS = [
   {
     kind: "length",
@@ -7,13 +8,12 @@ const BLOCK_FIELDS = [
     type: { kind: "int", name: "i32", bits: 32, signed: true },
     of: "messages",
   },
-  {
-    kind: "value",
-    name: "angles",
-    doc: "pitch, yaw and roll of the camera in degrees",
-    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
-  },
-  { kind: "value", name: "messages", type: { kind: "bytes", name: "bytes", length: "size" } },
+  fieldOf(
+    "angles",
+    { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
+    { doc: "pitch, yaw and roll of the camera in degrees" },
+  ),
+  fieldOf("messages", { kind: "bytes", name: "bytes", length: "size" }),
 ] as const;
 const SCANF_RANGES = [
   [32, 32],

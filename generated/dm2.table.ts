@@ -1,5 +1,6 @@
 // Generated from dm2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const BLOCK_FIELDS = [
   {
     kind: "length",
@@ -8,12 +9,11 @@ const BLOCK_FIELDS = [
     of: "messages",
     none: -1,
   },
-  {
-    kind: "value",
-    name: "messages",
-    doc: "not there in the block that ends a recording",
-    type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-  },
+  fieldOf(
+    "messages",
+    { kind: "bytes", name: "bytes", length: "size", none: -1 },
+    { doc: "not there in the block that ends a recording" },
+  ),
 ] as const;
 
 /** The schema of Quake II recording with its versions resolved, for the interpreter. */

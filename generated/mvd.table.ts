@@ -1,5 +1,6 @@
 // Generated from mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const PLAYER_TEXT = { token: "player", of: ["player"], usual: 0 } as const;
 const CLIENTBLOCK_TEXT_ENTRIES = [
@@ -23,20 +24,19 @@ const F32_3 = {
 } as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const CLIENT_FIELDS = [
-  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
-  {
-    kind: "value",
-    name: "padding",
-    doc: "bytes without meaning (ERRATA 64)",
-    type: { kind: "array", name: "u8[3]", of: U8, count: 3 },
-  },
-  { kind: "value", name: "angles", doc: "pitch, yaw and roll in degrees", type: F32_3 },
-  { kind: "value", name: "forwardmove", doc: "units a second", type: I16 },
-  { kind: "value", name: "sidemove", type: I16 },
-  { kind: "value", name: "upmove", type: I16 },
-  { kind: "value", name: "buttons", doc: "1 attack, 2 jump, 4 use, 8 attack2", type: U8 },
-  { kind: "value", name: "impulse", type: U8 },
-  { kind: "value", name: "viewangles", doc: "where the camera looked", type: F32_3 },
+  fieldOf("msec", U8, { doc: "milliseconds that the command lasts" }),
+  fieldOf(
+    "padding",
+    { kind: "array", name: "u8[3]", of: U8, count: 3 },
+    { doc: "bytes without meaning (ERRATA 64)" },
+  ),
+  fieldOf("angles", F32_3, { doc: "pitch, yaw and roll in degrees" }),
+  fieldOf("forwardmove", I16, { doc: "units a second" }),
+  fieldOf("sidemove", I16),
+  fieldOf("upmove", I16),
+  fieldOf("buttons", U8, { doc: "1 attack, 2 jump, 4 use, 8 attack2" }),
+  fieldOf("impulse", U8),
+  fieldOf("viewangles", F32_3, { doc: "where the camera looked" }),
 ] as const;
 const PACKETBLOCK_TEXT_ENTRIES = [
   { token: "delta", of: ["delta"], usual: 0 },
@@ -48,7 +48,7 @@ const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const BYTES = { kind: "bytes", name: "bytes", length: "size" } as const;
 const PACKET_FIELDS = [
   { kind: "length", name: "size", type: I32, of: "messages" },
-  { kind: "value", name: "messages", type: BYTES },
+  fieldOf("messages", BYTES),
 ] as const;
 const FRAMEBLOCK_TEXT_ENTRIES = [
   { token: "delta", of: ["delta"], usual: 0 },
@@ -57,8 +57,8 @@ const FRAMEBLOCK_TEXT_ENTRIES = [
   { token: "seq2", of: ["incoming"] },
 ] as const;
 const FRAME_FIELDS = [
-  { kind: "value", name: "outgoing", doc: "of the client's next packet", type: I32 },
-  { kind: "value", name: "incoming", doc: "of the server's last packet", type: I32 },
+  fieldOf("outgoing", I32, { doc: "of the client's next packet" }),
+  fieldOf("incoming", I32, { doc: "of the server's last packet" }),
 ] as const;
 const HIDDENBLOCK_TEXT_ENTRIES = [
   { token: "delta", of: ["delta"], usual: 0 },
@@ -67,7 +67,7 @@ const HIDDENBLOCK_TEXT_ENTRIES = [
 ] as const;
 const HIDDEN_FIELDS = [
   { kind: "length", name: "size", type: I32, of: "items" },
-  { kind: "value", name: "items", doc: "a length, a type and bytes each, mostly", type: BYTES },
+  fieldOf("items", BYTES, { doc: "a length, a type and bytes each, mostly" }),
 ] as const;
 const SOMEBLOCK_TEXT_ENTRIES = [
   { token: "delta", of: ["delta"], usual: 0 },
@@ -76,12 +76,11 @@ const SOMEBLOCK_TEXT_ENTRIES = [
   { token: "messages", of: ["messages"] },
 ] as const;
 const MULTIPLE_FIELDS = [
-  {
-    kind: "value",
-    name: "mask",
-    doc: "a bit for each of them",
-    type: { kind: "int", name: "u32", bits: 32, signed: false },
-  },
+  fieldOf(
+    "mask",
+    { kind: "int", name: "u32", bits: 32, signed: false },
+    { doc: "a bit for each of them" },
+  ),
   {
     kind: "switch",
     on: "mask",
@@ -104,7 +103,7 @@ const MULTIPLE_FIELDS = [
   },
 ] as const;
 const BLOCK_FIELDS = [
-  { kind: "value", name: "delta", doc: "milliseconds since the block before", type: U8 },
+  fieldOf("delta", U8, { doc: "milliseconds since the block before" }),
   {
     kind: "split",
     wire: U8,

@@ -1,5 +1,6 @@
 // Generated from mvd2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const BLOCK_FIELDS = [
   {
     kind: "length",
@@ -7,7 +8,7 @@ const BLOCK_FIELDS = [
     type: { kind: "int", name: "u16", bits: 16, signed: false },
     of: "messages",
   },
-  { kind: "value", name: "messages", type: { kind: "bytes", name: "bytes", length: "size" } },
+  fieldOf("messages", { kind: "bytes", name: "bytes", length: "size" }),
 ] as const;
 
 /** The schema of Quake II multi-view recording with its versions resolved, for the interpreter. */

@@ -1,55 +1,52 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const U16_3 = { kind: "array", name: "u16[3]", of: U16, count: 3 } as const;
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const ENTITY_LIGHT_FIELDS = [
-  { kind: "value", name: "color", type: U16_3 },
-  { kind: "value", name: "radius", type: U16 },
-  { kind: "value", name: "style", type: U8 },
-  { kind: "value", name: "flags", type: U8 },
+  fieldOf("color", U16_3),
+  fieldOf("radius", U16),
+  fieldOf("style", U8),
+  fieldOf("flags", U8),
 ] as const;
-const MODELINDEX = { kind: "value", name: "modelindex", type: U16 } as const;
+const MODELINDEX = fieldOf("modelindex", U16);
 const SKELETON_FIELDS = [
   MODELINDEX,
-  { kind: "value", name: "bones", type: { kind: "list", name: "bone", struct: 2, ends: U8 } },
+  fieldOf("bones", { kind: "list", name: "bone", struct: 2, ends: U8 }),
 ] as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const BONE_FIELDS = [
-  {
-    kind: "value",
-    name: "origin",
-    type: {
-      kind: "array",
-      name: "i16[3]",
-      of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 64, plus: 0 } },
-      count: 3,
-    },
-  },
-  { kind: "value", name: "turn", type: { kind: "array", name: "i16[4]", of: I16, count: 4 } },
+  fieldOf("origin", {
+    kind: "array",
+    name: "i16[3]",
+    of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 64, plus: 0 } },
+    count: 3,
+  }),
+  fieldOf("turn", { kind: "array", name: "i16[4]", of: I16, count: 4 }),
 ] as const;
-const FRAME = { kind: "value", name: "frame", type: U16 } as const;
-const ONE_FIELDS = [FRAME, { kind: "value", name: "age", type: U16 }] as const;
+const FRAME = fieldOf("frame", U16);
+const ONE_FIELDS = [FRAME, fieldOf("age", U16)] as const;
 const U16_2 = { kind: "array", name: "u16[2]", of: U16, count: 2 } as const;
 const TWO_FIELDS = [
-  { kind: "value", name: "frames", type: U16_2 },
-  { kind: "value", name: "ages", type: U16_2 },
-  { kind: "value", name: "shares", type: { kind: "array", name: "u8[2]", of: U8, count: 2 } },
+  fieldOf("frames", U16_2),
+  fieldOf("ages", U16_2),
+  fieldOf("shares", { kind: "array", name: "u8[2]", of: U8, count: 2 }),
 ] as const;
 const U8_3 = { kind: "array", name: "u8[3]", of: U8, count: 3 } as const;
 const THREE_FIELDS = [
-  { kind: "value", name: "frames", type: U16_3 },
-  { kind: "value", name: "ages", type: U16_3 },
-  { kind: "value", name: "shares", type: U8_3 },
+  fieldOf("frames", U16_3),
+  fieldOf("ages", U16_3),
+  fieldOf("shares", U8_3),
 ] as const;
 const U16_4 = { kind: "array", name: "u16[4]", of: U16, count: 4 } as const;
 const FOUR_FIELDS = [
-  { kind: "value", name: "frames", type: U16_4 },
-  { kind: "value", name: "ages", type: U16_4 },
-  { kind: "value", name: "shares", type: { kind: "array", name: "u8[4]", of: U8, count: 4 } },
+  fieldOf("frames", U16_4),
+  fieldOf("ages", U16_4),
+  fieldOf("shares", { kind: "array", name: "u8[4]", of: U8, count: 4 }),
 ] as const;
 const BLENDING_FIELDS = [
-  { kind: "value", name: "kind", type: U8 },
+  fieldOf("kind", U8),
   {
     kind: "switch",
     on: "kind",
@@ -61,13 +58,7 @@ const BLENDING_FIELDS = [
       {
         name: "bones",
         values: [4],
-        fields: [
-          {
-            kind: "value",
-            name: "skeleton",
-            type: { kind: "struct", name: "skeleton", struct: 1 },
-          },
-        ],
+        fields: [fieldOf("skeleton", { kind: "struct", name: "skeleton", struct: 1 })],
       },
     ],
   },
@@ -148,94 +139,61 @@ const ENTITY_CHANGE_FIELDS = [
     ],
     type: { kind: "int", name: "u3", bits: 3, signed: false },
   },
-  {
-    kind: "value",
-    name: "renderflags",
+  fieldOf("renderflags", U8, {
     doc: "RENDER_ bits",
-    type: U8,
     when: { mask: "flags", bit: 8 },
     absent: "previous.renderflags",
-  },
-  {
-    kind: "value",
-    name: "origin",
-    type: {
+  }),
+  fieldOf(
+    "origin",
+    {
       kind: "array",
       name: "i16[3]",
       of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
       count: 3,
     },
-    whenIs: [[{ member: "origin_width", ranges: [[1, 1]] }]],
-    absent: "previous.origin",
-  },
-  {
-    kind: "value",
-    name: "origin_wide",
-    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
-    whenIs: [[{ member: "origin_width", ranges: [[3, 3]] }]],
-    sameAs: "origin",
-  },
-  {
-    kind: "value",
-    name: "angles",
-    type: {
+    { whenIs: [[{ member: "origin_width", ranges: [[1, 1]] }]], absent: "previous.origin" },
+  ),
+  fieldOf(
+    "origin_wide",
+    { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
+    { whenIs: [[{ member: "origin_width", ranges: [[3, 3]] }]], sameAs: "origin" },
+  ),
+  fieldOf(
+    "angles",
+    {
       kind: "array",
       name: "i8[3]",
       of: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
       count: 3,
     },
-    whenIs: [[{ member: "angles_width", ranges: [[1, 1]] }]],
-    absent: "previous.angles",
-  },
-  {
-    kind: "value",
-    name: "angles_wide",
-    type: ANGLE_3,
+    { whenIs: [[{ member: "angles_width", ranges: [[1, 1]] }]], absent: "previous.angles" },
+  ),
+  fieldOf("angles_wide", ANGLE_3, {
     whenIs: [[{ member: "angles_width", ranges: [[3, 3]] }]],
     sameAs: "angles",
-  },
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U8,
+  }),
+  fieldOf("modelindex", U8, {
     when: { mask: "flags", bit: 3 },
     wide: { when: { mask: "flags", bit: 13 }, type: U16 },
     absent: "previous.modelindex",
-  },
-  {
-    kind: "value",
-    name: "frame",
-    type: U8,
+  }),
+  fieldOf("frame", U8, {
     when: { mask: "flags", bit: 4 },
     wide: { when: { mask: "flags", bit: 21 }, type: U16 },
     absent: "previous.frame",
-  },
-  {
-    kind: "value",
-    name: "skin",
-    type: U8,
-    when: { mask: "flags", bit: 5 },
-    absent: "previous.skin",
-  },
-  {
-    kind: "value",
-    name: "effects",
+  }),
+  fieldOf("skin", U8, { when: { mask: "flags", bit: 5 }, absent: "previous.skin" }),
+  fieldOf("effects", U8, {
     doc: "EF_ bits",
-    type: U8,
     whenIs: [[{ member: "effects_width", ranges: [[1, 1]] }]],
     absent: "previous.effects",
-  },
-  {
-    kind: "value",
-    name: "effects_wide",
-    type: U16,
+  }),
+  fieldOf("effects_wide", U16, {
     whenIs: [[{ member: "effects_width", ranges: [[3, 3]] }]],
     sameAs: "effects",
-  },
-  {
-    kind: "value",
-    name: "effects_widest",
-    type: U32,
+  }),
+  fieldOf("effects_widest", U32, {
     whenIs: [
       [
         {
@@ -248,97 +206,47 @@ const ENTITY_CHANGE_FIELDS = [
       ],
     ],
     sameAs: "effects",
-  },
-  {
-    kind: "value",
-    name: "alpha",
-    type: U8_2,
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.alpha",
-    atFirst: 1,
-  },
-  {
-    kind: "value",
-    name: "scale",
-    type: U8_4,
+  }),
+  fieldOf("alpha", U8_2, { when: { mask: "flags", bit: 9 }, absent: "previous.alpha", atFirst: 1 }),
+  fieldOf("scale", U8_4, {
     when: { mask: "flags", bit: 10 },
     absent: "previous.scale",
     atFirst: 1,
-  },
-  {
-    kind: "value",
-    name: "colormap",
-    type: U8,
-    when: { mask: "flags", bit: 14 },
-    absent: "previous.colormap",
-  },
-  {
-    kind: "value",
-    name: "tagentity",
+  }),
+  fieldOf("colormap", U8, { when: { mask: "flags", bit: 14 }, absent: "previous.colormap" }),
+  fieldOf("tagentity", U16, {
     doc: "what it is fastened to",
-    type: U16,
     when: { mask: "flags", bit: 16 },
     absent: "previous.tagentity",
-  },
-  {
-    kind: "value",
-    name: "tagindex",
-    type: U8,
-    when: { mask: "flags", bit: 16 },
-    absent: "previous.tagindex",
-  },
-  {
-    kind: "value",
-    name: "light",
-    type: { kind: "struct", name: "entity_light", struct: 0 },
-    when: { mask: "flags", bit: 17 },
-    absent: "previous.light",
-  },
-  {
-    kind: "value",
-    name: "glowsize",
-    type: U8,
-    when: { mask: "flags", bit: 18 },
-    absent: "previous.glowsize",
-  },
-  {
-    kind: "value",
-    name: "glowcolor",
-    type: U8,
+  }),
+  fieldOf("tagindex", U8, { when: { mask: "flags", bit: 16 }, absent: "previous.tagindex" }),
+  fieldOf(
+    "light",
+    { kind: "struct", name: "entity_light", struct: 0 },
+    { when: { mask: "flags", bit: 17 }, absent: "previous.light" },
+  ),
+  fieldOf("glowsize", U8, { when: { mask: "flags", bit: 18 }, absent: "previous.glowsize" }),
+  fieldOf("glowcolor", U8, {
     when: { mask: "flags", bit: 18 },
     absent: "previous.glowcolor",
     atFirst: 254,
-  },
-  {
-    kind: "value",
-    name: "colormod",
-    type: U8_3_2,
+  }),
+  fieldOf("colormod", U8_3_2, {
     when: { mask: "flags", bit: 22 },
     absent: "previous.colormod",
     atFirst: 1,
-  },
-  {
-    kind: "value",
-    name: "glowmod",
-    type: U8_3_2,
+  }),
+  fieldOf("glowmod", U8_3_2, {
     when: { mask: "flags", bit: 24 },
     absent: "previous.glowmod",
     atFirst: 1,
-  },
-  {
-    kind: "value",
-    name: "blending",
-    type: { kind: "struct", name: "blending", struct: 3 },
-    when: { mask: "flags", bit: 25 },
-    absent: "previous.blending",
-  },
-  {
-    kind: "value",
-    name: "traileffect",
-    type: U16,
-    when: { mask: "flags", bit: 26 },
-    absent: "previous.traileffect",
-  },
+  }),
+  fieldOf(
+    "blending",
+    { kind: "struct", name: "blending", struct: 3 },
+    { when: { mask: "flags", bit: 25 }, absent: "previous.blending" },
+  ),
+  fieldOf("traileffect", U16, { when: { mask: "flags", bit: 26 }, absent: "previous.traileffect" }),
 ] as const;
 const NUMBER = {
   name: "number",
@@ -348,12 +256,11 @@ const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const ENTITY_WORD_PARTS = [NUMBER, { name: "gone", type: U1 }] as const;
 const ENTITY_WORD_FIELDS = [
   { kind: "split", wire: U16, parts: ENTITY_WORD_PARTS, ends: 32768 },
-  {
-    kind: "value",
-    name: "change",
-    type: { kind: "struct", name: "entity_change", struct: 4 },
-    whenIs: [[{ member: "gone", ranges: [[0, 0]] }]],
-  },
+  fieldOf(
+    "change",
+    { kind: "struct", name: "entity_change", struct: 4 },
+    { whenIs: [[{ member: "gone", ranges: [[0, 0]] }]] },
+  ),
 ] as const;
 const CSQC_WORD_FIELDS = [
   { kind: "split", wire: U16, parts: ENTITY_WORD_PARTS, ends: 0 },
@@ -367,14 +274,13 @@ const CSQC_WORD_FIELDS = [
   },
 ] as const;
 const ENTITY_LOOK_FIELDS = [
-  { kind: "value", name: "kind", doc: "a float as its bits: 0x40000000 is 2", type: U32 },
-  { kind: "value", name: "alpha", type: { kind: "float", name: "f32" } },
-  {
-    kind: "value",
-    name: "fullbright",
-    type: { kind: "float", name: "f32" },
-    whenIs: [[{ member: "kind", ranges: [[1073741824, 1073741824]] }]],
-  },
+  fieldOf("kind", U32, { doc: "a float as its bits: 0x40000000 is 2" }),
+  fieldOf("alpha", { kind: "float", name: "f32" }),
+  fieldOf(
+    "fullbright",
+    { kind: "float", name: "f32" },
+    { whenIs: [[{ member: "kind", ranges: [[1073741824, 1073741824]] }]] },
+  ),
 ] as const;
 const UPDATESTAT_ENTRIES = [
   { token: "index", of: ["index"], names: "stat_index" },
@@ -382,19 +288,14 @@ const UPDATESTAT_ENTRIES = [
 ] as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const UPDATESTAT_FIELDS = [
-  {
-    kind: "value",
-    name: "index",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-    max: 31,
-  },
-  { kind: "value", name: "value", type: I32 },
+  fieldOf("index", { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 }, { max: 31 }),
+  fieldOf("value", I32),
 ] as const;
 const UPDATESTAT_TELLS = { members: { number: "index", value: "value" } } as const;
-const VERSION_FIELDS = [{ kind: "value", name: "serverprotocol", type: I32 }] as const;
-const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const VERSION_FIELDS = [fieldOf("serverprotocol", I32)] as const;
+const ENTITY = fieldOf("entity", I16);
 const SETVIEW_FIELDS = [ENTITY] as const;
-const ENTITY_2 = { kind: "value", name: "entity", type: U16 } as const;
+const ENTITY_2 = fieldOf("entity", U16);
 const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
 const SOUNDNUM_TEXT = { token: "soundnum", of: ["soundnum"], names: "sounds" } as const;
 const SPEED_TEXT = { token: "speed", of: ["speed"], legacy: "unknown" } as const;
@@ -417,14 +318,11 @@ const FLAGS_4 = {
   unused: 252,
   usual: 0,
 } as const;
-const VOLUME = {
-  kind: "value",
-  name: "volume",
+const VOLUME = fieldOf("volume", U8_2, {
   doc: "0 silent, 1 loudest",
-  type: U8_2,
   when: { mask: "flags", bit: 0 },
   absent: 1,
-} as const;
+});
 const U8_5 = {
   kind: "int",
   name: "u8",
@@ -432,14 +330,11 @@ const U8_5 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const ATTENUATION = {
-  kind: "value",
-  name: "attenuation",
+const ATTENUATION = fieldOf("attenuation", U8_5, {
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  type: U8_5,
   when: { mask: "flags", bit: 1 },
   absent: 1,
-} as const;
+});
 const SOUND_PARTS = [
   { name: "channel", type: { kind: "int", name: "u3", bits: 3, signed: false, enum: 2 } },
   { name: "entity", type: { kind: "int", name: "u13", bits: 13, signed: false } },
@@ -453,18 +348,13 @@ const COORD = {
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
-const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
+const ORIGIN = fieldOf("origin", COORD_3);
 const SOUND_FIELDS = [
   FLAGS_4,
   VOLUME,
   ATTENUATION,
   SOUND,
-  {
-    kind: "value",
-    name: "soundnum",
-    doc: "index into the sounds of serverinfo, the first is 1",
-    type: U8,
-  },
+  fieldOf("soundnum", U8, { doc: "index into the sounds of serverinfo, the first is 1" }),
   ORIGIN,
 ] as const;
 const FLAGS_5 = {
@@ -488,13 +378,10 @@ const SOUND_2 = {
     ],
   },
 } as const;
-const SOUNDNUM = {
-  kind: "value",
-  name: "soundnum",
+const SOUNDNUM = fieldOf("soundnum", U8, {
   doc: "index into the sounds of serverinfo, the first is 1",
-  type: U8,
   wide: { when: { mask: "flags", bit: 4 }, type: U16 },
-} as const;
+});
 const SOUND_FIELDS_2 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
 const COORD_3_2 = {
   kind: "array",
@@ -502,7 +389,7 @@ const COORD_3_2 = {
   of: { kind: "float", name: "coord" },
   count: 3,
 } as const;
-const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const ORIGIN_2 = fieldOf("origin", COORD_3_2);
 const SOUND_FIELDS_3 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
 const COORD_2 = {
   kind: "int",
@@ -512,7 +399,7 @@ const COORD_2 = {
   scale: { num: 1, den: 16, plus: 0 },
 } as const;
 const COORD_3_3 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
-const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
+const ORIGIN_3 = fieldOf("origin", COORD_3_3);
 const SOUND_FIELDS_4 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
 const SOUND_FIELDS_5 = [
   {
@@ -526,19 +413,11 @@ const SOUND_FIELDS_5 = [
   },
   VOLUME,
   ATTENUATION,
-  {
-    kind: "value",
-    name: "speed",
-    type: {
-      kind: "int",
-      name: "u16",
-      bits: 16,
-      signed: false,
-      scale: { num: 1, den: 4000, plus: 0 },
-    },
-    when: { mask: "flags", bit: 5 },
-    absent: 1,
-  },
+  fieldOf(
+    "speed",
+    { kind: "int", name: "u16", bits: 16, signed: false, scale: { num: 1, den: 4000, plus: 0 } },
+    { when: { mask: "flags", bit: 5 }, absent: 1 },
+  ),
   SOUND_2,
   SOUNDNUM,
   ORIGIN_2,
@@ -548,16 +427,11 @@ const SOUND_FIELDS_6 = [
   VOLUME,
   ATTENUATION,
   SOUND,
-  {
-    kind: "value",
-    name: "soundnum",
-    doc: "index into the sounds of serverinfo, the first is 1",
-    type: U16,
-  },
+  fieldOf("soundnum", U16, { doc: "index into the sounds of serverinfo, the first is 1" }),
   ORIGIN,
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
-const PRINT_FIELDS = [{ kind: "value", name: "text", type: STRING }] as const;
+const PRINT_FIELDS = [fieldOf("text", STRING)] as const;
 const ANGLE_2 = {
   kind: "int",
   name: "angle",
@@ -566,16 +440,13 @@ const ANGLE_2 = {
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
 const SETANGLE_FIELDS = [
-  {
-    kind: "value",
-    name: "angles",
-    doc: "pitch, yaw, roll",
-    type: { kind: "array", name: "angle[3]", of: ANGLE_2, count: 3 },
-  },
+  fieldOf(
+    "angles",
+    { kind: "array", name: "angle[3]", of: ANGLE_2, count: 3 },
+    { doc: "pitch, yaw, roll" },
+  ),
 ] as const;
-const SETANGLE_FIELDS_2 = [
-  { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3 },
-] as const;
+const SETANGLE_FIELDS_2 = [fieldOf("angles", ANGLE_3, { doc: "pitch, yaw, roll" })] as const;
 const SERVERINFO_ENTRIES = [
   { token: "serverversion", of: ["serverversion"] },
   { token: "maxclients", of: ["maxclients"] },
@@ -587,11 +458,8 @@ const SERVERINFO_ENTRIES = [
 ] as const;
 const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
 const SERVERINFO_FIELDS = [
-  {
-    kind: "value",
-    name: "serverversion",
+  fieldOf("serverversion", I32, {
     doc: "the protocol's number, 15",
-    type: I32,
     selects: [
       { value: 15, versions: { from: 0, to: 8 } },
       { value: 666, versions: { from: 9, to: 9 } },
@@ -611,12 +479,9 @@ const SERVERINFO_FIELDS = [
       { value: 3503, name: "DarkPlaces 6" },
       { value: 3505, name: "DarkPlaces 8" },
     ],
-  },
-  {
-    kind: "value",
-    name: "protocolflags",
+  }),
+  fieldOf("protocolflags", U32, {
     doc: "how angles and coordinates are told",
-    type: U32,
     whenIs: [[{ member: "serverversion", ranges: [[999, 999]] }]],
     selects: [
       { value: 0, versions: { from: 10, to: 10 } },
@@ -624,29 +489,20 @@ const SERVERINFO_FIELDS = [
       { value: 130, versions: { from: 12, to: 12 } },
     ],
     selectsBits: 2147483806,
-  },
-  { kind: "value", name: "maxclients", type: U8, max: 16 },
-  {
-    kind: "value",
-    name: "gametype",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
-  },
-  { kind: "value", name: "mapname", doc: "the level's title", type: STRING },
-  { kind: "value", name: "models", doc: "model names, the first is number 1", type: STRING_2 },
-  { kind: "value", name: "sounds", doc: "sound names, the first is number 1", type: STRING_2 },
+  }),
+  fieldOf("maxclients", U8, { max: 16 }),
+  fieldOf("gametype", { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 }),
+  fieldOf("mapname", STRING, { doc: "the level's title" }),
+  fieldOf("models", STRING_2, { doc: "model names, the first is number 1" }),
+  fieldOf("sounds", STRING_2, { doc: "sound names, the first is number 1" }),
 ] as const;
 const LIGHTSTYLE_FIELDS = [
-  { kind: "value", name: "style", type: U8, max: 63 },
-  {
-    kind: "value",
-    name: "string",
-    doc: "a letter each tenth of a second, a dark to z bright",
-    type: STRING,
-  },
+  fieldOf("style", U8, { max: 63 }),
+  fieldOf("string", STRING, { doc: "a letter each tenth of a second, a dark to z bright" }),
 ] as const;
-const PLAYER = { kind: "value", name: "player", type: U8, max: 15 } as const;
-const UPDATENAME_FIELDS = [PLAYER, { kind: "value", name: "netname", type: STRING }] as const;
-const UPDATEFRAGS_FIELDS = [PLAYER, { kind: "value", name: "frags", type: I16 }] as const;
+const PLAYER = fieldOf("player", U8, { max: 15 });
+const UPDATENAME_FIELDS = [PLAYER, fieldOf("netname", STRING)] as const;
+const UPDATEFRAGS_FIELDS = [PLAYER, fieldOf("frags", I16)] as const;
 const CLIENTDATA_ENTRIES = [
   { token: "view_ofs_z", of: ["viewheight"], as: "float" },
   { token: "punchangle_x", of: ["idealpitch"], as: "float" },
@@ -693,30 +549,21 @@ const CLIENTDATA_ENTRIES = [
 const FLAGS_6 = { from: U16, bits: 16, at: 0 } as const;
 const FLAGS_PARTS_2 = [FLAGS_6] as const;
 const I8 = { kind: "int", name: "i8", bits: 8, signed: true } as const;
-const VIEWHEIGHT = {
-  kind: "value",
-  name: "viewheight",
+const VIEWHEIGHT = fieldOf("viewheight", I8, {
   doc: "height of the eyes above the origin",
-  type: I8,
   when: { mask: "flags", bit: 0 },
   absent: 22,
-} as const;
-const IDEALPITCH = {
-  kind: "value",
-  name: "idealpitch",
+});
+const IDEALPITCH = fieldOf("idealpitch", I8, {
   doc: "where the view drifts on slopes",
-  type: I8,
   when: { mask: "flags", bit: 1 },
   absent: 0,
-} as const;
-const PUNCHANGLE1 = {
-  kind: "value",
-  name: "punchangle1",
+});
+const PUNCHANGLE1 = fieldOf("punchangle1", I8, {
   doc: "kick of the weapon, pitch",
-  type: I8,
   when: { mask: "flags", bit: 2 },
   absent: 0,
-} as const;
+});
 const I8_2 = {
   kind: "int",
   name: "i8",
@@ -724,79 +571,37 @@ const I8_2 = {
   signed: true,
   scale: { num: 16, den: 1, plus: 0 },
 } as const;
-const VELOCITY1 = {
-  kind: "value",
-  name: "velocity1",
-  type: I8_2,
-  when: { mask: "flags", bit: 5 },
-  absent: 0,
-} as const;
-const PUNCHANGLE2 = {
-  kind: "value",
-  name: "punchangle2",
+const VELOCITY1 = fieldOf("velocity1", I8_2, { when: { mask: "flags", bit: 5 }, absent: 0 });
+const PUNCHANGLE2 = fieldOf("punchangle2", I8, {
   doc: "yaw",
-  type: I8,
   when: { mask: "flags", bit: 3 },
   absent: 0,
-} as const;
-const VELOCITY2 = {
-  kind: "value",
-  name: "velocity2",
-  type: I8_2,
-  when: { mask: "flags", bit: 6 },
-  absent: 0,
-} as const;
-const PUNCHANGLE3 = {
-  kind: "value",
-  name: "punchangle3",
+});
+const VELOCITY2 = fieldOf("velocity2", I8_2, { when: { mask: "flags", bit: 6 }, absent: 0 });
+const PUNCHANGLE3 = fieldOf("punchangle3", I8, {
   doc: "roll",
-  type: I8,
   when: { mask: "flags", bit: 4 },
   absent: 0,
-} as const;
-const VELOCITY3 = {
-  kind: "value",
-  name: "velocity3",
-  type: I8_2,
-  when: { mask: "flags", bit: 7 },
-  absent: 0,
-} as const;
+});
+const VELOCITY3 = fieldOf("velocity3", I8_2, { when: { mask: "flags", bit: 7 }, absent: 0 });
 const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } } as const;
 const INWATER = { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } } as const;
-const WEAPONFRAME = {
-  kind: "value",
-  name: "weaponframe",
-  type: U8,
-  when: { mask: "flags", bit: 12 },
-  absent: 0,
-} as const;
-const ARMOR = {
-  kind: "value",
-  name: "armor",
-  type: U8,
-  when: { mask: "flags", bit: 13 },
-  absent: 0,
-} as const;
-const WEAPON = {
-  kind: "value",
-  name: "weapon",
+const WEAPONFRAME = fieldOf("weaponframe", U8, { when: { mask: "flags", bit: 12 }, absent: 0 });
+const ARMOR = fieldOf("armor", U8, { when: { mask: "flags", bit: 13 }, absent: 0 });
+const WEAPON = fieldOf("weapon", U8, {
   doc: "index into the models of serverinfo",
-  type: U8,
   when: { mask: "flags", bit: 14 },
   absent: 0,
-} as const;
-const HEALTH = { kind: "value", name: "health", type: I16 } as const;
-const AMMO = { kind: "value", name: "ammo", doc: "of the active weapon", type: U8 } as const;
-const SHELLS = { kind: "value", name: "shells", type: U8 } as const;
-const NAILS = { kind: "value", name: "nails", type: U8 } as const;
-const ROCKETS = { kind: "value", name: "rockets", type: U8 } as const;
-const CELLS = { kind: "value", name: "cells", type: U8 } as const;
-const ACTIVEWEAPON = {
-  kind: "value",
-  name: "activeweapon",
+});
+const HEALTH = fieldOf("health", I16);
+const AMMO = fieldOf("ammo", U8, { doc: "of the active weapon" });
+const SHELLS = fieldOf("shells", U8);
+const NAILS = fieldOf("nails", U8);
+const ROCKETS = fieldOf("rockets", U8);
+const CELLS = fieldOf("cells", U8);
+const ACTIVEWEAPON = fieldOf("activeweapon", U8, {
   doc: "an IT_ bit; in the mission packs, the bit's number",
-  type: U8,
-} as const;
+});
 const CLIENTDATA_FIELDS = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 33024, unused: 33024, usual: 0 },
   VIEWHEIGHT,
@@ -807,14 +612,7 @@ const CLIENTDATA_FIELDS = [
   VELOCITY2,
   PUNCHANGLE3,
   VELOCITY3,
-  {
-    kind: "value",
-    name: "items",
-    doc: "IT_ bits",
-    type: U32,
-    when: { mask: "flags", bit: 9 },
-    absent: 16385,
-  },
+  fieldOf("items", U32, { doc: "IT_ bits", when: { mask: "flags", bit: 9 }, absent: 16385 }),
   ONGROUND,
   INWATER,
   WEAPONFRAME,
@@ -837,7 +635,7 @@ const FLAGS_7 = {
   unused: 33536,
   usual: 512,
 } as const;
-const ITEMS = { kind: "value", name: "items", doc: "IT_ bits", type: U32 } as const;
+const ITEMS = fieldOf("items", U32, { doc: "IT_ bits" });
 const CLIENTDATA_FIELDS_2 = [
   FLAGS_7,
   VIEWHEIGHT,
@@ -894,34 +692,19 @@ const CLIENTDATA_FIELDS_3 = [
   ROCKETS,
   CELLS,
   ACTIVEWEAPON,
-  { kind: "value", name: "weapon2", type: U8, when: { mask: "flags", bit: 16 }, highOf: "weapon" },
-  { kind: "value", name: "armor2", type: U8, when: { mask: "flags", bit: 17 }, highOf: "armor" },
-  { kind: "value", name: "ammo2", type: U8, when: { mask: "flags", bit: 18 }, highOf: "ammo" },
-  { kind: "value", name: "shells2", type: U8, when: { mask: "flags", bit: 19 }, highOf: "shells" },
-  { kind: "value", name: "nails2", type: U8, when: { mask: "flags", bit: 20 }, highOf: "nails" },
-  {
-    kind: "value",
-    name: "rockets2",
-    type: U8,
-    when: { mask: "flags", bit: 21 },
-    highOf: "rockets",
-  },
-  { kind: "value", name: "cells2", type: U8, when: { mask: "flags", bit: 22 }, highOf: "cells" },
-  {
-    kind: "value",
-    name: "weaponframe2",
-    type: U8,
-    when: { mask: "flags", bit: 24 },
-    highOf: "weaponframe",
-  },
-  {
-    kind: "value",
-    name: "weaponalpha",
+  fieldOf("weapon2", U8, { when: { mask: "flags", bit: 16 }, highOf: "weapon" }),
+  fieldOf("armor2", U8, { when: { mask: "flags", bit: 17 }, highOf: "armor" }),
+  fieldOf("ammo2", U8, { when: { mask: "flags", bit: 18 }, highOf: "ammo" }),
+  fieldOf("shells2", U8, { when: { mask: "flags", bit: 19 }, highOf: "shells" }),
+  fieldOf("nails2", U8, { when: { mask: "flags", bit: 20 }, highOf: "nails" }),
+  fieldOf("rockets2", U8, { when: { mask: "flags", bit: 21 }, highOf: "rockets" }),
+  fieldOf("cells2", U8, { when: { mask: "flags", bit: 22 }, highOf: "cells" }),
+  fieldOf("weaponframe2", U8, { when: { mask: "flags", bit: 24 }, highOf: "weaponframe" }),
+  fieldOf("weaponalpha", U8, {
     doc: "as alpha of an entity",
-    type: U8,
     when: { mask: "flags", bit: 25 },
     absent: 0,
-  },
+  }),
 ] as const;
 const CLIENTDATA_FIELDS_4 = [
   FLAGS_7,
@@ -938,14 +721,11 @@ const CLIENTDATA_FIELDS_4 = [
   INWATER,
   WEAPONFRAME,
   ARMOR,
-  {
-    kind: "value",
-    name: "weapon",
+  fieldOf("weapon", U16, {
     doc: "index into the models of serverinfo",
-    type: U16,
     when: { mask: "flags", bit: 14 },
     absent: 0,
-  },
+  }),
   HEALTH,
   AMMO,
   SHELLS,
@@ -978,18 +758,14 @@ const PARTICLE_ENTRIES = [
   { token: "count", of: ["count"] },
   { token: "color", of: ["color"] },
 ] as const;
-const DIRECTION = {
-  kind: "value",
-  name: "direction",
-  type: {
-    kind: "array",
-    name: "i8[3]",
-    of: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
-    count: 3,
-  },
-} as const;
-const COUNT = { kind: "value", name: "count", doc: "255 stands for 1024", type: U8 } as const;
-const COLOR = { kind: "value", name: "color", doc: "index into the palette", type: U8 } as const;
+const DIRECTION = fieldOf("direction", {
+  kind: "array",
+  name: "i8[3]",
+  of: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 1, den: 16, plus: 0 } },
+  count: 3,
+});
+const COUNT = fieldOf("count", U8, { doc: "255 stands for 1024" });
+const COLOR = fieldOf("color", U8, { doc: "index into the palette" });
 const PARTICLE_FIELDS = [ORIGIN, DIRECTION, COUNT, COLOR] as const;
 const PARTICLE_FIELDS_2 = [ORIGIN_2, DIRECTION, COUNT, COLOR] as const;
 const PARTICLE_FIELDS_3 = [ORIGIN_3, DIRECTION, COUNT, COLOR] as const;
@@ -998,22 +774,22 @@ const DAMAGE_ENTRIES = [
   { token: "take", of: ["blood"], names: "health_hit" },
   { token: "origin", of: ["origin"] },
 ] as const;
-const ARMOR_2 = { kind: "value", name: "armor", doc: "what the armour took", type: U8 } as const;
-const BLOOD = { kind: "value", name: "blood", doc: "what the health took", type: U8 } as const;
+const ARMOR_2 = fieldOf("armor", U8, { doc: "what the armour took" });
+const BLOOD = fieldOf("blood", U8, { doc: "what the health took" });
 const DAMAGE_FIELDS = [
   ARMOR_2,
   BLOOD,
-  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3 },
+  fieldOf("origin", COORD_3, { doc: "where the hit came from" }),
 ] as const;
 const DAMAGE_FIELDS_2 = [
   ARMOR_2,
   BLOOD,
-  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3_2 },
+  fieldOf("origin", COORD_3_2, { doc: "where the hit came from" }),
 ] as const;
 const DAMAGE_FIELDS_3 = [
   ARMOR_2,
   BLOOD,
-  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3_3 },
+  fieldOf("origin", COORD_3_3, { doc: "where the hit came from" }),
 ] as const;
 const DEFAULT_MODELINDEX_TEXT = {
   token: "default_modelindex",
@@ -1029,10 +805,10 @@ const SPAWNSTATIC_ENTRIES = [
   { token: "default_origin", of: ["origin"] },
   { token: "default_angles", of: ["angles"] },
 ] as const;
-const MODELINDEX_2 = { kind: "value", name: "modelindex", type: U8 } as const;
-const FRAME_2 = { kind: "value", name: "frame", type: U8 } as const;
-const COLORMAP = { kind: "value", name: "colormap", type: U8 } as const;
-const SKIN = { kind: "value", name: "skin", type: U8 } as const;
+const MODELINDEX_2 = fieldOf("modelindex", U8);
+const FRAME_2 = fieldOf("frame", U8);
+const COLORMAP = fieldOf("colormap", U8);
+const SKIN = fieldOf("skin", U8);
 const SPAWNSTATIC_FIELDS = [
   { name: "origin", type: COORD },
   { name: "angles", type: ANGLE_2 },
@@ -1054,12 +830,12 @@ const SPAWNBASELINE_ENTRIES = [
   { token: "entity", of: ["entity"] },
   ...SPAWNSTATIC_ENTRIES,
 ] as const;
-const ENTITY_3 = { kind: "value", name: "entity", type: I16, max: 599 } as const;
+const ENTITY_3 = fieldOf("entity", I16, { max: 599 });
 const SPAWNBASELINE_FIELDS = [ENTITY_3, ...SPAWNSTATIC_FIELDS_2] as const;
 const SPAWNBASELINE_FIELDS_2 = [ENTITY_3, ...SPAWNSTATIC_FIELDS_4] as const;
 const SPAWNBASELINE_FIELDS_3 = [ENTITY_3, ...SPAWNSTATIC_FIELDS_6] as const;
 const SPAWNBASELINE_FIELDS_4 = [
-  { kind: "value", name: "entity", type: U16, max: 599 },
+  fieldOf("entity", U16, { max: 599 }),
   ...SPAWNSTATIC_FIELDS_4,
 ] as const;
 const SPAWNBASELINE_FIELDS_5 = [ENTITY_3, ...SPAWNSTATIC_FIELDS_7] as const;
@@ -1088,19 +864,21 @@ const TEMP_ENTITY_ENTRIES = [
   { token: "bend", of: ["bend"], legacy: "unknown" },
   { token: "color", of: ["color"] },
 ] as const;
-const ENTITYTYPE = {
-  kind: "value",
-  name: "entitytype",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-} as const;
+const ENTITYTYPE = fieldOf("entitytype", {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  enum: 4,
+});
 const POINT_FIELDS = [ORIGIN] as const;
 const POINT = {
   name: "point",
   values: [0, 1, 2, 3, 4, 7, 8, 10, 11],
   fields: POINT_FIELDS,
 } as const;
-const ENTITY_4 = { kind: "value", name: "entity", doc: "where it starts from", type: I16 } as const;
-const LINE_FIELDS = [ENTITY_4, ORIGIN, { kind: "value", name: "endpos", type: COORD_3 }] as const;
+const ENTITY_4 = fieldOf("entity", I16, { doc: "where it starts from" });
+const LINE_FIELDS = [ENTITY_4, ORIGIN, fieldOf("endpos", COORD_3)] as const;
 const TEMP_ENTITY_FIELDS = [
   ENTITYTYPE,
   {
@@ -1109,18 +887,8 @@ const TEMP_ENTITY_FIELDS = [
     arms: [POINT, { name: "line", values: [5, 6, 9], fields: LINE_FIELDS }],
   },
 ] as const;
-const COLORSTART = {
-  kind: "value",
-  name: "colorstart",
-  doc: "first colour of the palette",
-  type: U8,
-} as const;
-const COLORLENGTH = {
-  kind: "value",
-  name: "colorlength",
-  doc: "how many colours from there",
-  type: U8,
-} as const;
+const COLORSTART = fieldOf("colorstart", U8, { doc: "first colour of the palette" });
+const COLORLENGTH = fieldOf("colorlength", U8, { doc: "how many colours from there" });
 const EXPLOSION2_FIELDS = [ORIGIN, COLORSTART, COLORLENGTH] as const;
 const TEMP_ENTITY_FIELDS_2 = [
   ENTITYTYPE,
@@ -1135,7 +903,7 @@ const TEMP_ENTITY_FIELDS_2 = [
   },
 ] as const;
 const POINT_FIELDS_2 = [ORIGIN_2] as const;
-const ENDPOS = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
+const ENDPOS = fieldOf("endpos", COORD_3_2);
 const LINE_FIELDS_2 = [ENTITY_4, ORIGIN_2, ENDPOS] as const;
 const LINE = { name: "line", values: [5, 6, 9, 13], fields: LINE_FIELDS_2 } as const;
 const EXPLOSION2_FIELDS_2 = [ORIGIN_2, COLORSTART, COLORLENGTH] as const;
@@ -1153,11 +921,7 @@ const TEMP_ENTITY_FIELDS_3 = [
   },
 ] as const;
 const POINT_FIELDS_3 = [ORIGIN_3] as const;
-const LINE_FIELDS_3 = [
-  ENTITY_4,
-  ORIGIN_3,
-  { kind: "value", name: "endpos", type: COORD_3_3 },
-] as const;
+const LINE_FIELDS_3 = [ENTITY_4, ORIGIN_3, fieldOf("endpos", COORD_3_3)] as const;
 const EXPLOSION2_FIELDS_3 = [ORIGIN_3, COLORSTART, COLORLENGTH] as const;
 const TEMP_ENTITY_FIELDS_4 = [
   ENTITYTYPE,
@@ -1171,59 +935,50 @@ const TEMP_ENTITY_FIELDS_4 = [
     ],
   },
 ] as const;
-const EXPLOSION3_FIELDS = [ORIGIN_2, { kind: "value", name: "color", type: COORD_3_2 }] as const;
-const BOLT_FIELDS = [
-  { kind: "value", name: "model", type: STRING },
-  ENTITY_2,
-  ORIGIN_2,
-  ENDPOS,
-] as const;
-const COUNT_2 = { kind: "value", name: "count", type: U8 } as const;
+const EXPLOSION3_FIELDS = [ORIGIN_2, fieldOf("color", COORD_3_2)] as const;
+const BOLT_FIELDS = [fieldOf("model", STRING), ENTITY_2, ORIGIN_2, ENDPOS] as const;
+const COUNT_2 = fieldOf("count", U8);
 const DROPS_FIELDS = [
   ORIGIN_2,
-  { kind: "value", name: "direction", type: { kind: "array", name: "i8[3]", of: I8, count: 3 } },
+  fieldOf("direction", { kind: "array", name: "i8[3]", of: I8, count: 3 }),
   COUNT_2,
 ] as const;
-const LOW = { kind: "value", name: "low", type: COORD_3_2 } as const;
-const HIGH = { kind: "value", name: "high", type: COORD_3_2 } as const;
-const AMOUNT = { kind: "value", name: "amount", type: U16 } as const;
+const LOW = fieldOf("low", COORD_3_2);
+const HIGH = fieldOf("high", COORD_3_2);
+const AMOUNT = fieldOf("amount", U16);
 const SHOWER_FIELDS = [
   LOW,
   HIGH,
-  { kind: "value", name: "speed", type: { kind: "float", name: "coord" } },
+  fieldOf("speed", { kind: "float", name: "coord" }),
   AMOUNT,
 ] as const;
-const RGB = { kind: "value", name: "rgb", type: U8_3 } as const;
+const RGB = fieldOf("rgb", U8_3);
 const EXPLOSIONRGB_FIELDS = [ORIGIN_2, RGB] as const;
-const VELOCITY = { kind: "value", name: "velocity", type: COORD_3_2 } as const;
+const VELOCITY = fieldOf("velocity", COORD_3_2);
 const CUBE_FIELDS = [
   LOW,
   HIGH,
   VELOCITY,
   AMOUNT,
-  { kind: "value", name: "tint", type: U8 },
-  { kind: "value", name: "falls", type: U8 },
-  { kind: "value", name: "jitter", type: { kind: "float", name: "coord" } },
+  fieldOf("tint", U8),
+  fieldOf("falls", U8),
+  fieldOf("jitter", { kind: "float", name: "coord" }),
 ] as const;
-const WEATHER_FIELDS = [
-  LOW,
-  HIGH,
-  VELOCITY,
-  AMOUNT,
-  { kind: "value", name: "shade", type: U16 },
-] as const;
+const WEATHER_FIELDS = [LOW, HIGH, VELOCITY, AMOUNT, fieldOf("shade", U16)] as const;
 const FLASH_FIELDS = [
   ORIGIN_2,
-  {
-    kind: "value",
-    name: "radius",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 8, den: 1, plus: 8 } },
-  },
-  { kind: "value", name: "lifetime", type: U8 },
+  fieldOf("radius", {
+    kind: "int",
+    name: "u8",
+    bits: 8,
+    signed: false,
+    scale: { num: 8, den: 1, plus: 8 },
+  }),
+  fieldOf("lifetime", U8),
   RGB,
 ] as const;
 const JET_FIELDS = [ORIGIN_2, VELOCITY, COUNT_2] as const;
-const BEAM_FIELDS = [ORIGIN_2, ENDPOS, { kind: "value", name: "bend", type: COORD_3_2 }] as const;
+const BEAM_FIELDS = [ORIGIN_2, ENDPOS, fieldOf("bend", COORD_3_2)] as const;
 const TEMP_ENTITY_FIELDS_5 = [
   ENTITYTYPE,
   {
@@ -1250,13 +1005,9 @@ const TEMP_ENTITY_FIELDS_5 = [
     ],
   },
 ] as const;
-const SETPAUSE_FIELDS = [{ kind: "value", name: "paused", doc: "0 goes on", type: U8 }] as const;
+const SETPAUSE_FIELDS = [fieldOf("paused", U8, { doc: "0 goes on" })] as const;
 const SIGNONNUM_FIELDS = [
-  {
-    kind: "value",
-    name: "signon",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-  },
+  fieldOf("signon", { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 }),
 ] as const;
 const SPAWNSTATICSOUND_ENTRIES = [
   { token: "origin", of: ["origin"] },
@@ -1265,17 +1016,17 @@ const SPAWNSTATICSOUND_ENTRIES = [
   ATTENUATION_TEXT,
 ] as const;
 const SPAWNSTATICSOUND_TEXT = { entries: SPAWNSTATICSOUND_ENTRIES } as const;
-const SOUNDNUM_2 = { kind: "value", name: "soundnum", type: U8 } as const;
-const VOLUME_2 = { kind: "value", name: "volume", type: U8_2 } as const;
-const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_5 } as const;
+const SOUNDNUM_2 = fieldOf("soundnum", U8);
+const VOLUME_2 = fieldOf("volume", U8_2);
+const ATTENUATION_2 = fieldOf("attenuation", U8_5);
 const SPAWNSTATICSOUND_FIELDS = [ORIGIN, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_2 = [ORIGIN_2, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_3 = [ORIGIN_3, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
-const SOUNDNUM_3 = { kind: "value", name: "soundnum", type: U16 } as const;
+const SOUNDNUM_3 = fieldOf("soundnum", U16);
 const SPAWNSTATICSOUND_FIELDS_4 = [ORIGIN, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 const CDTRACK_FIELDS = [
-  { kind: "value", name: "track", type: U8 },
-  { kind: "value", name: "looptrack", doc: "what plays when the track is over", type: U8 },
+  fieldOf("track", U8),
+  fieldOf("looptrack", U8, { doc: "what plays when the track is over" }),
 ] as const;
 const UPDATEENTITY_ENTRIES = [
   { token: "entity", of: ["entity"] },
@@ -1300,91 +1051,47 @@ const UPDATEENTITY_ENTRIES = [
 ] as const;
 const FLAGS_8 = { from: U8, bits: 8, at: 8, when: 0 } as const;
 const FLAGS_PARTS_4 = [{ from: "id", bits: 7, at: 0 }, FLAGS_8] as const;
-const ENTITY_5 = {
-  kind: "value",
-  name: "entity",
-  type: U8,
-  wide: { when: { mask: "flags", bit: 14 }, type: U16 },
-} as const;
-const MODELINDEX_3 = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const ENTITY_5 = fieldOf("entity", U8, { wide: { when: { mask: "flags", bit: 14 }, type: U16 } });
+const MODELINDEX_3 = fieldOf("modelindex", U8, {
   when: { mask: "flags", bit: 10 },
   absent: "baseline.modelindex",
-} as const;
-const FRAME_3 = {
-  kind: "value",
-  name: "frame",
-  type: U8,
-  when: { mask: "flags", bit: 6 },
-  absent: "baseline.frame",
-} as const;
-const COLORMAP_2 = {
-  kind: "value",
-  name: "colormap",
+});
+const FRAME_3 = fieldOf("frame", U8, { when: { mask: "flags", bit: 6 }, absent: "baseline.frame" });
+const COLORMAP_2 = fieldOf("colormap", U8, {
   doc: "0 own colours, otherwise a player's number + 1",
-  type: U8,
   when: { mask: "flags", bit: 11 },
   absent: "baseline.colormap",
-} as const;
-const SKIN_2 = {
-  kind: "value",
-  name: "skin",
-  type: U8,
-  when: { mask: "flags", bit: 12 },
-  absent: "baseline.skin",
-} as const;
-const EFFECTS = {
-  kind: "value",
-  name: "effects",
+});
+const SKIN_2 = fieldOf("skin", U8, { when: { mask: "flags", bit: 12 }, absent: "baseline.skin" });
+const EFFECTS = fieldOf("effects", U8, {
   doc: "EF_ bits",
-  type: U8,
   when: { mask: "flags", bit: 13 },
   absent: 0,
-} as const;
-const ORIGIN1 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+});
+const ORIGIN1 = fieldOf("origin1", COORD, {
   when: { mask: "flags", bit: 1 },
   absent: "baseline.origin.0",
-} as const;
-const ANGLE1 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE_2,
+});
+const ANGLE1 = fieldOf("angle1", ANGLE_2, {
   when: { mask: "flags", bit: 8 },
   absent: "baseline.angles.0",
-} as const;
-const ORIGIN2 = {
-  kind: "value",
-  name: "origin2",
-  type: COORD,
+});
+const ORIGIN2 = fieldOf("origin2", COORD, {
   when: { mask: "flags", bit: 2 },
   absent: "baseline.origin.1",
-} as const;
-const ANGLE2 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE_2,
+});
+const ANGLE2 = fieldOf("angle2", ANGLE_2, {
   when: { mask: "flags", bit: 4 },
   absent: "baseline.angles.1",
-} as const;
-const ORIGIN3 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3 = fieldOf("origin3", COORD, {
   when: { mask: "flags", bit: 3 },
   absent: "baseline.origin.2",
-} as const;
-const ANGLE3 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE_2,
+});
+const ANGLE3 = fieldOf("angle3", ANGLE_2, {
   when: { mask: "flags", bit: 9 },
   absent: "baseline.angles.2",
-} as const;
+});
 const NOLERP = {
   kind: "bit",
   name: "nolerp",
@@ -1415,41 +1122,17 @@ const FLAGS_9 = {
   unused: 4284481536,
   usual: 0,
 } as const;
-const ALPHA = {
-  kind: "value",
-  name: "alpha",
-  type: U8,
-  when: { mask: "flags", bit: 16 },
-  absent: "baseline.alpha",
-} as const;
-const SCALE = {
-  kind: "value",
-  name: "scale",
-  type: U8_4,
+const ALPHA = fieldOf("alpha", U8, { when: { mask: "flags", bit: 16 }, absent: "baseline.alpha" });
+const SCALE = fieldOf("scale", U8_4, {
   when: { mask: "flags", bit: 20 },
   absent: "baseline.scale",
-} as const;
-const FRAME2 = {
-  kind: "value",
-  name: "frame2",
-  type: U8,
-  when: { mask: "flags", bit: 17 },
-  highOf: "frame",
-} as const;
-const MODEL2 = {
-  kind: "value",
-  name: "model2",
-  type: U8,
-  when: { mask: "flags", bit: 18 },
-  highOf: "modelindex",
-} as const;
-const LERPFINISH = {
-  kind: "value",
-  name: "lerpfinish",
+});
+const FRAME2 = fieldOf("frame2", U8, { when: { mask: "flags", bit: 17 }, highOf: "frame" });
+const MODEL2 = fieldOf("model2", U8, { when: { mask: "flags", bit: 18 }, highOf: "modelindex" });
+const LERPFINISH = fieldOf("lerpfinish", U8_2, {
   doc: "seconds to its next thought",
-  type: U8_2,
   when: { mask: "flags", bit: 19 },
-} as const;
+});
 const UPDATEENTITY_FIELDS_2 = [
   FLAGS_9,
   ENTITY_5,
@@ -1471,27 +1154,18 @@ const UPDATEENTITY_FIELDS_2 = [
   LERPFINISH,
   NOLERP,
 ] as const;
-const ANGLE1_2 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+const ANGLE1_2 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags", bit: 8 },
   absent: "baseline.angles.0",
-} as const;
-const ANGLE2_2 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2_2 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags", bit: 4 },
   absent: "baseline.angles.1",
-} as const;
-const ANGLE3_2 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3_2 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags", bit: 9 },
   absent: "baseline.angles.2",
-} as const;
+});
 const UPDATEENTITY_FIELDS_3 = [
   FLAGS_9,
   ENTITY_5,
@@ -1500,29 +1174,23 @@ const UPDATEENTITY_FIELDS_3 = [
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
-  {
-    kind: "value",
-    name: "origin1",
-    type: { kind: "float", name: "coord" },
-    when: { mask: "flags", bit: 1 },
-    absent: "baseline.origin.0",
-  },
+  fieldOf(
+    "origin1",
+    { kind: "float", name: "coord" },
+    { when: { mask: "flags", bit: 1 }, absent: "baseline.origin.0" },
+  ),
   ANGLE1_2,
-  {
-    kind: "value",
-    name: "origin2",
-    type: { kind: "float", name: "coord" },
-    when: { mask: "flags", bit: 2 },
-    absent: "baseline.origin.1",
-  },
+  fieldOf(
+    "origin2",
+    { kind: "float", name: "coord" },
+    { when: { mask: "flags", bit: 2 }, absent: "baseline.origin.1" },
+  ),
   ANGLE2_2,
-  {
-    kind: "value",
-    name: "origin3",
-    type: { kind: "float", name: "coord" },
-    when: { mask: "flags", bit: 3 },
-    absent: "baseline.origin.2",
-  },
+  fieldOf(
+    "origin3",
+    { kind: "float", name: "coord" },
+    { when: { mask: "flags", bit: 3 }, absent: "baseline.origin.2" },
+  ),
   ANGLE3_2,
   ALPHA,
   SCALE,
@@ -1539,29 +1207,11 @@ const UPDATEENTITY_FIELDS_4 = [
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD_2,
-    when: { mask: "flags", bit: 1 },
-    absent: "baseline.origin.0",
-  },
+  fieldOf("origin1", COORD_2, { when: { mask: "flags", bit: 1 }, absent: "baseline.origin.0" }),
   ANGLE1_2,
-  {
-    kind: "value",
-    name: "origin2",
-    type: COORD_2,
-    when: { mask: "flags", bit: 2 },
-    absent: "baseline.origin.1",
-  },
+  fieldOf("origin2", COORD_2, { when: { mask: "flags", bit: 2 }, absent: "baseline.origin.1" }),
   ANGLE2_2,
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD_2,
-    when: { mask: "flags", bit: 3 },
-    absent: "baseline.origin.2",
-  },
+  fieldOf("origin3", COORD_2, { when: { mask: "flags", bit: 3 }, absent: "baseline.origin.2" }),
   ANGLE3_2,
   ALPHA,
   SCALE,
@@ -1586,13 +1236,7 @@ const UPDATEENTITY_FIELDS_5 = [
     why: "how engines read it they do not agree on",
   },
   ENTITY_5,
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U16,
-    when: { mask: "flags", bit: 10 },
-    absent: "baseline.modelindex",
-  },
+  fieldOf("modelindex", U16, { when: { mask: "flags", bit: 10 }, absent: "baseline.modelindex" }),
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1619,29 +1263,24 @@ const UPDATEENTITY_FIELDS_6 = [
   ANGLE2,
   ORIGIN3,
   ANGLE3,
-  {
-    kind: "value",
-    name: "look",
-    type: { kind: "struct", name: "entity_look", struct: 7 },
-    when: { mask: "flags", bit: 15 },
-  },
+  fieldOf(
+    "look",
+    { kind: "struct", name: "entity_look", struct: 7 },
+    { when: { mask: "flags", bit: 15 } },
+  ),
   NOLERP,
 ] as const;
-const NAME = { kind: "value", name: "name", type: STRING } as const;
+const NAME = fieldOf("name", STRING);
 const SKYBOX_FIELDS = [NAME] as const;
 const FOG_FIELDS = [
-  { kind: "value", name: "levels", type: { kind: "array", name: "u8[4]", of: U8_2, count: 4 } },
-  {
-    kind: "value",
-    name: "time",
-    type: {
-      kind: "int",
-      name: "i16",
-      bits: 16,
-      signed: true,
-      scale: { num: 1, den: 100, plus: 0 },
-    },
-  },
+  fieldOf("levels", { kind: "array", name: "u8[4]", of: U8_2, count: 4 }),
+  fieldOf("time", {
+    kind: "int",
+    name: "i16",
+    bits: 16,
+    signed: true,
+    scale: { num: 1, den: 100, plus: 0 },
+  }),
 ] as const;
 const BITS = {
   kind: "mask",
@@ -1651,34 +1290,20 @@ const BITS = {
   unused: 240,
   usual: 0,
 } as const;
-const MODELINDEX_4 = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const MODELINDEX_4 = fieldOf("modelindex", U8, {
   wide: { when: { mask: "bits", bit: 0 }, type: U16 },
-} as const;
-const FRAME_4 = {
-  kind: "value",
-  name: "frame",
-  type: U8,
-  wide: { when: { mask: "bits", bit: 1 }, type: U16 },
-} as const;
-const ALPHA_2 = {
-  kind: "value",
-  name: "alpha",
+});
+const FRAME_4 = fieldOf("frame", U8, { wide: { when: { mask: "bits", bit: 1 }, type: U16 } });
+const ALPHA_2 = fieldOf("alpha", U8, {
   doc: "0 usual, 1 invisible, 255 opaque",
-  type: U8,
   when: { mask: "bits", bit: 2 },
   absent: 0,
-} as const;
-const SCALE_2 = {
-  kind: "value",
-  name: "scale",
+});
+const SCALE_2 = fieldOf("scale", U8_4, {
   doc: "999's, and read in 666",
-  type: U8_4,
   when: { mask: "bits", bit: 3 },
   absent: 1,
-} as const;
+});
 const SPAWNBASELINE2_FIELDS = [
   BITS,
   MODELINDEX_4,
@@ -1723,104 +1348,69 @@ const CLIENTVIEW_FIELDS = [
     unused: 4285559040,
     usual: 0,
   },
-  {
-    kind: "value",
-    name: "viewheight",
-    type: I8,
+  fieldOf("viewheight", I8, {
     when: { mask: "flags", bit: 0 },
     absent: "previous.viewheight",
     atFirst: 22,
-  },
+  }),
   IDEALPITCH,
-  { kind: "value", name: "punchangle1", type: ANGLE, when: { mask: "flags", bit: 2 }, absent: 0 },
-  {
-    kind: "value",
-    name: "punchvector1",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 16 },
-    absent: 0,
-  },
-  {
-    kind: "value",
-    name: "velocity1",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 5 },
-    absent: 0,
-  },
-  { kind: "value", name: "punchangle2", type: ANGLE, when: { mask: "flags", bit: 3 }, absent: 0 },
-  {
-    kind: "value",
-    name: "punchvector2",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 17 },
-    absent: 0,
-  },
-  {
-    kind: "value",
-    name: "velocity2",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 6 },
-    absent: 0,
-  },
-  { kind: "value", name: "punchangle3", type: ANGLE, when: { mask: "flags", bit: 4 }, absent: 0 },
-  {
-    kind: "value",
-    name: "punchvector3",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 18 },
-    absent: 0,
-  },
-  {
-    kind: "value",
-    name: "velocity3",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 7 },
-    absent: 0,
-  },
-  {
-    kind: "value",
-    name: "items",
+  fieldOf("punchangle1", ANGLE, { when: { mask: "flags", bit: 2 }, absent: 0 }),
+  fieldOf(
+    "punchvector1",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 16 }, absent: 0 },
+  ),
+  fieldOf(
+    "velocity1",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 5 }, absent: 0 },
+  ),
+  fieldOf("punchangle2", ANGLE, { when: { mask: "flags", bit: 3 }, absent: 0 }),
+  fieldOf(
+    "punchvector2",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 17 }, absent: 0 },
+  ),
+  fieldOf(
+    "velocity2",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 6 }, absent: 0 },
+  ),
+  fieldOf("punchangle3", ANGLE, { when: { mask: "flags", bit: 4 }, absent: 0 }),
+  fieldOf(
+    "punchvector3",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 18 }, absent: 0 },
+  ),
+  fieldOf(
+    "velocity3",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 7 }, absent: 0 },
+  ),
+  fieldOf("items", U32, {
     doc: "IT_ bits",
-    type: U32,
     when: { mask: "flags", bit: 9 },
     absent: "previous.items",
-  },
-  {
-    kind: "value",
-    name: "viewzoom",
-    type: {
-      kind: "int",
-      name: "u16",
-      bits: 16,
-      signed: false,
-      scale: { num: 1, den: 255, plus: 0 },
-    },
-    when: { mask: "flags", bit: 19 },
-    absent: "previous.viewzoom",
-    atFirst: 1,
-  },
+  }),
+  fieldOf(
+    "viewzoom",
+    { kind: "int", name: "u16", bits: 16, signed: false, scale: { num: 1, den: 255, plus: 0 } },
+    { when: { mask: "flags", bit: 19 }, absent: "previous.viewzoom", atFirst: 1 },
+  ),
   ONGROUND,
   INWATER,
 ] as const;
-const SLOT = { kind: "value", name: "slot", type: STRING } as const;
-const PICTURE = { kind: "value", name: "picture", type: STRING } as const;
-const SHOWLMP_FIELDS = [
-  SLOT,
-  PICTURE,
-  { kind: "value", name: "x", type: I16 },
-  { kind: "value", name: "y", type: I16 },
-] as const;
+const SLOT = fieldOf("slot", STRING);
+const PICTURE = fieldOf("picture", STRING);
+const SHOWLMP_FIELDS = [SLOT, PICTURE, fieldOf("x", I16), fieldOf("y", I16)] as const;
 const HIDELMP_FIELDS = [SLOT] as const;
 const DOWNLOADDATA_FIELDS = [
-  { kind: "value", name: "start", type: U32 },
+  fieldOf("start", U32),
   { kind: "length", name: "size", type: U16, of: "data" },
-  { kind: "value", name: "data", type: { kind: "bytes", name: "bytes", length: "size" } },
+  fieldOf("data", { kind: "bytes", name: "bytes", length: "size" }),
 ] as const;
-const UPDATESTATUBYTE_FIELDS = [
-  { kind: "value", name: "index", type: U8 },
-  { kind: "value", name: "value", type: U8 },
-] as const;
-const RATE = { kind: "value", name: "rate", type: U8 } as const;
+const UPDATESTATUBYTE_FIELDS = [fieldOf("index", U8), fieldOf("value", U8)] as const;
+const RATE = fieldOf("rate", U8);
 const EFFECT_FIELDS = [ORIGIN_2, MODELINDEX_2, FRAME_2, COUNT_2, RATE] as const;
 const EFFECT2_FIELDS = [ORIGIN_2, MODELINDEX, FRAME, COUNT_2, RATE] as const;
 const PRECACHE_FIELDS = [
@@ -1830,50 +1420,31 @@ const PRECACHE_FIELDS = [
 const SPAWNBASELINE_DP_FIELDS = [MODELINDEX, FRAME, COLORMAP, SKIN, SPAWNSTATIC_2] as const;
 const SPAWNBASELINE_DP_FIELDS_2 = [ENTITY_2, ...SPAWNBASELINE_DP_FIELDS] as const;
 const ENTITIES_FIELDS = [
-  { kind: "value", name: "framenum", type: U32 },
-  { kind: "value", name: "movesequence", type: U32 },
-  {
-    kind: "value",
-    name: "entities",
-    type: { kind: "list", name: "entity_word", struct: 5, ends: "element" },
-  },
+  fieldOf("framenum", U32),
+  fieldOf("movesequence", U32),
+  fieldOf("entities", { kind: "list", name: "entity_word", struct: 5, ends: "element" }),
 ] as const;
 const CSQCENTITIES_FIELDS = [
-  {
-    kind: "value",
-    name: "entities",
-    type: { kind: "list", name: "csqc_word", struct: 6, ends: "element" },
-  },
+  fieldOf("entities", { kind: "list", name: "csqc_word", struct: 6, ends: "element" }),
 ] as const;
-const EFFECT = { kind: "value", name: "effect", type: U16 } as const;
+const EFFECT = fieldOf("effect", U16);
 const TRAILPARTICLES_FIELDS = [
   ENTITY_2,
   EFFECT,
-  { kind: "value", name: "start", type: COORD_3_2 },
-  { kind: "value", name: "end", type: COORD_3_2 },
+  fieldOf("start", COORD_3_2),
+  fieldOf("end", COORD_3_2),
 ] as const;
-const POINTPARTICLES_FIELDS = [
-  EFFECT,
-  ORIGIN_2,
-  VELOCITY,
-  { kind: "value", name: "count", type: U16 },
-] as const;
+const POINTPARTICLES_FIELDS = [EFFECT, ORIGIN_2, VELOCITY, fieldOf("count", U16)] as const;
 const POINTPARTICLES1_FIELDS = [EFFECT, ORIGIN_2] as const;
-const PICTURE_FIELDS = [
-  SLOT,
-  PICTURE,
-  { kind: "value", name: "x", type: U8 },
-  { kind: "value", name: "y", type: U8 },
-] as const;
+const PICTURE_FIELDS = [SLOT, PICTURE, fieldOf("x", U8), fieldOf("y", U8)] as const;
 const MIST_FIELDS = [
-  { kind: "value", name: "on", type: U8 },
-  {
-    kind: "value",
-    name: "density",
-    type: { kind: "float", name: "f32" },
-    whenIs: [[{ member: "on", ranges: [[1, 255]] }]],
-  },
-  { kind: "value", name: "color", type: U8_3, whenIs: [[{ member: "on", ranges: [[1, 255]] }]] },
+  fieldOf("on", U8),
+  fieldOf(
+    "density",
+    { kind: "float", name: "f32" },
+    { whenIs: [[{ member: "on", ranges: [[1, 255]] }]] },
+  ),
+  fieldOf("color", U8_3, { whenIs: [[{ member: "on", ranges: [[1, 255]] }]] }),
 ] as const;
 
 /** The schema of Quake server messages with its versions resolved, for the interpreter. */
@@ -2161,12 +1732,7 @@ export const table: Table = {
       source: "netquake.yaml:153",
       text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
-        {
-          from: 0,
-          to: 17,
-          id: [7, 7],
-          fields: [{ kind: "value", name: "time", type: { kind: "float", name: "f32" } }],
-        },
+        { from: 0, to: 17, id: [7, 7], fields: [fieldOf("time", { kind: "float", name: "f32" })] },
       ],
       role: "frame",
       tells: { members: { seconds: "time" } },

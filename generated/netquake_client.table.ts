@@ -1,45 +1,27 @@
 // Generated from netquake_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-const TIME = {
-  kind: "value",
-  name: "time",
-  doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
-  type: { kind: "float", name: "f32" },
-} as const;
+import { fieldOf } from "../runtime/table/field-of.ts";
+const TIME = fieldOf(
+  "time",
+  { kind: "float", name: "f32" },
+  {
+    doc: "of the server, as the client heard it last, in seconds; the server tells by it how far the client is",
+  },
+);
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
-const FORWARDMOVE = {
-  kind: "value",
-  name: "forwardmove",
+const FORWARDMOVE = fieldOf("forwardmove", I16, {
   doc: "units a second, negative backwards; walking is 200",
-  type: I16,
-} as const;
-const SIDEMOVE = {
-  kind: "value",
-  name: "sidemove",
-  doc: "units a second, negative to the left",
-  type: I16,
-} as const;
-const UPMOVE = {
-  kind: "value",
-  name: "upmove",
-  doc: "units a second, in water",
-  type: I16,
-} as const;
+});
+const SIDEMOVE = fieldOf("sidemove", I16, { doc: "units a second, negative to the left" });
+const UPMOVE = fieldOf("upmove", I16, { doc: "units a second, in water" });
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
-const BUTTONS = { kind: "value", name: "buttons", doc: "1 attack, 2 jump", type: U8 } as const;
-const IMPULSE = {
-  kind: "value",
-  name: "impulse",
-  doc: "a command by number, 0 for none",
-  type: U8,
-} as const;
+const BUTTONS = fieldOf("buttons", U8, { doc: "1 attack, 2 jump" });
+const IMPULSE = fieldOf("impulse", U8, { doc: "a command by number, 0 for none" });
 const MOVE_FIELDS = [
   TIME,
-  {
-    kind: "value",
-    name: "angles",
-    doc: "pitch, yaw and roll in degrees",
-    type: {
+  fieldOf(
+    "angles",
+    {
       kind: "array",
       name: "angle[3]",
       of: {
@@ -51,7 +33,8 @@ const MOVE_FIELDS = [
       },
       count: 3,
     },
-  },
+    { doc: "pitch, yaw and roll in degrees" },
+  ),
   FORWARDMOVE,
   SIDEMOVE,
   UPMOVE,
@@ -60,11 +43,9 @@ const MOVE_FIELDS = [
 ] as const;
 const MOVE_FIELDS_2 = [
   TIME,
-  {
-    kind: "value",
-    name: "angles",
-    doc: "pitch, yaw and roll in degrees",
-    type: {
+  fieldOf(
+    "angles",
+    {
       kind: "array",
       name: "angle16[3]",
       of: {
@@ -76,7 +57,8 @@ const MOVE_FIELDS_2 = [
       },
       count: 3,
     },
-  },
+    { doc: "pitch, yaw and roll in degrees" },
+  ),
   FORWARDMOVE,
   SIDEMOVE,
   UPMOVE,
@@ -85,12 +67,11 @@ const MOVE_FIELDS_2 = [
 ] as const;
 const MOVE_FIELDS_3 = [
   TIME,
-  {
-    kind: "value",
-    name: "angles",
-    doc: "pitch, yaw and roll in degrees",
-    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
-  },
+  fieldOf(
+    "angles",
+    { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
+    { doc: "pitch, yaw and roll in degrees" },
+  ),
   FORWARDMOVE,
   SIDEMOVE,
   UPMOVE,
@@ -98,12 +79,11 @@ const MOVE_FIELDS_3 = [
   IMPULSE,
 ] as const;
 const STRINGCMD_FIELDS = [
-  {
-    kind: "value",
-    name: "text",
-    doc: "as prespawn, or say hello; a line feed may end it",
-    type: { kind: "string", name: "string", cut: 2047 },
-  },
+  fieldOf(
+    "text",
+    { kind: "string", name: "string", cut: 2047 },
+    { doc: "as prespawn, or say hello; a line feed may end it" },
+  ),
 ] as const;
 
 /** The schema of Quake client messages with its versions resolved, for the interpreter. */

@@ -1,109 +1,79 @@
 // Generated from netquake_control.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
-const GAME = {
-  kind: "value",
-  name: "game",
-  doc: "QUAKE: a server has no answer for others",
-  type: STRING,
-} as const;
+const GAME = fieldOf("game", STRING, { doc: "QUAKE: a server has no answer for others" });
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 } as const;
-const MODVERSION = {
-  kind: "value",
-  name: "modversion",
+const MODVERSION = fieldOf("modversion", U8, {
   doc: "ten times the mod's version",
-  type: U8,
   whenMore: true,
-} as const;
-const MODFLAGS = { kind: "value", name: "modflags", type: U8, whenMore: true } as const;
+});
+const MODFLAGS = fieldOf("modflags", U8, { whenMore: true });
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
-const REST = { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } } as const;
+const REST = fieldOf("rest", { kind: "bytes", name: "bytes" });
 const CCREQ_CONNECT_FIELDS = [
   GAME,
-  { kind: "value", name: "version", doc: "3: a server refuses others", type: U8 },
-  { kind: "value", name: "mod", doc: "ProQuake and its kin", type: U8_2, whenMore: true },
+  fieldOf("version", U8, { doc: "3: a server refuses others" }),
+  fieldOf("mod", U8_2, { doc: "ProQuake and its kin", whenMore: true }),
   MODVERSION,
   MODFLAGS,
-  {
-    kind: "value",
-    name: "password",
-    doc: "what a server may ask for; 0 is none",
-    type: I32,
-    whenMore: true,
-  },
+  fieldOf("password", I32, { doc: "what a server may ask for; 0 is none", whenMore: true }),
   REST,
 ] as const;
 const CCREQ_SERVER_INFO_FIELDS = [
   GAME,
-  { kind: "value", name: "version", doc: "3; servers do not look at it", type: U8, whenMore: true },
+  fieldOf("version", U8, { doc: "3; servers do not look at it", whenMore: true }),
   REST,
 ] as const;
-const PLAYER = { kind: "value", name: "player", doc: "from 0 on", type: U8 } as const;
+const PLAYER = fieldOf("player", U8, { doc: "from 0 on" });
 const CCREQ_PLAYER_INFO_FIELDS = [PLAYER, REST] as const;
 const OPEN_STRING = { kind: "string", name: "open_string", cut: 2047, open: true } as const;
 const CCREQ_RULE_INFO_FIELDS = [
-  {
-    kind: "value",
-    name: "rule",
-    doc: "the rule before; empty for the first one",
-    type: OPEN_STRING,
-  },
+  fieldOf("rule", OPEN_STRING, { doc: "the rule before; empty for the first one" }),
   REST,
 ] as const;
 const CCREQ_RCON_FIELDS = [
-  { kind: "value", name: "password", type: STRING },
-  { kind: "value", name: "command", type: OPEN_STRING },
+  fieldOf("password", STRING),
+  fieldOf("command", OPEN_STRING),
   REST,
 ] as const;
 const CCREP_ACCEPT_FIELDS = [
-  {
-    kind: "value",
-    name: "port",
+  fieldOf("port", I32, {
     doc: "where the server talks to the client from now on; it may be the port that was asked",
-    type: I32,
-  },
-  { kind: "value", name: "mod", type: U8_2, whenMore: true },
+  }),
+  fieldOf("mod", U8_2, { whenMore: true }),
   MODVERSION,
   MODFLAGS,
-  {
-    kind: "value",
-    name: "spec",
-    doc: "whether the client only looks on",
-    type: I32,
-    whenMore: true,
-  },
+  fieldOf("spec", I32, { doc: "whether the client only looks on", whenMore: true }),
   REST,
 ] as const;
-const CCREP_REJECT_FIELDS = [
-  { kind: "value", name: "reason", doc: "for people", type: OPEN_STRING },
-  REST,
-] as const;
+const CCREP_REJECT_FIELDS = [fieldOf("reason", OPEN_STRING, { doc: "for people" }), REST] as const;
 const CCREP_SERVER_INFO_FIELDS = [
-  { kind: "value", name: "address", doc: "what the server takes for its address", type: STRING },
-  { kind: "value", name: "hostname", doc: "the server's name", type: STRING },
-  { kind: "value", name: "levelname", doc: "the map's name", type: STRING },
-  { kind: "value", name: "players", doc: "how many play", type: U8 },
-  { kind: "value", name: "maxplayers", doc: "how many can", type: U8 },
-  { kind: "value", name: "version", doc: "3", type: U8, whenMore: true },
+  fieldOf("address", STRING, { doc: "what the server takes for its address" }),
+  fieldOf("hostname", STRING, { doc: "the server's name" }),
+  fieldOf("levelname", STRING, { doc: "the map's name" }),
+  fieldOf("players", U8, { doc: "how many play" }),
+  fieldOf("maxplayers", U8, { doc: "how many can" }),
+  fieldOf("version", U8, { doc: "3", whenMore: true }),
   REST,
 ] as const;
 const CCREP_PLAYER_INFO_FIELDS = [
   PLAYER,
-  { kind: "value", name: "name", doc: "in the characters of Quake", type: STRING },
-  { kind: "value", name: "colors", doc: "16 × shirt + trousers", type: I32 },
-  { kind: "value", name: "frags", type: I32 },
-  { kind: "value", name: "connecttime", doc: "seconds since the player came", type: I32 },
-  { kind: "value", name: "address", doc: "address and port, or LOCAL", type: OPEN_STRING },
+  fieldOf("name", STRING, { doc: "in the characters of Quake" }),
+  fieldOf("colors", I32, { doc: "16 × shirt + trousers" }),
+  fieldOf("frags", I32),
+  fieldOf("connecttime", I32, { doc: "seconds since the player came" }),
+  fieldOf("address", OPEN_STRING, { doc: "address and port, or LOCAL" }),
   REST,
 ] as const;
 const CCREP_RULE_INFO_FIELDS = [
-  { kind: "value", name: "rule", type: OPEN_STRING, whenMore: true },
-  { kind: "value", name: "value", type: OPEN_STRING, whenMore: true },
+  fieldOf("rule", OPEN_STRING, { whenMore: true }),
+  fieldOf("value", OPEN_STRING, { whenMore: true }),
   REST,
 ] as const;
 const CCREP_RCON_FIELDS = [
-  { kind: "value", name: "reply", doc: "some servers end it with the packet", type: OPEN_STRING },
+  fieldOf("reply", OPEN_STRING, { doc: "some servers end it with the packet" }),
   REST,
 ] as const;
 

@@ -1,13 +1,15 @@
 // Generated from netquake_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const GAME_FIELDS = [
-  {
-    kind: "value",
-    name: "sequence",
-    doc: "the packet's number, or that of the packet that has come; reliable and unreliable packets are counted apart",
-    type: { kind: "int", name: "u32be", bits: 32, signed: false, bigEndian: true },
-  },
-  { kind: "value", name: "payload", type: { kind: "bytes", name: "bytes" } },
+  fieldOf(
+    "sequence",
+    { kind: "int", name: "u32be", bits: 32, signed: false, bigEndian: true },
+    {
+      doc: "the packet's number, or that of the packet that has come; reliable and unreliable packets are counted apart",
+    },
+  ),
+  fieldOf("payload", { kind: "bytes", name: "bytes" }),
 ] as const;
 const BLOCK_FIELDS = [
   {
@@ -71,7 +73,7 @@ const BLOCK_FIELDS = [
         name: "control",
         doc: "Outside of a connection.",
         values: [1],
-        fields: [{ kind: "value", name: "messages", type: { kind: "bytes", name: "bytes" } }],
+        fields: [fieldOf("messages", { kind: "bytes", name: "bytes" })],
       },
       {
         name: "game",

@@ -1,15 +1,15 @@
 // Generated from q2pro_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const CONNECTIONLESS_FIELDS = [
-  {
-    kind: "value",
-    name: "words",
-    doc: "as in 34",
-    type: { kind: "string", name: "open_string", cut: 2047, open: true },
-  },
-  { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
+  fieldOf(
+    "words",
+    { kind: "string", name: "open_string", cut: 2047, open: true },
+    { doc: "as in 34" },
+  ),
+  fieldOf("rest", { kind: "bytes", name: "bytes" }),
 ] as const;
 const PIECE_FIELDS = [
   {
@@ -24,7 +24,7 @@ const PIECE_FIELDS = [
       { name: "more", doc: "1 where others follow", type: U1 },
     ],
   },
-  { kind: "value", name: "part", type: { kind: "bytes", name: "bytes" } },
+  fieldOf("part", { kind: "bytes", name: "bytes" }),
 ] as const;
 const GAME_FIELDS = [
   {
@@ -50,7 +50,7 @@ const GAME_FIELDS = [
       {
         name: "whole",
         values: [0],
-        fields: [{ kind: "value", name: "messages", type: { kind: "bytes", name: "bytes" } }],
+        fields: [fieldOf("messages", { kind: "bytes", name: "bytes" })],
       },
       { name: "piece", values: [1], fields: PIECE_FIELDS },
     ],

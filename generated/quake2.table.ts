@@ -1,5 +1,6 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const UNKNOWN_MASK_BITS_TEXT = { token: "unknown_mask_bits", of: ["flags"] } as const;
 const MODELINDEX_TEXT = { token: "modelindex", of: ["modelindex"], names: "models" } as const;
 const MODELINDEX2_TEXT = { token: "modelindex2", of: ["modelindex2"], names: "models" } as const;
@@ -81,47 +82,32 @@ const FLAGS_21 = {
   bit: { mask: "flags", bit: 21 },
   why: "what no recording shows, perhaps a third model",
 } as const;
-const MODELINDEX = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const MODELINDEX = fieldOf("modelindex", U8, {
   when: { mask: "flags", bit: 11 },
   absent: "baseline.modelindex",
-} as const;
+});
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
-const FRAME = {
-  kind: "value",
-  name: "frame",
-  type: I16,
+const FRAME = fieldOf("frame", I16, {
   widths: { mask: "flags", narrow: { bit: 3, type: U8 }, wide: { bit: 16, type: I16 } },
   absent: "baseline.frame",
-} as const;
+});
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
-const SKIN = {
-  kind: "value",
-  name: "skin",
-  type: I32,
+const SKIN = fieldOf("skin", I32, {
   widths: { mask: "flags", narrow: { bit: 13, type: U8 }, wide: { bit: 23, type: I32 } },
   absent: "baseline.skin",
-} as const;
+});
 const UNDEFINED_UNDEFINED = { bit: 14, type: U8 } as const;
 const UNDEFINED_UNDEFINED_2 = { bit: 18, type: I16 } as const;
-const EFFECTS = {
-  kind: "value",
-  name: "effects",
-  type: I16,
+const EFFECTS = fieldOf("effects", I16, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_2 },
   absent: "baseline.effects",
-} as const;
+});
 const UNDEFINED_UNDEFINED_3 = { bit: 12, type: U8 } as const;
 const UNDEFINED_UNDEFINED_4 = { bit: 17, type: I16 } as const;
-const RENDERFX = {
-  kind: "value",
-  name: "renderfx",
-  type: I16,
+const RENDERFX = fieldOf("renderfx", I16, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_4 },
   absent: "baseline.renderfx",
-} as const;
+});
 const COORD = {
   kind: "int",
   name: "coord",
@@ -129,27 +115,18 @@ const COORD = {
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN1 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+const ORIGIN1 = fieldOf("origin1", COORD, {
   when: { mask: "flags", bit: 0 },
   absent: "baseline.origin.0",
-} as const;
-const ORIGIN2 = {
-  kind: "value",
-  name: "origin2",
-  type: COORD,
+});
+const ORIGIN2 = fieldOf("origin2", COORD, {
   when: { mask: "flags", bit: 1 },
   absent: "baseline.origin.1",
-} as const;
-const ORIGIN3 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3 = fieldOf("origin3", COORD, {
   when: { mask: "flags", bit: 2 },
   absent: "baseline.origin.2",
-} as const;
+});
 const ANGLE = {
   kind: "int",
   name: "angle",
@@ -157,42 +134,24 @@ const ANGLE = {
   signed: true,
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
-const ANGLE1 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+const ANGLE1 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags", bit: 8 },
   absent: "baseline.angles.0",
-} as const;
-const ANGLE2 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags", bit: 9 },
   absent: "baseline.angles.1",
-} as const;
-const ANGLE3 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags", bit: 10 },
   absent: "baseline.angles.2",
-} as const;
+});
 const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
-const OLDORIGIN = {
-  kind: "value",
-  name: "oldorigin",
-  type: COORD_3,
+const OLDORIGIN = fieldOf("oldorigin", COORD_3, {
   when: { mask: "flags", bit: 22 },
   absent: "baseline.origin",
-} as const;
-const SOUND = {
-  kind: "value",
-  name: "sound",
-  type: U8,
-  when: { mask: "flags", bit: 24 },
-  absent: "baseline.sound",
-} as const;
+});
+const SOUND = fieldOf("sound", U8, { when: { mask: "flags", bit: 24 }, absent: "baseline.sound" });
 const PACKETENTITY_FIELDS = [
   { kind: "split", wire: U16, parts: PACKETENTITY_PARTS, ends: 0, goesOn: 4 },
   {
@@ -227,7 +186,7 @@ const FLAGS_2 = { from: U8, bits: 8, at: 8, when: 7 } as const;
 const FLAGS_3 = { from: U8, bits: 8, at: 16, when: 15 } as const;
 const FLAGS_PARTS_2 = [FLAGS, FLAGS_2, FLAGS_3, { from: U8, bits: 8, at: 24, when: 23 }] as const;
 const NUMBER_WIDE = { when: { mask: "flags", bit: 8 }, type: U16 } as const;
-const NUMBER = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE, ends: 0 } as const;
+const NUMBER = fieldOf("number", U8, { wide: NUMBER_WIDE, ends: 0 });
 const REMOVE = {
   kind: "bit",
   name: "remove",
@@ -235,49 +194,31 @@ const REMOVE = {
   bit: { mask: "flags", bit: 6 },
 } as const;
 const FLAGS_6 = { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" } as const;
-const MODELINDEX_2 = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const MODELINDEX_2 = fieldOf("modelindex", U8, {
   when: { mask: "flags$live", bit: 11 },
   absent: "previous.modelindex",
-} as const;
-const MODELINDEX2 = {
-  kind: "value",
-  name: "modelindex2",
+});
+const MODELINDEX2 = fieldOf("modelindex2", U8, {
   doc: "weapons, flags and the like",
-  type: U8,
   when: { mask: "flags$live", bit: 20 },
   absent: "previous.modelindex2",
-} as const;
-const MODELINDEX3 = {
-  kind: "value",
-  name: "modelindex3",
-  type: U8,
+});
+const MODELINDEX3 = fieldOf("modelindex3", U8, {
   when: { mask: "flags$live", bit: 21 },
   absent: "previous.modelindex3",
-} as const;
-const MODELINDEX4 = {
-  kind: "value",
-  name: "modelindex4",
-  type: U8,
+});
+const MODELINDEX4 = fieldOf("modelindex4", U8, {
   when: { mask: "flags$live", bit: 22 },
   absent: "previous.modelindex4",
-} as const;
+});
 const UNDEFINED_UNDEFINED_5 = { bit: 4, type: U8 } as const;
-const FRAME_2 = {
-  kind: "value",
-  name: "frame",
-  type: I16,
+const FRAME_2 = fieldOf("frame", I16, {
   widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
   absent: "previous.frame",
-} as const;
+});
 const UNDEFINED_UNDEFINED_6 = { bit: 16, type: U8 } as const;
 const UNDEFINED_UNDEFINED_7 = { bit: 25, type: I16 } as const;
-const SKIN_2 = {
-  kind: "value",
-  name: "skin",
-  type: I32,
+const SKIN_2 = fieldOf("skin", I32, {
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED_6,
@@ -285,13 +226,10 @@ const SKIN_2 = {
     both: I32,
   },
   absent: "previous.skin",
-} as const;
+});
 const UNDEFINED_UNDEFINED_8 = { bit: 19, type: I16 } as const;
-const EFFECTS_2 = {
-  kind: "value",
-  name: "effects",
+const EFFECTS_2 = fieldOf("effects", I32, {
   doc: "EF_ bits",
-  type: I32,
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED,
@@ -299,12 +237,9 @@ const EFFECTS_2 = {
     both: I32,
   },
   absent: "previous.effects",
-} as const;
-const RENDERFX_2 = {
-  kind: "value",
-  name: "renderfx",
+});
+const RENDERFX_2 = fieldOf("renderfx", I32, {
   doc: "RF_ bits",
-  type: I32,
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED_3,
@@ -312,73 +247,43 @@ const RENDERFX_2 = {
     both: I32,
   },
   absent: "previous.renderfx",
-} as const;
-const ORIGIN1_2 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+});
+const ORIGIN1_2 = fieldOf("origin1", COORD, {
   when: { mask: "flags$live", bit: 0 },
   absent: "previous.origin.0",
-} as const;
-const ORIGIN2_2 = {
-  kind: "value",
-  name: "origin2",
-  type: COORD,
+});
+const ORIGIN2_2 = fieldOf("origin2", COORD, {
   when: { mask: "flags$live", bit: 1 },
   absent: "previous.origin.1",
-} as const;
-const ORIGIN3_2 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3_2 = fieldOf("origin3", COORD, {
   when: { mask: "flags$live", bit: 9 },
   absent: "previous.origin.2",
-} as const;
-const ANGLE1_2 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+});
+const ANGLE1_2 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags$live", bit: 10 },
   absent: "previous.angles.0",
-} as const;
-const ANGLE2_2 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2_2 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags$live", bit: 2 },
   absent: "previous.angles.1",
-} as const;
-const ANGLE3_2 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3_2 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags$live", bit: 3 },
   absent: "previous.angles.2",
-} as const;
-const OLDORIGIN_2 = {
-  kind: "value",
-  name: "oldorigin",
+});
+const OLDORIGIN_2 = fieldOf("oldorigin", COORD_3, {
   doc: "where the movement comes from; absent: where it was in the frame before",
-  type: COORD_3,
   when: { mask: "flags$live", bit: 24 },
   absent: "previous.origin",
-} as const;
-const SOUND_2 = {
-  kind: "value",
-  name: "sound",
+});
+const SOUND_2 = fieldOf("sound", U8, {
   doc: "a sound that goes on",
-  type: U8,
   when: { mask: "flags$live", bit: 26 },
   absent: "previous.sound",
-} as const;
+});
 const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 } as const;
-const EVENT = {
-  kind: "value",
-  name: "event",
-  type: U8_2,
-  when: { mask: "flags$live", bit: 5 },
-  absent: 0,
-} as const;
+const EVENT = fieldOf("event", U8_2, { when: { mask: "flags$live", bit: 5 }, absent: 0 });
 const PACKETENTITY_FIELDS_2 = [
   {
     kind: "mask",
@@ -408,14 +313,11 @@ const PACKETENTITY_FIELDS_2 = [
   OLDORIGIN_2,
   SOUND_2,
   EVENT,
-  {
-    kind: "value",
-    name: "solid",
+  fieldOf("solid", I16, {
     doc: "how large it is, for prediction",
-    type: I16,
     when: { mask: "flags$live", bit: 27 },
     absent: "previous.solid",
-  },
+  }),
 ] as const;
 const FLAGS_4 = {
   kind: "mask",
@@ -426,53 +328,35 @@ const FLAGS_4 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags$live", bit: 28 }, type: U16 } as const;
-const MODELINDEX_3 = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const MODELINDEX_3 = fieldOf("modelindex", U8, {
   when: { mask: "flags$live", bit: 11 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex",
-} as const;
-const MODELINDEX2_2 = {
-  kind: "value",
-  name: "modelindex2",
+});
+const MODELINDEX2_2 = fieldOf("modelindex2", U8, {
   doc: "weapons, flags and the like",
-  type: U8,
   when: { mask: "flags$live", bit: 20 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex2",
-} as const;
-const MODELINDEX3_2 = {
-  kind: "value",
-  name: "modelindex3",
-  type: U8,
+});
+const MODELINDEX3_2 = fieldOf("modelindex3", U8, {
   when: { mask: "flags$live", bit: 21 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex3",
-} as const;
-const MODELINDEX4_2 = {
-  kind: "value",
-  name: "modelindex4",
-  type: U8,
+});
+const MODELINDEX4_2 = fieldOf("modelindex4", U8, {
   when: { mask: "flags$live", bit: 22 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex4",
-} as const;
+});
 const UNDEFINED_UNDEFINED_9 = { bit: 17, type: U16 } as const;
-const FRAME_3 = {
-  kind: "value",
-  name: "frame",
-  type: U16,
+const FRAME_3 = fieldOf("frame", U16, {
   widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_9 },
   absent: "previous.frame",
-} as const;
+});
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const UNDEFINED_UNDEFINED_10 = { bit: 25, type: U16 } as const;
-const SKIN_3 = {
-  kind: "value",
-  name: "skin",
-  type: U32,
+const SKIN_3 = fieldOf("skin", U32, {
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED_6,
@@ -480,21 +364,15 @@ const SKIN_3 = {
     both: U32,
   },
   absent: "previous.skin",
-} as const;
-const LOWEFFECTS = {
-  kind: "value",
-  name: "loweffects",
+});
+const LOWEFFECTS = fieldOf("loweffects", U32, {
   doc: "the low half of the EF_ bits; effects are the high one then",
-  type: U32,
   when: { mask: "flags$live", bit: 29 },
   absent: 0,
-} as const;
+});
 const UNDEFINED_UNDEFINED_11 = { bit: 19, type: U16 } as const;
-const EFFECTS_3 = {
-  kind: "value",
-  name: "effects",
+const EFFECTS_3 = fieldOf("effects", U32, {
   doc: "EF_ bits",
-  type: U32,
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED,
@@ -502,13 +380,10 @@ const EFFECTS_3 = {
     both: U32,
   },
   absent: "previous.effects",
-} as const;
+});
 const UNDEFINED_UNDEFINED_12 = { bit: 18, type: U16 } as const;
-const RENDERFX_3 = {
-  kind: "value",
-  name: "renderfx",
+const RENDERFX_3 = fieldOf("renderfx", U32, {
   doc: "RF_ bits",
-  type: U32,
   widths: {
     mask: "flags$live",
     narrow: UNDEFINED_UNDEFINED_3,
@@ -516,49 +391,38 @@ const RENDERFX_3 = {
     both: U32,
   },
   absent: "previous.renderfx",
-} as const;
-const SOLID = {
-  kind: "value",
-  name: "solid",
+});
+const SOLID = fieldOf("solid", U32, {
   doc: "how large it is, for prediction",
-  type: U32,
   when: { mask: "flags$live", bit: 27 },
   absent: "previous.solid",
-} as const;
+});
 const F32_3 = {
   kind: "array",
   name: "f32[3]",
   of: { kind: "float", name: "f32" },
   count: 3,
 } as const;
-const ANGLE1_3 = {
-  kind: "value",
-  name: "angle1",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags$live", bit: 10 },
-  absent: "previous.angles.0",
-} as const;
-const ANGLE2_3 = {
-  kind: "value",
-  name: "angle2",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags$live", bit: 2 },
-  absent: "previous.angles.1",
-} as const;
-const ANGLE3_3 = {
-  kind: "value",
-  name: "angle3",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags$live", bit: 3 },
-  absent: "previous.angles.2",
-} as const;
-const LOOP = {
-  kind: "value",
-  name: "loop",
-  type: { kind: "struct", name: "loop", struct: 9 },
-  when: { mask: "flags$live", bit: 26 },
-  absent: "previous.loop",
-} as const;
+const ANGLE1_3 = fieldOf(
+  "angle1",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags$live", bit: 10 }, absent: "previous.angles.0" },
+);
+const ANGLE2_3 = fieldOf(
+  "angle2",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags$live", bit: 2 }, absent: "previous.angles.1" },
+);
+const ANGLE3_3 = fieldOf(
+  "angle3",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags$live", bit: 3 }, absent: "previous.angles.2" },
+);
+const LOOP = fieldOf(
+  "loop",
+  { kind: "struct", name: "loop", struct: 9 },
+  { when: { mask: "flags$live", bit: 26 }, absent: "previous.loop" },
+);
 const U8_3 = {
   kind: "int",
   name: "u8",
@@ -566,13 +430,10 @@ const U8_3 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
-const ALPHA = {
-  kind: "value",
-  name: "alpha",
-  type: U8_3,
+const ALPHA = fieldOf("alpha", U8_3, {
   when: { mask: "flags$live", bit: 30 },
   absent: "previous.alpha",
-} as const;
+});
 const FLAGS_LIVE_31 = {
   kind: "refuse",
   bit: { mask: "flags$live", bit: 31 },
@@ -593,35 +454,26 @@ const PACKETENTITY_FIELDS_3 = [
   EFFECTS_3,
   RENDERFX_3,
   SOLID,
-  {
-    kind: "value",
-    name: "origin1",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags$live", bit: 0 },
-    absent: "previous.origin.0",
-  },
-  {
-    kind: "value",
-    name: "origin2",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags$live", bit: 1 },
-    absent: "previous.origin.1",
-  },
-  {
-    kind: "value",
-    name: "origin3",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags$live", bit: 9 },
-    absent: "previous.origin.2",
-  },
-  {
-    kind: "value",
-    name: "oldorigin",
+  fieldOf(
+    "origin1",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags$live", bit: 0 }, absent: "previous.origin.0" },
+  ),
+  fieldOf(
+    "origin2",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags$live", bit: 1 }, absent: "previous.origin.1" },
+  ),
+  fieldOf(
+    "origin3",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags$live", bit: 9 }, absent: "previous.origin.2" },
+  ),
+  fieldOf("oldorigin", F32_3, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: F32_3,
     when: { mask: "flags$live", bit: 24 },
     absent: "previous.origin",
-  },
+  }),
   ANGLE1_3,
   ANGLE2_3,
   ANGLE3_3,
@@ -689,37 +541,25 @@ const ANGLE16 = {
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
 const ANGLE1_WIDE = { when: { mask: "flags$live", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1_4 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+const ANGLE1_4 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags$live", bit: 10 },
   wide: ANGLE1_WIDE,
   absent: "previous.angles.0",
-} as const;
-const ANGLE2_4 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2_4 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags$live", bit: 2 },
   wide: ANGLE1_WIDE,
   absent: "previous.angles.1",
-} as const;
-const ANGLE3_4 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3_4 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags$live", bit: 3 },
   wide: ANGLE1_WIDE,
   absent: "previous.angles.2",
-} as const;
-const MOREFX = {
-  kind: "value",
-  name: "morefx",
-  type: U8,
+});
+const MOREFX = fieldOf("morefx", U8, {
   when: { mask: "flags$live", bit: 29 },
   absent: "previous.morefx",
-} as const;
+});
 const PACKETENTITY_FIELDS_5 = [
   FLAGS_5,
   NUMBER,
@@ -782,38 +622,17 @@ const PACKETENTITY_FIELDS_6 = [
   SKIN_3,
   EFFECTS_3,
   RENDERFX_3,
-  {
-    kind: "value",
-    name: "origin1",
-    type: STEP,
-    when: { mask: "flags$live", bit: 0 },
-    absent: "previous.origin.0",
-  },
-  {
-    kind: "value",
-    name: "origin2",
-    type: STEP,
-    when: { mask: "flags$live", bit: 1 },
-    absent: "previous.origin.1",
-  },
-  {
-    kind: "value",
-    name: "origin3",
-    type: STEP,
-    when: { mask: "flags$live", bit: 9 },
-    absent: "previous.origin.2",
-  },
+  fieldOf("origin1", STEP, { when: { mask: "flags$live", bit: 0 }, absent: "previous.origin.0" }),
+  fieldOf("origin2", STEP, { when: { mask: "flags$live", bit: 1 }, absent: "previous.origin.1" }),
+  fieldOf("origin3", STEP, { when: { mask: "flags$live", bit: 9 }, absent: "previous.origin.2" }),
   ANGLE1_4,
   ANGLE2_4,
   ANGLE3_4,
-  {
-    kind: "value",
-    name: "oldorigin",
+  fieldOf("oldorigin", FAR_3, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: FAR_3,
     when: { mask: "flags$live", bit: 24 },
     absent: "previous.origin",
-  },
+  }),
   LOOP,
   EVENT,
   SOLID,
@@ -873,116 +692,71 @@ const PACKETENTITY_FIELDS_8 = [
   NUMBER,
   REMOVE,
   FLAGS_6,
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U16,
+  fieldOf("modelindex", U16, {
     when: { mask: "flags$live", bit: 11 },
     absent: "previous.modelindex",
-  },
-  {
-    kind: "value",
-    name: "modelindex2",
+  }),
+  fieldOf("modelindex2", U16, {
     doc: "weapons, flags and the like",
-    type: U16,
     when: { mask: "flags$live", bit: 20 },
     absent: "previous.modelindex2",
-  },
-  {
-    kind: "value",
-    name: "modelindex3",
-    type: U16,
+  }),
+  fieldOf("modelindex3", U16, {
     when: { mask: "flags$live", bit: 21 },
     absent: "previous.modelindex3",
-  },
-  {
-    kind: "value",
-    name: "modelindex4",
-    type: U16,
+  }),
+  fieldOf("modelindex4", U16, {
     when: { mask: "flags$live", bit: 22 },
     absent: "previous.modelindex4",
-  },
-  {
-    kind: "value",
-    name: "modelindex5",
-    type: U16,
+  }),
+  fieldOf("modelindex5", U16, {
     when: { mask: "flags$live", bit: 28 },
     absent: "previous.modelindex5",
-  },
-  {
-    kind: "value",
-    name: "modelindex6",
-    type: U16,
+  }),
+  fieldOf("modelindex6", U16, {
     when: { mask: "flags$live", bit: 29 },
     absent: "previous.modelindex6",
-  },
+  }),
   FRAME_2,
   SKIN_2,
   EFFECTS_2,
   RENDERFX_2,
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD_2,
+  fieldOf("origin1", COORD_2, {
     when: { mask: "flags$live", bit: 0 },
     absent: "previous.origin.0",
-  },
-  {
-    kind: "value",
-    name: "origin2",
-    type: COORD_2,
+  }),
+  fieldOf("origin2", COORD_2, {
     when: { mask: "flags$live", bit: 1 },
     absent: "previous.origin.1",
-  },
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD_2,
+  }),
+  fieldOf("origin3", COORD_2, {
     when: { mask: "flags$live", bit: 9 },
     absent: "previous.origin.2",
-  },
+  }),
   ANGLE1_2,
   ANGLE2_2,
   ANGLE3_2,
-  {
-    kind: "value",
-    name: "oldorigin",
+  fieldOf("oldorigin", COORD_3_2, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: COORD_3_2,
     when: { mask: "flags$live", bit: 24 },
     absent: "previous.origin",
-  },
-  {
-    kind: "value",
-    name: "alpha",
-    type: U8_3,
-    when: { mask: "flags$live", bit: 31 },
-    absent: "previous.alpha",
-  },
-  {
-    kind: "value",
-    name: "sound",
+  }),
+  fieldOf("alpha", U8_3, { when: { mask: "flags$live", bit: 31 }, absent: "previous.alpha" }),
+  fieldOf("sound", U16, {
     doc: "a sound that goes on",
-    type: U16,
     when: { mask: "flags$live", bit: 26 },
     absent: "previous.sound",
-  },
-  {
-    kind: "value",
-    name: "attenuation",
-    type: U8_4,
+  }),
+  fieldOf("attenuation", U8_4, {
     when: { mask: "flags$live", bit: 30 },
     absent: "previous.attenuation",
-  },
+  }),
   EVENT,
-  {
-    kind: "value",
-    name: "solid",
+  fieldOf("solid", U16, {
     doc: "how large it is, for prediction",
-    type: U16,
     when: { mask: "flags$live", bit: 27 },
     absent: "previous.solid",
-  },
+  }),
 ] as const;
 const CHANNEL = {
   name: "channel",
@@ -997,18 +771,18 @@ const GUN_ENTRIES = [
   { token: "gunoffset", of: ["gunoffset"] },
   { token: "gunangles", of: ["gunangles"] },
 ] as const;
-const GUNFRAME = { kind: "value", name: "gunframe", type: U8 } as const;
+const GUNFRAME = fieldOf("gunframe", U8);
 const QUARTER_3 = {
   kind: "array",
   name: "quarter[3]",
   of: { kind: "int", name: "quarter", bits: 8, signed: true, scale: { num: 1, den: 4, plus: 0 } },
   count: 3,
 } as const;
-const GUNOFFSET = { kind: "value", name: "gunoffset", type: QUARTER_3 } as const;
-const GUNANGLES = { kind: "value", name: "gunangles", doc: "degrees", type: QUARTER_3 } as const;
+const GUNOFFSET = fieldOf("gunoffset", QUARTER_3);
+const GUNANGLES = fieldOf("gunangles", QUARTER_3, { doc: "degrees" });
 const GUN_FIELDS = [
   GUNFRAME,
-  { kind: "value", name: "shots", doc: "seems to count a machine gun's shots", type: U8 },
+  fieldOf("shots", U8, { doc: "seems to count a machine gun's shots" }),
   GUNOFFSET,
   GUNANGLES,
 ] as const;
@@ -1051,49 +825,13 @@ const WEAPON_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  {
-    kind: "value",
-    name: "gunoffset1",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "parts", bit: 0 },
-  },
-  {
-    kind: "value",
-    name: "gunoffset2",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "parts", bit: 1 },
-  },
-  {
-    kind: "value",
-    name: "gunoffset3",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "parts", bit: 2 },
-  },
-  {
-    kind: "value",
-    name: "gunangle1",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "parts", bit: 3 },
-  },
-  {
-    kind: "value",
-    name: "gunangle2",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "parts", bit: 4 },
-  },
-  {
-    kind: "value",
-    name: "gunangle3",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "parts", bit: 5 },
-  },
-  {
-    kind: "value",
-    name: "gunrate",
-    doc: "frames a second",
-    type: U8,
-    when: { mask: "parts", bit: 6 },
-  },
+  fieldOf("gunoffset1", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 0 } }),
+  fieldOf("gunoffset2", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 1 } }),
+  fieldOf("gunoffset3", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 2 } }),
+  fieldOf("gunangle1", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 3 } }),
+  fieldOf("gunangle2", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 4 } }),
+  fieldOf("gunangle3", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 5 } }),
+  fieldOf("gunrate", U8, { doc: "frames a second", when: { mask: "parts", bit: 6 } }),
 ] as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const DIR = { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 } as const;
@@ -1118,15 +856,12 @@ const BLOW_FIELDS = [
       { name: "shield", doc: "1 where a shield took it", type: U1 },
     ],
   },
-  { kind: "value", name: "from", doc: "where it came from", type: DIR },
+  fieldOf("from", DIR, { doc: "where it came from" }),
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
-const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
-const RESTART_STRING_FIELDS = [
-  { kind: "value", name: "index", type: I16, ends: -1 },
-  STRING_2,
-] as const;
-const TEXT = { kind: "value", name: "text", type: STRING } as const;
+const STRING_2 = fieldOf("string", STRING);
+const RESTART_STRING_FIELDS = [fieldOf("index", I16, { ends: -1 }), STRING_2] as const;
+const TEXT = fieldOf("text", STRING);
 const ARGUMENT_FIELDS = [TEXT] as const;
 const U2 = { kind: "int", name: "u2", bits: 2, signed: false } as const;
 const LOOP_FIELDS = [
@@ -1146,19 +881,13 @@ const LOOP_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  { kind: "value", name: "volume", type: U8_3, when: { mask: "louder", bit: 0 } },
-  {
-    kind: "value",
-    name: "attenuation",
-    doc: "3 for none at all",
-    type: U8_4,
-    when: { mask: "louder", bit: 1 },
-  },
+  fieldOf("volume", U8_3, { when: { mask: "louder", bit: 0 } }),
+  fieldOf("attenuation", U8_4, { doc: "3 for none at all", when: { mask: "louder", bit: 1 } }),
 ] as const;
 const PARTS_PARTS = [FLAGS] as const;
 const COLOURS_FIELDS = [
   { kind: "mask", name: "parts", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
-  { kind: "value", name: "values", type: { kind: "sparse", name: "u8", of: U8_3, mask: "parts" } },
+  fieldOf("values", { kind: "sparse", name: "u8", of: U8_3, mask: "parts" }),
 ] as const;
 const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_3, count: 3 } as const;
 const U16_2 = {
@@ -1178,15 +907,15 @@ const VARI23 = {
 } as const;
 const PLAYER_FOG_FIELDS = [
   { kind: "mask", name: "told", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
-  { kind: "value", name: "colour", type: U8_3_2, when: { mask: "told", bit: 0 } },
-  { kind: "value", name: "density", type: U16_2, when: { mask: "told", bit: 1 } },
-  { kind: "value", name: "sky", type: U16_2, when: { mask: "told", bit: 1 } },
-  { kind: "value", name: "heightdensity", type: U16_2, when: { mask: "told", bit: 2 } },
-  { kind: "value", name: "falloff", type: U16_2, when: { mask: "told", bit: 3 } },
-  { kind: "value", name: "startcolour", type: U8_3_2, when: { mask: "told", bit: 4 } },
-  { kind: "value", name: "endcolour", type: U8_3_2, when: { mask: "told", bit: 5 } },
-  { kind: "value", name: "start", type: VARI23, when: { mask: "told", bit: 6 } },
-  { kind: "value", name: "end", type: VARI23, when: { mask: "told", bit: 7 } },
+  fieldOf("colour", U8_3_2, { when: { mask: "told", bit: 0 } }),
+  fieldOf("density", U16_2, { when: { mask: "told", bit: 1 } }),
+  fieldOf("sky", U16_2, { when: { mask: "told", bit: 1 } }),
+  fieldOf("heightdensity", U16_2, { when: { mask: "told", bit: 2 } }),
+  fieldOf("falloff", U16_2, { when: { mask: "told", bit: 3 } }),
+  fieldOf("startcolour", U8_3_2, { when: { mask: "told", bit: 4 } }),
+  fieldOf("endcolour", U8_3_2, { when: { mask: "told", bit: 5 } }),
+  fieldOf("start", VARI23, { when: { mask: "told", bit: 6 } }),
+  fieldOf("end", VARI23, { when: { mask: "told", bit: 7 } }),
 ] as const;
 const STATBITS_PARTS = [{ from: U32, bits: 32, at: 0 }] as const;
 const STATBITS = {
@@ -1198,27 +927,18 @@ const STATBITS = {
   usual: 0,
 } as const;
 const I16_2 = { kind: "sparse", name: "i16", of: I16, mask: "statbits" } as const;
-const FIGURES_FIELDS = [
-  STATBITS,
-  { kind: "value", name: "stats", doc: "by STAT", type: I16_2 },
-] as const;
+const FIGURES_FIELDS = [STATBITS, fieldOf("stats", I16_2, { doc: "by STAT" })] as const;
 const I16_3 = {
   kind: "sparse",
   name: "i16",
   of: I16,
   by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
 } as const;
-const FIGURES_FIELDS_2 = [{ kind: "value", name: "stats", doc: "by STAT", type: I16_3 }] as const;
-const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
+const FIGURES_FIELDS_2 = [fieldOf("stats", I16_3, { doc: "by STAT" })] as const;
+const ORIGIN = fieldOf("origin", COORD_3);
 const POSITION_FIELDS = [ORIGIN] as const;
-const CONFIGURATION_FIELDS = [
-  { kind: "value", name: "index", type: U16, ends: 2080 },
-  STRING_2,
-] as const;
-const CONFIGURATION_FIELDS_2 = [
-  { kind: "value", name: "index", type: U16, ends: 13630 },
-  STRING_2,
-] as const;
+const CONFIGURATION_FIELDS = [fieldOf("index", U16, { ends: 2080 }), STRING_2] as const;
+const CONFIGURATION_FIELDS_2 = [fieldOf("index", U16, { ends: 13630 }), STRING_2] as const;
 const UNICAST_BIT = {
   kind: "mask",
   name: "unicast$bit",
@@ -1228,26 +948,18 @@ const UNICAST_BIT = {
   unused: 0,
   usual: 0,
 } as const;
-const UNICAST = {
-  kind: "value",
-  name: "unicast",
+const UNICAST = fieldOf("unicast", U8, {
   doc: "the one player whom the message is for",
-  type: U8,
   when: { mask: "unicast$bit", bit: 0 },
-} as const;
+});
 const BAD_FIELDS = [UNICAST_BIT, UNICAST] as const;
-const ENTITY_2 = { kind: "value", name: "entity", type: I16 } as const;
-const WEAPON = {
-  kind: "value",
-  name: "weapon",
-  doc: "an MZ_ number, and 128 where it is silenced",
-  type: U8,
-} as const;
+const ENTITY_2 = fieldOf("entity", I16);
+const WEAPON = fieldOf("weapon", U8, { doc: "an MZ_ number, and 128 where it is silenced" });
 const MUZZLEFLASH_FIELDS = [ENTITY_2, WEAPON] as const;
-const ENTITY_3 = { kind: "value", name: "entity", type: U16 } as const;
+const ENTITY_3 = fieldOf("entity", U16);
 const MUZZLEFLASH_FIELDS_2 = [ENTITY_3, WEAPON] as const;
 const MUZZLEFLASH_FIELDS_3 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH_FIELDS] as const;
-const FLASH = { kind: "value", name: "flash", doc: "an MZ2_ number", type: U8 } as const;
+const FLASH = fieldOf("flash", U8, { doc: "an MZ2_ number" });
 const MUZZLEFLASH2_FIELDS = [ENTITY_2, FLASH] as const;
 const MUZZLEFLASH2_FIELDS_2 = [
   {
@@ -1291,12 +1003,14 @@ const TEMP_ENTITY_ENTRIES = [
   { token: "pos4Width", of: ["pos4Width"] },
   { token: "destoriginWidth", of: ["destoriginWidth"] },
 ] as const;
-const ENTITYTYPE = {
-  kind: "value",
-  name: "entitytype",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-} as const;
-const MOVEDIR = { kind: "value", name: "movedir", type: DIR } as const;
+const ENTITYTYPE = fieldOf("entitytype", {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  enum: 0,
+});
+const MOVEDIR = fieldOf("movedir", DIR);
 const IMPACT_FIELDS = [ORIGIN, MOVEDIR] as const;
 const TEMP_ENTITY_FIELDS = [
   ENTITYTYPE,
@@ -1309,29 +1023,19 @@ const TEMP_ENTITY_FIELDS = [
     ],
   },
 ] as const;
-const MOVEDIR_2 = {
-  kind: "value",
-  name: "movedir",
-  doc: "away from what was hit",
-  type: DIR,
-} as const;
+const MOVEDIR_2 = fieldOf("movedir", DIR, { doc: "away from what was hit" });
 const IMPACT_FIELDS_2 = [ORIGIN, MOVEDIR_2] as const;
-const ENDPOS = { kind: "value", name: "endpos", type: COORD_3 } as const;
+const ENDPOS = fieldOf("endpos", COORD_3);
 const LINE_FIELDS = [ORIGIN, ENDPOS] as const;
 const POINT_VALUES = [
   5, 6, 7, 8, 17, 18, 20, 21, 22, 28, 35, 45, 47, 48, 49, 51, 52, 53, 54, 62, 63,
 ] as const;
 const POINT = { name: "point", values: POINT_VALUES, fields: POSITION_FIELDS } as const;
-const COUNT = { kind: "value", name: "count", doc: "how many particles", type: U8 } as const;
-const COLOR = {
-  kind: "value",
-  name: "color",
-  doc: "of the palette; of TE_SPLASH the kind, 0 to 6",
-  type: U8,
-} as const;
+const COUNT = fieldOf("count", U8, { doc: "how many particles" });
+const COLOR = fieldOf("color", U8, { doc: "of the palette; of TE_SPLASH the kind, 0 to 6" });
 const SPLASH_FIELDS = [COUNT, ORIGIN, MOVEDIR, COLOR] as const;
 const SPLASH = { name: "splash", values: [10, 15, 25, 29], fields: SPLASH_FIELDS } as const;
-const ENTITY_4 = { kind: "value", name: "entity", doc: "whose it is", type: I16 } as const;
+const ENTITY_4 = fieldOf("entity", I16, { doc: "whose it is" });
 const BEAM_FIELDS = [ENTITY_4, ...LINE_FIELDS] as const;
 const BEAM = { name: "beam", values: [16, 19, 38, 39, 59, 61], fields: BEAM_FIELDS } as const;
 const CABLE_ENTRIES = [
@@ -1342,37 +1046,22 @@ const CABLE_ENTRIES = [
   { token: "pos1", of: ["offset"] },
 ] as const;
 const CABLE_TEXT = { entries: CABLE_ENTRIES } as const;
-const CABLE_FIELDS = [
-  ENTITY_2,
-  ORIGIN,
-  ENDPOS,
-  { kind: "value", name: "offset", type: COORD_3 },
-] as const;
+const CABLE_FIELDS = [ENTITY_2, ORIGIN, ENDPOS, fieldOf("offset", COORD_3)] as const;
 const CABLE = { name: "cable", text: CABLE_TEXT, values: [24], fields: CABLE_FIELDS } as const;
-const COUNT_2 = { kind: "value", name: "count", type: I16 } as const;
+const COUNT_2 = fieldOf("count", I16);
 const FLAME_FIELDS = [
   ENTITY_2,
   COUNT_2,
-  { kind: "value", name: "start", type: COORD_3 },
+  fieldOf("start", COORD_3),
   ORIGIN,
-  { kind: "value", name: "pos1", type: COORD_3 },
-  { kind: "value", name: "pos2", type: COORD_3 },
-  { kind: "value", name: "pos3", type: COORD_3 },
-  { kind: "value", name: "pos4", type: COORD_3 },
+  fieldOf("pos1", COORD_3),
+  fieldOf("pos2", COORD_3),
+  fieldOf("pos3", COORD_3),
+  fieldOf("pos4", COORD_3),
 ] as const;
 const FLAME = { name: "flame", values: [32], fields: FLAME_FIELDS } as const;
-const DESTENTITY = {
-  kind: "value",
-  name: "destentity",
-  doc: "where it goes, in the order of the wire",
-  type: I16,
-} as const;
-const LIGHTNING_FIELDS = [
-  DESTENTITY,
-  ENTITY_2,
-  { kind: "value", name: "destorigin", type: COORD_3 },
-  ORIGIN,
-] as const;
+const DESTENTITY = fieldOf("destentity", I16, { doc: "where it goes, in the order of the wire" });
+const LIGHTNING_FIELDS = [DESTENTITY, ENTITY_2, fieldOf("destorigin", COORD_3), ORIGIN] as const;
 const LIGHTNING = { name: "lightning", values: [33], fields: LIGHTNING_FIELDS } as const;
 const FLASHLIGHT_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
@@ -1387,20 +1076,13 @@ const FLASHLIGHT = {
   values: [36],
   fields: FLASHLIGHT_FIELDS,
 } as const;
-const COLOR_2 = { kind: "value", name: "color", type: U8 } as const;
+const COLOR_2 = fieldOf("color", U8);
 const FORCEWALL_FIELDS = [ORIGIN, ENDPOS, COLOR_2] as const;
 const FORCEWALL = { name: "forcewall", values: [37], fields: FORCEWALL_FIELDS } as const;
-const ID = {
-  kind: "value",
-  name: "id",
-  doc: "-1 for steam that does not last",
-  type: I16,
-} as const;
-const COUNT_3 = { kind: "value", name: "count", type: U8 } as const;
-const MAGNITUDE = { kind: "value", name: "magnitude", type: I16 } as const;
-const LASTING_FIELDS = [
-  { kind: "value", name: "duration", doc: "milliseconds", type: I32 },
-] as const;
+const ID = fieldOf("id", I16, { doc: "-1 for steam that does not last" });
+const COUNT_3 = fieldOf("count", U8);
+const MAGNITUDE = fieldOf("magnitude", I16);
+const LASTING_FIELDS = [fieldOf("duration", I32, { doc: "milliseconds" })] as const;
 const STEAM = {
   kind: "switch",
   on: "id",
@@ -1417,7 +1099,7 @@ const WIDOWBEAM_ENTRIES = [
   { token: "origin", of: ["origin"] },
 ] as const;
 const WIDOWBEAM_TEXT = { entries: WIDOWBEAM_ENTRIES } as const;
-const ID_2 = { kind: "value", name: "id", type: I16 } as const;
+const ID_2 = fieldOf("id", I16);
 const WIDOWBEAM_FIELDS = [ID_2, ORIGIN] as const;
 const WIDOWBEAM = {
   name: "widowbeam",
@@ -1427,13 +1109,13 @@ const WIDOWBEAM = {
 } as const;
 const POWERSPLASH_FIELDS = [
   ENTITY_2,
-  { kind: "value", name: "screen", doc: "1 power screen, 0 power armour", type: U8 },
+  fieldOf("screen", U8, { doc: "1 power screen, 0 power armour" }),
 ] as const;
 const POWERSPLASH = { name: "powersplash", values: [60], fields: POWERSPLASH_FIELDS } as const;
 const DAMAGEDEALT = {
   name: "damagedealt",
   values: [128],
-  fields: [{ kind: "value", name: "damage", type: I16 }],
+  fields: [fieldOf("damage", I16)],
 } as const;
 const TEMP_ENTITY = {
   kind: "switch",
@@ -1494,33 +1176,28 @@ const COORD_3_3 = {
   of: { kind: "float", name: "coord" },
   count: 3,
 } as const;
-const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_3 } as const;
+const ORIGIN_2 = fieldOf("origin", COORD_3_3);
 const IMPACT_FIELDS_3 = [ORIGIN_2, MOVEDIR_2] as const;
-const ENDPOS_2 = { kind: "value", name: "endpos", type: COORD_3_3 } as const;
+const ENDPOS_2 = fieldOf("endpos", COORD_3_3);
 const LINE_FIELDS_2 = [ORIGIN_2, ENDPOS_2] as const;
 const POINT_FIELDS = [ORIGIN_2] as const;
 const SPLASH_FIELDS_2 = [COUNT, ORIGIN_2, MOVEDIR, COLOR] as const;
 const BEAM_FIELDS_2 = [ENTITY_4, ...LINE_FIELDS_2] as const;
-const CABLE_FIELDS_2 = [
-  ENTITY_2,
-  ORIGIN_2,
-  ENDPOS_2,
-  { kind: "value", name: "offset", type: COORD_3_3 },
-] as const;
+const CABLE_FIELDS_2 = [ENTITY_2, ORIGIN_2, ENDPOS_2, fieldOf("offset", COORD_3_3)] as const;
 const FLAME_FIELDS_2 = [
   ENTITY_2,
   COUNT_2,
-  { kind: "value", name: "start", type: COORD_3_3 },
+  fieldOf("start", COORD_3_3),
   ORIGIN_2,
-  { kind: "value", name: "pos1", type: COORD_3_3 },
-  { kind: "value", name: "pos2", type: COORD_3_3 },
-  { kind: "value", name: "pos3", type: COORD_3_3 },
-  { kind: "value", name: "pos4", type: COORD_3_3 },
+  fieldOf("pos1", COORD_3_3),
+  fieldOf("pos2", COORD_3_3),
+  fieldOf("pos3", COORD_3_3),
+  fieldOf("pos4", COORD_3_3),
 ] as const;
 const LIGHTNING_FIELDS_2 = [
   DESTENTITY,
   ENTITY_2,
-  { kind: "value", name: "destorigin", type: COORD_3_3 },
+  fieldOf("destorigin", COORD_3_3),
   ORIGIN_2,
 ] as const;
 const FLASHLIGHT_FIELDS_2 = [ORIGIN_2, ENTITY_2] as const;
@@ -1568,33 +1245,28 @@ const COORD_3_4 = {
   },
   count: 3,
 } as const;
-const ORIGIN_3 = { kind: "value", name: "origin", type: COORD_3_4 } as const;
+const ORIGIN_3 = fieldOf("origin", COORD_3_4);
 const IMPACT_FIELDS_4 = [ORIGIN_3, MOVEDIR_2] as const;
-const ENDPOS_3 = { kind: "value", name: "endpos", type: COORD_3_4 } as const;
+const ENDPOS_3 = fieldOf("endpos", COORD_3_4);
 const LINE_FIELDS_3 = [ORIGIN_3, ENDPOS_3] as const;
 const POINT_FIELDS_2 = [ORIGIN_3] as const;
 const SPLASH_FIELDS_3 = [COUNT, ORIGIN_3, MOVEDIR, COLOR] as const;
 const BEAM_FIELDS_3 = [ENTITY_4, ...LINE_FIELDS_3] as const;
-const CABLE_FIELDS_3 = [
-  ENTITY_2,
-  ORIGIN_3,
-  ENDPOS_3,
-  { kind: "value", name: "offset", type: COORD_3_4 },
-] as const;
+const CABLE_FIELDS_3 = [ENTITY_2, ORIGIN_3, ENDPOS_3, fieldOf("offset", COORD_3_4)] as const;
 const FLAME_FIELDS_3 = [
   ENTITY_2,
   COUNT_2,
-  { kind: "value", name: "start", type: COORD_3_4 },
+  fieldOf("start", COORD_3_4),
   ORIGIN_3,
-  { kind: "value", name: "pos1", type: COORD_3_4 },
-  { kind: "value", name: "pos2", type: COORD_3_4 },
-  { kind: "value", name: "pos3", type: COORD_3_4 },
-  { kind: "value", name: "pos4", type: COORD_3_4 },
+  fieldOf("pos1", COORD_3_4),
+  fieldOf("pos2", COORD_3_4),
+  fieldOf("pos3", COORD_3_4),
+  fieldOf("pos4", COORD_3_4),
 ] as const;
 const LIGHTNING_FIELDS_3 = [
   DESTENTITY,
   ENTITY_2,
-  { kind: "value", name: "destorigin", type: COORD_3_4 },
+  fieldOf("destorigin", COORD_3_4),
   ORIGIN_3,
 ] as const;
 const FLASHLIGHT_FIELDS_3 = [ORIGIN_3, ENTITY_2] as const;
@@ -1629,33 +1301,28 @@ const TEMP_ENTITY_FIELDS_5 = [
     ],
   },
 ] as const;
-const ORIGIN_4 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const ORIGIN_4 = fieldOf("origin", COORD_3_2);
 const IMPACT_FIELDS_5 = [ORIGIN_4, MOVEDIR_2] as const;
-const ENDPOS_4 = { kind: "value", name: "endpos", type: COORD_3_2 } as const;
+const ENDPOS_4 = fieldOf("endpos", COORD_3_2);
 const LINE_FIELDS_4 = [ORIGIN_4, ENDPOS_4] as const;
 const POINT_FIELDS_3 = [ORIGIN_4] as const;
 const SPLASH_FIELDS_4 = [COUNT, ORIGIN_4, MOVEDIR, COLOR] as const;
 const BEAM_FIELDS_4 = [ENTITY_4, ...LINE_FIELDS_4] as const;
-const CABLE_FIELDS_4 = [
-  ENTITY_2,
-  ORIGIN_4,
-  ENDPOS_4,
-  { kind: "value", name: "offset", type: COORD_3_2 },
-] as const;
+const CABLE_FIELDS_4 = [ENTITY_2, ORIGIN_4, ENDPOS_4, fieldOf("offset", COORD_3_2)] as const;
 const FLAME_FIELDS_4 = [
   ENTITY_2,
   COUNT_2,
-  { kind: "value", name: "start", type: COORD_3_2 },
+  fieldOf("start", COORD_3_2),
   ORIGIN_4,
-  { kind: "value", name: "pos1", type: COORD_3_2 },
-  { kind: "value", name: "pos2", type: COORD_3_2 },
-  { kind: "value", name: "pos3", type: COORD_3_2 },
-  { kind: "value", name: "pos4", type: COORD_3_2 },
+  fieldOf("pos1", COORD_3_2),
+  fieldOf("pos2", COORD_3_2),
+  fieldOf("pos3", COORD_3_2),
+  fieldOf("pos4", COORD_3_2),
 ] as const;
 const LIGHTNING_FIELDS_4 = [
   DESTENTITY,
   ENTITY_2,
-  { kind: "value", name: "destorigin", type: COORD_3_2 },
+  fieldOf("destorigin", COORD_3_2),
   ORIGIN_4,
 ] as const;
 const FLASHLIGHT_FIELDS_4 = [ORIGIN_4, ENTITY_2] as const;
@@ -1692,20 +1359,14 @@ const TEMP_ENTITY_FIELDS_6 = [
 ] as const;
 const TEMP_ENTITY_FIELDS_7 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_2] as const;
 const TEMP_ENTITY_FIELDS_8 = [UNICAST_BIT, UNICAST, ...TEMP_ENTITY_FIELDS_3] as const;
-const TEXT_2 = {
-  kind: "value",
-  name: "text",
-  doc: "in a small language of its own",
-  type: STRING,
-} as const;
+const TEXT_2 = fieldOf("text", STRING, { doc: "in a small language of its own" });
 const LAYOUT_FIELDS = [TEXT_2] as const;
 const LAYOUT_FIELDS_2 = [UNICAST_BIT, UNICAST, TEXT_2] as const;
-const ITEMS = {
-  kind: "value",
-  name: "items",
-  doc: "by the number of the item in the configuration",
-  type: { kind: "array", name: "i16[256]", of: I16, count: 256 },
-} as const;
+const ITEMS = fieldOf(
+  "items",
+  { kind: "array", name: "i16[256]", of: I16, count: 256 },
+  { doc: "by the number of the item in the configuration" },
+);
 const INVENTORY_FIELDS = [ITEMS] as const;
 const INVENTORY_FIELDS_2 = [UNICAST_BIT, UNICAST, ITEMS] as const;
 const SOUND_ENTRIES = [
@@ -1728,51 +1389,33 @@ const FLAGS_7 = {
   unused: 224,
   usual: 0,
 } as const;
-const SOUNDNUM = {
-  kind: "value",
-  name: "soundnum",
+const SOUNDNUM = fieldOf("soundnum", U8, {
   doc: "index into the sounds of the configuration, the first is 1",
-  type: U8,
-} as const;
-const VOLUME = {
-  kind: "value",
-  name: "volume",
+});
+const VOLUME = fieldOf("volume", U8_3, {
   doc: "0 silent, 1 loudest",
-  type: U8_3,
   when: { mask: "flags", bit: 0 },
   absent: 1,
-} as const;
-const ATTENUATION = {
-  kind: "value",
-  name: "attenuation",
+});
+const ATTENUATION = fieldOf("attenuation", U8_4, {
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  type: U8_4,
   when: { mask: "flags", bit: 1 },
   absent: 1,
-} as const;
-const TIMEOFS = {
-  kind: "value",
-  name: "timeofs",
-  doc: "seconds to wait",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
-  when: { mask: "flags", bit: 4 },
-  absent: 0,
-} as const;
+});
+const TIMEOFS = fieldOf(
+  "timeofs",
+  { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
+  { doc: "seconds to wait", when: { mask: "flags", bit: 4 }, absent: 0 },
+);
 const SOURCE = { kind: "struct", name: "source", struct: 1 } as const;
-const SOURCE_2 = {
-  kind: "value",
-  name: "source",
+const SOURCE_2 = fieldOf("source", SOURCE, {
   doc: "absent: nobody, at origin",
-  type: SOURCE,
   when: { mask: "flags", bit: 3 },
-} as const;
-const ORIGIN_5 = {
-  kind: "value",
-  name: "origin",
+});
+const ORIGIN_5 = fieldOf("origin", COORD_3, {
   doc: "absent: where its source is",
-  type: COORD_3,
   when: { mask: "flags", bit: 2 },
-} as const;
+});
 const SOUND_FIELDS = [FLAGS_7, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE_2, ORIGIN_5] as const;
 const FLAGS_8 = {
   kind: "mask",
@@ -1782,12 +1425,9 @@ const FLAGS_8 = {
   unused: 160,
   usual: 0,
 } as const;
-const SOUNDNUM_2 = {
-  kind: "value",
-  name: "soundnum",
+const SOUNDNUM_2 = fieldOf("soundnum", U16, {
   doc: "index into the sounds of the configuration, the first is 1",
-  type: U16,
-} as const;
+});
 const SOURCED = {
   kind: "number",
   name: "sourced",
@@ -1798,20 +1438,15 @@ const SOURCED = {
   ],
   type: U2,
 } as const;
-const SOURCE_3 = {
-  kind: "value",
-  name: "source",
+const SOURCE_3 = fieldOf("source", SOURCE, {
   doc: "who makes it",
-  type: SOURCE,
   whenIs: [[{ member: "sourced", ranges: [[1, 1]] }]],
-} as const;
-const LARGE_SOURCE = {
-  kind: "value",
-  name: "large_source",
-  doc: "who makes it",
-  type: { kind: "struct", name: "large_source", struct: 3 },
-  whenIs: [[{ member: "sourced", ranges: [[3, 3]] }]],
-} as const;
+});
+const LARGE_SOURCE = fieldOf(
+  "large_source",
+  { kind: "struct", name: "large_source", struct: 3 },
+  { doc: "who makes it", whenIs: [[{ member: "sourced", ranges: [[3, 3]] }]] },
+);
 const SOUND_FIELDS_2 = [
   FLAGS_8,
   SOUNDNUM_2,
@@ -1821,13 +1456,10 @@ const SOUND_FIELDS_2 = [
   SOURCED,
   SOURCE_3,
   LARGE_SOURCE,
-  {
-    kind: "value",
-    name: "origin",
+  fieldOf("origin", COORD_3_3, {
     doc: "absent: where its source is",
-    type: COORD_3_3,
     when: { mask: "flags", bit: 2 },
-  },
+  }),
 ] as const;
 const SOUND_FIELDS_3 = [
   FLAGS_8,
@@ -1848,13 +1480,10 @@ const FLAGS_9 = {
   unused: 192,
   usual: 0,
 } as const;
-const SOUNDNUM_3 = {
-  kind: "value",
-  name: "soundnum",
+const SOUNDNUM_3 = fieldOf("soundnum", U8, {
   doc: "index into the sounds of the configuration, the first is 1",
-  type: U8,
   wide: { when: { mask: "flags", bit: 5 }, type: U16 },
-} as const;
+});
 const SOUND_FIELDS_4 = [
   FLAGS_9,
   SOUNDNUM_3,
@@ -1871,13 +1500,10 @@ const SOUND_FIELDS_5 = [
   ATTENUATION,
   TIMEOFS,
   SOURCE_2,
-  {
-    kind: "value",
-    name: "origin",
+  fieldOf("origin", COORD_3_4, {
     doc: "absent: where its source is",
-    type: COORD_3_4,
     when: { mask: "flags", bit: 2 },
-  },
+  }),
 ] as const;
 const SOUND_FIELDS_6 = [
   FLAGS_7,
@@ -1886,20 +1512,13 @@ const SOUND_FIELDS_6 = [
   ATTENUATION,
   TIMEOFS,
   SOURCE_2,
-  {
-    kind: "value",
-    name: "origin",
+  fieldOf("origin", COORD_3_2, {
     doc: "absent: where its source is",
-    type: COORD_3_2,
     when: { mask: "flags", bit: 2 },
-  },
+  }),
 ] as const;
 const SOUND_FIELDS_7 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
-const LEVEL = {
-  kind: "value",
-  name: "level",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 },
-} as const;
+const LEVEL = fieldOf("level", { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 });
 const PRINT_FIELDS = [LEVEL, TEXT] as const;
 const PRINT_FIELDS_2 = [UNICAST_BIT, UNICAST, ...PRINT_FIELDS] as const;
 const STUFFTEXT_FIELDS = [UNICAST_BIT, UNICAST, TEXT] as const;
@@ -1919,11 +1538,8 @@ const SERVERDATA_ENTRIES = [
   { token: "quakeworld", of: ["quakeworld"] },
   { token: "waterjump", of: ["waterjump"] },
 ] as const;
-const SERVERVERSION = {
-  kind: "value",
-  name: "serverversion",
+const SERVERVERSION = fieldOf("serverversion", I32, {
   doc: "the protocol's number",
-  type: I32,
   selects: [
     { value: 25, versions: { from: 0, to: 0 } },
     { value: 26, versions: { from: 1, to: 1 } },
@@ -1948,82 +1564,60 @@ const SERVERVERSION = {
     { value: 37, name: "Q2PRO's multi-view" },
     { value: 1038, name: "Q2REPRO" },
   ],
-} as const;
-const SERVERCOUNT = {
-  kind: "value",
-  name: "servercount",
+});
+const SERVERCOUNT = fieldOf("servercount", I32, {
   doc: "levels since the server began, 0x10000 more in a recording",
-  type: I32,
-} as const;
-const ATTRACTLOOP = {
-  kind: "value",
-  name: "attractloop",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
-  picks: [
-    { value: 2, kind: 1 },
-    { value: 128, kind: 2 },
-  ],
-} as const;
-const TICKRATE = {
-  kind: "value",
-  name: "tickrate",
-  doc: "frames a second",
-  type: U8,
-  whenIs: [[{ member: "serverversion", ranges: [[2022, 2023]] }]],
-} as const;
-const GAMEDIR = { kind: "value", name: "gamedir", type: STRING } as const;
-const PLAYERNUM = {
-  kind: "value",
-  name: "playernum",
-  doc: "the client's number; -1 for a picture, or a server's recording",
-  type: I16,
-} as const;
-const SPLITPLAYERS = {
-  kind: "value",
-  name: "splitplayers",
-  doc: "the numbers of all players who share the screen",
-  type: { kind: "runs", name: "i16", of: I16, ends: U16 },
-  whenIs: [
-    [
-      {
-        member: "serverversion",
-        ranges: [
-          [2022, 2022],
-          [2023, 2023],
-        ],
-      },
-      { member: "playernum", ranges: [[-2, -2]] },
+});
+const ATTRACTLOOP = fieldOf(
+  "attractloop",
+  { kind: "int", name: "u8", bits: 8, signed: false, enum: 4 },
+  {
+    picks: [
+      { value: 2, kind: 1 },
+      { value: 128, kind: 2 },
     ],
-  ],
-} as const;
-const LEVELNAME = { kind: "value", name: "levelname", type: STRING } as const;
-const ENHANCED = {
-  kind: "value",
-  name: "enhanced",
+  },
+);
+const TICKRATE = fieldOf("tickrate", U8, {
+  doc: "frames a second",
+  whenIs: [[{ member: "serverversion", ranges: [[2022, 2023]] }]],
+});
+const GAMEDIR = fieldOf("gamedir", STRING);
+const PLAYERNUM = fieldOf("playernum", I16, {
+  doc: "the client's number; -1 for a picture, or a server's recording",
+});
+const SPLITPLAYERS = fieldOf(
+  "splitplayers",
+  { kind: "runs", name: "i16", of: I16, ends: U16 },
+  {
+    doc: "the numbers of all players who share the screen",
+    whenIs: [
+      [
+        {
+          member: "serverversion",
+          ranges: [
+            [2022, 2022],
+            [2023, 2023],
+          ],
+        },
+        { member: "playernum", ranges: [[-2, -2]] },
+      ],
+    ],
+  },
+);
+const LEVELNAME = fieldOf("levelname", STRING);
+const ENHANCED = fieldOf("enhanced", U8, {
   doc: "0",
-  type: U8,
   whenIs: [[{ member: "serverversion", ranges: [[35, 35]] }]],
-} as const;
+});
 const MINOR_WHENIS = [[{ member: "serverversion", ranges: [[35, 36]] }]] as const;
-const MINOR = {
-  kind: "value",
-  name: "minor",
-  doc: "the edition of the protocol",
-  type: U16,
-  whenIs: MINOR_WHENIS,
-} as const;
-const SERVERSTATE = {
-  kind: "value",
-  name: "serverstate",
+const MINOR = fieldOf("minor", U16, { doc: "the edition of the protocol", whenIs: MINOR_WHENIS });
+const SERVERSTATE = fieldOf("serverstate", U8, {
   doc: "0 dead, 1 loading, 2 game, 3 picture, 4 broadcast, 5 film; in 35 always 0",
-  type: U8,
   whenIs: MINOR_WHENIS,
-} as const;
-const MOVEMENT = {
-  kind: "value",
-  name: "movement",
+});
+const MOVEMENT = fieldOf("movement", U8, {
   doc: "1 who jumps and strafes gains speed; from edition 1024 on also 2 as in QuakeWorld, 4 who leaves water is pushed, 8 extended limits, 16 extended limits 2",
-  type: U8,
   whenIs: MINOR_WHENIS,
   selects: [
     { value: 0, versions: { from: 15, to: 16 } },
@@ -2031,22 +1625,16 @@ const MOVEMENT = {
     { value: 24, versions: { from: 19, to: 19 } },
   ],
   selectsBits: 24,
-} as const;
+});
 const QUAKEWORLD = { member: "serverversion", ranges: [[36, 36]] } as const;
-const QUAKEWORLD_2 = {
-  kind: "value",
-  name: "quakeworld",
+const QUAKEWORLD_2 = fieldOf("quakeworld", U8, {
   doc: "up to edition 1023: 1 for movement as in QuakeWorld",
-  type: U8,
   whenIs: [[QUAKEWORLD]],
-} as const;
-const WATERJUMP = {
-  kind: "value",
-  name: "waterjump",
+});
+const WATERJUMP = fieldOf("waterjump", U8, {
   doc: "1 where who leaves water is pushed",
-  type: U8,
   whenIs: [[QUAKEWORLD, { member: "minor", ranges: [[0, 1023]], hangs: true }]],
-} as const;
+});
 const SERVERDATA_FIELDS = [
   SERVERVERSION,
   SERVERCOUNT,
@@ -2064,42 +1652,30 @@ const SERVERDATA_FIELDS = [
   WATERJUMP,
 ] as const;
 const SERVERDATA_FIELDS_2 = [UNICAST_BIT, UNICAST, ...SERVERDATA_FIELDS] as const;
-const INDEX = {
-  kind: "value",
-  name: "index",
+const INDEX = fieldOf("index", I16, {
   doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-  type: I16,
   max: 2079,
-} as const;
+});
 const CONFIGSTRING_FIELDS = [INDEX, STRING_2] as const;
 const CONFIGSTRING_FIELDS_2 = [
-  {
-    kind: "value",
-    name: "index",
+  fieldOf("index", I16, {
     doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-    type: I16,
     max: 12447,
-  },
+  }),
   STRING_2,
 ] as const;
 const CONFIGSTRING_FIELDS_3 = [
-  {
-    kind: "value",
-    name: "index",
+  fieldOf("index", I16, {
     doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-    type: I16,
     max: 13629,
-  },
+  }),
   STRING_2,
 ] as const;
 const CONFIGSTRING_FIELDS_4 = [
-  {
-    kind: "value",
-    name: "index",
+  fieldOf("index", I16, {
     doc: "0 name, 1 CD track, 2 to 4 sky, 5 status bar, 29 air acceleration, 30 clients, 31 checksum, 32 models, 288 sounds, 544 images, 800 lights, 1056 items, 1312 players, 1568 anything",
-    type: I16,
     max: 19744,
-  },
+  }),
   STRING_2,
 ] as const;
 const CONFIGSTRING_FIELDS_5 = [UNICAST_BIT, UNICAST, ...CONFIGSTRING_FIELDS] as const;
@@ -2173,139 +1749,82 @@ const FLAGS_10 = {
   unused: 4026540096,
   usual: 0,
 } as const;
-const NUMBER_2 = { kind: "value", name: "number", type: U8, wide: NUMBER_WIDE } as const;
-const MODELINDEX_4 = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const NUMBER_2 = fieldOf("number", U8, { wide: NUMBER_WIDE });
+const MODELINDEX_4 = fieldOf("modelindex", U8, {
   when: { mask: "flags", bit: 11 },
   absent: "previous.modelindex",
-} as const;
-const MODELINDEX2_3 = {
-  kind: "value",
-  name: "modelindex2",
+});
+const MODELINDEX2_3 = fieldOf("modelindex2", U8, {
   doc: "weapons, flags and the like",
-  type: U8,
   when: { mask: "flags", bit: 20 },
   absent: "previous.modelindex2",
-} as const;
-const MODELINDEX3_3 = {
-  kind: "value",
-  name: "modelindex3",
-  type: U8,
+});
+const MODELINDEX3_3 = fieldOf("modelindex3", U8, {
   when: { mask: "flags", bit: 21 },
   absent: "previous.modelindex3",
-} as const;
-const MODELINDEX4_3 = {
-  kind: "value",
-  name: "modelindex4",
-  type: U8,
+});
+const MODELINDEX4_3 = fieldOf("modelindex4", U8, {
   when: { mask: "flags", bit: 22 },
   absent: "previous.modelindex4",
-} as const;
-const FRAME_4 = {
-  kind: "value",
-  name: "frame",
-  type: I16,
+});
+const FRAME_4 = fieldOf("frame", I16, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
   absent: "previous.frame",
-} as const;
-const SKIN_4 = {
-  kind: "value",
-  name: "skin",
-  type: I32,
+});
+const SKIN_4 = fieldOf("skin", I32, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_7, both: I32 },
   absent: "previous.skin",
-} as const;
-const EFFECTS_4 = {
-  kind: "value",
-  name: "effects",
+});
+const EFFECTS_4 = fieldOf("effects", I32, {
   doc: "EF_ bits",
-  type: I32,
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_8, both: I32 },
   absent: "previous.effects",
-} as const;
-const RENDERFX_4 = {
-  kind: "value",
-  name: "renderfx",
+});
+const RENDERFX_4 = fieldOf("renderfx", I32, {
   doc: "RF_ bits",
-  type: I32,
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_2, both: I32 },
   absent: "previous.renderfx",
-} as const;
-const ORIGIN1_3 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+});
+const ORIGIN1_3 = fieldOf("origin1", COORD, {
   when: { mask: "flags", bit: 0 },
   absent: "previous.origin.0",
-} as const;
-const ORIGIN2_3 = {
-  kind: "value",
-  name: "origin2",
-  type: COORD,
+});
+const ORIGIN2_3 = fieldOf("origin2", COORD, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.1",
-} as const;
-const ORIGIN3_3 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3_3 = fieldOf("origin3", COORD, {
   when: { mask: "flags", bit: 9 },
   absent: "previous.origin.2",
-} as const;
-const ANGLE1_5 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+});
+const ANGLE1_5 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags", bit: 10 },
   absent: "previous.angles.0",
-} as const;
-const ANGLE2_5 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2_5 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags", bit: 2 },
   absent: "previous.angles.1",
-} as const;
-const ANGLE3_5 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3_5 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags", bit: 3 },
   absent: "previous.angles.2",
-} as const;
-const OLDORIGIN_3 = {
-  kind: "value",
-  name: "oldorigin",
+});
+const OLDORIGIN_3 = fieldOf("oldorigin", COORD_3, {
   doc: "where the movement comes from; absent: where it was in the frame before",
-  type: COORD_3,
   when: { mask: "flags", bit: 24 },
   absent: "previous.origin",
-} as const;
-const SOUND_3 = {
-  kind: "value",
-  name: "sound",
+});
+const SOUND_3 = fieldOf("sound", U8, {
   doc: "a sound that goes on",
-  type: U8,
   when: { mask: "flags", bit: 26 },
   absent: "previous.sound",
-} as const;
-const EVENT_2 = {
-  kind: "value",
-  name: "event",
-  type: U8_2,
-  when: { mask: "flags", bit: 5 },
-  absent: 0,
-} as const;
-const SOLID_2 = {
-  kind: "value",
-  name: "solid",
+});
+const EVENT_2 = fieldOf("event", U8_2, { when: { mask: "flags", bit: 5 }, absent: 0 });
+const SOLID_2 = fieldOf("solid", I16, {
   doc: "how large it is, for prediction",
-  type: I16,
   when: { mask: "flags", bit: 27 },
   absent: "previous.solid",
-} as const;
+});
 const SPAWNBASELINE_FIELDS_2 = [
   FLAGS_10,
   NUMBER_2,
@@ -2337,120 +1856,79 @@ const FLAGS_11 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE_2 = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
-const MODELINDEX_5 = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const MODELINDEX_5 = fieldOf("modelindex", U8, {
   when: { mask: "flags", bit: 11 },
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex",
-} as const;
-const MODELINDEX2_4 = {
-  kind: "value",
-  name: "modelindex2",
+});
+const MODELINDEX2_4 = fieldOf("modelindex2", U8, {
   doc: "weapons, flags and the like",
-  type: U8,
   when: { mask: "flags", bit: 20 },
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex2",
-} as const;
-const MODELINDEX3_4 = {
-  kind: "value",
-  name: "modelindex3",
-  type: U8,
+});
+const MODELINDEX3_4 = fieldOf("modelindex3", U8, {
   when: { mask: "flags", bit: 21 },
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex3",
-} as const;
-const MODELINDEX4_4 = {
-  kind: "value",
-  name: "modelindex4",
-  type: U8,
+});
+const MODELINDEX4_4 = fieldOf("modelindex4", U8, {
   when: { mask: "flags", bit: 22 },
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex4",
-} as const;
-const FRAME_5 = {
-  kind: "value",
-  name: "frame",
-  type: U16,
+});
+const FRAME_5 = fieldOf("frame", U16, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_9 },
   absent: "previous.frame",
-} as const;
-const SKIN_5 = {
-  kind: "value",
-  name: "skin",
-  type: U32,
+});
+const SKIN_5 = fieldOf("skin", U32, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_10, both: U32 },
   absent: "previous.skin",
-} as const;
-const LOWEFFECTS_2 = {
-  kind: "value",
-  name: "loweffects",
+});
+const LOWEFFECTS_2 = fieldOf("loweffects", U32, {
   doc: "the low half of the EF_ bits; effects are the high one then",
-  type: U32,
   when: { mask: "flags", bit: 29 },
   absent: 0,
-} as const;
-const EFFECTS_5 = {
-  kind: "value",
-  name: "effects",
+});
+const EFFECTS_5 = fieldOf("effects", U32, {
   doc: "EF_ bits",
-  type: U32,
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_11, both: U32 },
   absent: "previous.effects",
-} as const;
-const RENDERFX_5 = {
-  kind: "value",
-  name: "renderfx",
+});
+const RENDERFX_5 = fieldOf("renderfx", U32, {
   doc: "RF_ bits",
-  type: U32,
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_12, both: U32 },
   absent: "previous.renderfx",
-} as const;
-const SOLID_3 = {
-  kind: "value",
-  name: "solid",
+});
+const SOLID_3 = fieldOf("solid", U32, {
   doc: "how large it is, for prediction",
-  type: U32,
   when: { mask: "flags", bit: 27 },
   absent: "previous.solid",
-} as const;
-const ANGLE1_6 = {
-  kind: "value",
-  name: "angle1",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags", bit: 10 },
-  absent: "previous.angles.0",
-} as const;
-const ANGLE2_6 = {
-  kind: "value",
-  name: "angle2",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags", bit: 2 },
-  absent: "previous.angles.1",
-} as const;
-const ANGLE3_6 = {
-  kind: "value",
-  name: "angle3",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags", bit: 3 },
-  absent: "previous.angles.2",
-} as const;
-const LOOP_2 = {
-  kind: "value",
-  name: "loop",
-  type: { kind: "struct", name: "loop", struct: 9 },
-  when: { mask: "flags", bit: 26 },
-  absent: "previous.loop",
-} as const;
-const ALPHA_2 = {
-  kind: "value",
-  name: "alpha",
-  type: U8_3,
+});
+const ANGLE1_6 = fieldOf(
+  "angle1",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags", bit: 10 }, absent: "previous.angles.0" },
+);
+const ANGLE2_6 = fieldOf(
+  "angle2",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags", bit: 2 }, absent: "previous.angles.1" },
+);
+const ANGLE3_6 = fieldOf(
+  "angle3",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags", bit: 3 }, absent: "previous.angles.2" },
+);
+const LOOP_2 = fieldOf(
+  "loop",
+  { kind: "struct", name: "loop", struct: 9 },
+  { when: { mask: "flags", bit: 26 }, absent: "previous.loop" },
+);
+const ALPHA_2 = fieldOf("alpha", U8_3, {
   when: { mask: "flags", bit: 30 },
   absent: "previous.alpha",
-} as const;
+});
 const FLAGS_31 = {
   kind: "refuse",
   bit: { mask: "flags", bit: 31 },
@@ -2469,35 +1947,26 @@ const SPAWNBASELINE_FIELDS_3 = [
   EFFECTS_5,
   RENDERFX_5,
   SOLID_3,
-  {
-    kind: "value",
-    name: "origin1",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.origin.0",
-  },
-  {
-    kind: "value",
-    name: "origin2",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin.1",
-  },
-  {
-    kind: "value",
-    name: "origin3",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.origin.2",
-  },
-  {
-    kind: "value",
-    name: "oldorigin",
+  fieldOf(
+    "origin1",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" },
+  ),
+  fieldOf(
+    "origin2",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 1 }, absent: "previous.origin.1" },
+  ),
+  fieldOf(
+    "origin3",
+    { kind: "float", name: "f32" },
+    { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" },
+  ),
+  fieldOf("oldorigin", F32_3, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: F32_3,
     when: { mask: "flags", bit: 24 },
     absent: "previous.origin",
-  },
+  }),
   ANGLE1_6,
   ANGLE2_6,
   ANGLE3_6,
@@ -2556,37 +2025,25 @@ const FLAGS_12 = {
   usual: 0,
 } as const;
 const ANGLE1_WIDE_2 = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1_7 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+const ANGLE1_7 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags", bit: 10 },
   wide: ANGLE1_WIDE_2,
   absent: "previous.angles.0",
-} as const;
-const ANGLE2_7 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2_7 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags", bit: 2 },
   wide: ANGLE1_WIDE_2,
   absent: "previous.angles.1",
-} as const;
-const ANGLE3_7 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3_7 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags", bit: 3 },
   wide: ANGLE1_WIDE_2,
   absent: "previous.angles.2",
-} as const;
-const MOREFX_2 = {
-  kind: "value",
-  name: "morefx",
-  type: U8,
+});
+const MOREFX_2 = fieldOf("morefx", U8, {
   when: { mask: "flags", bit: 29 },
   absent: "previous.morefx",
-} as const;
+});
 const SPAWNBASELINE_FIELDS_5 = [
   FLAGS_12,
   NUMBER_2,
@@ -2612,13 +2069,10 @@ const SPAWNBASELINE_FIELDS_5 = [
   ALPHA_2,
   FLAGS_31,
 ] as const;
-const ORIGIN2_4 = {
-  kind: "value",
-  name: "origin2",
-  type: STEP,
+const ORIGIN2_4 = fieldOf("origin2", STEP, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.1",
-} as const;
+});
 const SPAWNBASELINE_FIELDS_6 = [
   FLAGS_12,
   NUMBER_2,
@@ -2630,32 +2084,17 @@ const SPAWNBASELINE_FIELDS_6 = [
   SKIN_5,
   EFFECTS_5,
   RENDERFX_5,
-  {
-    kind: "value",
-    name: "origin1",
-    type: STEP,
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.origin.0",
-  },
+  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
   ORIGIN2_4,
-  {
-    kind: "value",
-    name: "origin3",
-    type: STEP,
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.origin.2",
-  },
+  fieldOf("origin3", STEP, { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" }),
   ANGLE1_7,
   ANGLE2_7,
   ANGLE3_7,
-  {
-    kind: "value",
-    name: "oldorigin",
+  fieldOf("oldorigin", FAR_3, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: FAR_3,
     when: { mask: "flags", bit: 24 },
     absent: "previous.origin",
-  },
+  }),
   LOOP_2,
   EVENT_2,
   SOLID_3,
@@ -2695,138 +2134,60 @@ const SPAWNBASELINE_FIELDS_7 = [
 const SPAWNBASELINE_FIELDS_8 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
   NUMBER_2,
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U16,
-    when: { mask: "flags", bit: 11 },
-    absent: "previous.modelindex",
-  },
-  {
-    kind: "value",
-    name: "modelindex2",
+  fieldOf("modelindex", U16, { when: { mask: "flags", bit: 11 }, absent: "previous.modelindex" }),
+  fieldOf("modelindex2", U16, {
     doc: "weapons, flags and the like",
-    type: U16,
     when: { mask: "flags", bit: 20 },
     absent: "previous.modelindex2",
-  },
-  {
-    kind: "value",
-    name: "modelindex3",
-    type: U16,
-    when: { mask: "flags", bit: 21 },
-    absent: "previous.modelindex3",
-  },
-  {
-    kind: "value",
-    name: "modelindex4",
-    type: U16,
-    when: { mask: "flags", bit: 22 },
-    absent: "previous.modelindex4",
-  },
-  {
-    kind: "value",
-    name: "modelindex5",
-    type: U16,
-    when: { mask: "flags", bit: 28 },
-    absent: "previous.modelindex5",
-  },
-  {
-    kind: "value",
-    name: "modelindex6",
-    type: U16,
-    when: { mask: "flags", bit: 29 },
-    absent: "previous.modelindex6",
-  },
+  }),
+  fieldOf("modelindex3", U16, { when: { mask: "flags", bit: 21 }, absent: "previous.modelindex3" }),
+  fieldOf("modelindex4", U16, { when: { mask: "flags", bit: 22 }, absent: "previous.modelindex4" }),
+  fieldOf("modelindex5", U16, { when: { mask: "flags", bit: 28 }, absent: "previous.modelindex5" }),
+  fieldOf("modelindex6", U16, { when: { mask: "flags", bit: 29 }, absent: "previous.modelindex6" }),
   FRAME_4,
   SKIN_4,
   EFFECTS_4,
   RENDERFX_4,
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD_2,
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.origin.0",
-  },
-  {
-    kind: "value",
-    name: "origin2",
-    type: COORD_2,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin.1",
-  },
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD_2,
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.origin.2",
-  },
+  fieldOf("origin1", COORD_2, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
+  fieldOf("origin2", COORD_2, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.1" }),
+  fieldOf("origin3", COORD_2, { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" }),
   ANGLE1_5,
   ANGLE2_5,
   ANGLE3_5,
-  {
-    kind: "value",
-    name: "oldorigin",
+  fieldOf("oldorigin", COORD_3_2, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    type: COORD_3_2,
     when: { mask: "flags", bit: 24 },
     absent: "previous.origin",
-  },
-  {
-    kind: "value",
-    name: "alpha",
-    type: U8_3,
-    when: { mask: "flags", bit: 31 },
-    absent: "previous.alpha",
-  },
-  {
-    kind: "value",
-    name: "sound",
+  }),
+  fieldOf("alpha", U8_3, { when: { mask: "flags", bit: 31 }, absent: "previous.alpha" }),
+  fieldOf("sound", U16, {
     doc: "a sound that goes on",
-    type: U16,
     when: { mask: "flags", bit: 26 },
     absent: "previous.sound",
-  },
-  {
-    kind: "value",
-    name: "attenuation",
-    type: U8_4,
+  }),
+  fieldOf("attenuation", U8_4, {
     when: { mask: "flags", bit: 30 },
     absent: "previous.attenuation",
-  },
+  }),
   EVENT_2,
-  {
-    kind: "value",
-    name: "solid",
+  fieldOf("solid", U16, {
     doc: "how large it is, for prediction",
-    type: U16,
     when: { mask: "flags", bit: 27 },
     absent: "previous.solid",
-  },
+  }),
 ] as const;
 const SPAWNBASELINE_FIELDS_9 = [UNICAST_BIT, UNICAST, ...SPAWNBASELINE_FIELDS_2] as const;
-const SIZE = {
-  kind: "value",
-  name: "size",
+const SIZE = fieldOf("size", I16, {
   doc: "bytes, which do not follow; -1 where there is no such file",
-  type: I16,
-} as const;
-const PERCENT = {
-  kind: "value",
-  name: "percent",
-  doc: "how much is sent by now",
-  type: U8,
-} as const;
+});
+const PERCENT = fieldOf("percent", U8, { doc: "how much is sent by now" });
 const DOWNLOAD_FIELDS = [SIZE, PERCENT] as const;
 const SIZE_2 = { kind: "length", name: "size", type: I16, of: "data", none: -1 } as const;
-const DATA = {
-  kind: "value",
-  name: "data",
-  doc: "not there when there is no such file",
-  type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-} as const;
+const DATA = fieldOf(
+  "data",
+  { kind: "bytes", name: "bytes", length: "size", none: -1 },
+  { doc: "not there when there is no such file" },
+);
 const DOWNLOAD_FIELDS_2 = [SIZE_2, PERCENT, DATA] as const;
 const DOWNLOAD_FIELDS_3 = [UNICAST_BIT, UNICAST, ...DOWNLOAD_FIELDS] as const;
 const DOWNLOAD_FIELDS_4 = [UNICAST_BIT, UNICAST, ...DOWNLOAD_FIELDS_2] as const;
@@ -2874,28 +2235,20 @@ const FLAGS_13 = { from: U16, bits: 16, at: 0 } as const;
 const FLAGS_PARTS_3 = [FLAGS_13] as const;
 const ANGLE16_3 = { kind: "array", name: "angle16[3]", of: ANGLE16, count: 3 } as const;
 const U8_4_2 = { kind: "array", name: "u8[4]", of: U8_3, count: 4 } as const;
-const STATS = {
-  kind: "value",
-  name: "stats",
-  doc: "by STAT",
-  type: I16_2,
-  absent: "previous.stats",
-} as const;
+const STATS = fieldOf("stats", I16_2, { doc: "by STAT", absent: "previous.stats" });
 const PLAYERINFO_FIELDS = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_3, hint: 65526, unused: 65526, usual: 20 },
-  { kind: "value", name: "origin", doc: "of the eyes", type: COORD_3 },
-  { kind: "value", name: "viewangles", type: ANGLE16_3 },
-  { kind: "value", name: "kick_angles", type: ANGLE16_3 },
-  { kind: "value", name: "gunindex", type: U8 },
-  { kind: "value", name: "unknown", doc: "always 0", type: U8 },
-  {
-    kind: "value",
-    name: "gun",
-    type: { kind: "struct", name: "gun", struct: 2 },
-    when: { mask: "flags", bit: 3 },
-    absent: "previous.gun",
-  },
-  { kind: "value", name: "blend", type: U8_4_2, when: { mask: "flags", bit: 0 }, absent: 0 },
+  fieldOf("origin", COORD_3, { doc: "of the eyes" }),
+  fieldOf("viewangles", ANGLE16_3),
+  fieldOf("kick_angles", ANGLE16_3),
+  fieldOf("gunindex", U8),
+  fieldOf("unknown", U8, { doc: "always 0" }),
+  fieldOf(
+    "gun",
+    { kind: "struct", name: "gun", struct: 2 },
+    { when: { mask: "flags", bit: 3 }, absent: "previous.gun" },
+  ),
+  fieldOf("blend", U8_4_2, { when: { mask: "flags", bit: 0 }, absent: 0 }),
   STATBITS,
   STATS,
 ] as const;
@@ -2907,119 +2260,76 @@ const FLAGS_14 = {
   unused: 32768,
   usual: 0,
 } as const;
-const PM_TYPE = {
-  kind: "value",
-  name: "pm_type",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-  when: { mask: "flags", bit: 0 },
-  absent: "previous.pm_type",
-} as const;
-const ORIGIN_6 = {
-  kind: "value",
-  name: "origin",
-  type: COORD_3,
+const PM_TYPE = fieldOf(
+  "pm_type",
+  { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
+  { when: { mask: "flags", bit: 0 }, absent: "previous.pm_type" },
+);
+const ORIGIN_6 = fieldOf("origin", COORD_3, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin",
-} as const;
-const VELOCITY = {
-  kind: "value",
-  name: "velocity",
-  type: COORD_3,
+});
+const VELOCITY = fieldOf("velocity", COORD_3, {
   when: { mask: "flags", bit: 2 },
   absent: "previous.velocity",
-} as const;
-const PM_TIME = {
-  kind: "value",
-  name: "pm_time",
+});
+const PM_TIME = fieldOf("pm_time", U8, {
   doc: "in 8 milliseconds",
-  type: U8,
   when: { mask: "flags", bit: 3 },
   absent: "previous.pm_time",
-} as const;
-const PM_FLAGS = {
-  kind: "value",
-  name: "pm_flags",
+});
+const PM_FLAGS = fieldOf("pm_flags", U8, {
   doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-  type: U8,
   when: { mask: "flags", bit: 4 },
   absent: "previous.pm_flags",
-} as const;
-const GRAVITY = {
-  kind: "value",
-  name: "gravity",
-  type: I16,
+});
+const GRAVITY = fieldOf("gravity", I16, {
   when: { mask: "flags", bit: 5 },
   absent: "previous.gravity",
-} as const;
-const DELTA_ANGLES = {
-  kind: "value",
-  name: "delta_angles",
+});
+const DELTA_ANGLES = fieldOf("delta_angles", ANGLE16_3, {
   doc: "what is added to the angles of the player's commands",
-  type: ANGLE16_3,
   when: { mask: "flags", bit: 6 },
   absent: "previous.delta_angles",
-} as const;
-const VIEWOFFSET = {
-  kind: "value",
-  name: "viewoffset",
+});
+const VIEWOFFSET = fieldOf("viewoffset", QUARTER_3, {
   doc: "from the origin to the eyes",
-  type: QUARTER_3,
   when: { mask: "flags", bit: 7 },
   absent: "previous.viewoffset",
-} as const;
-const VIEWANGLES = {
-  kind: "value",
-  name: "viewangles",
-  type: ANGLE16_3,
+});
+const VIEWANGLES = fieldOf("viewangles", ANGLE16_3, {
   when: { mask: "flags", bit: 8 },
   absent: "previous.viewangles",
-} as const;
-const KICK_ANGLES = {
-  kind: "value",
-  name: "kick_angles",
-  type: QUARTER_3,
+});
+const KICK_ANGLES = fieldOf("kick_angles", QUARTER_3, {
   when: { mask: "flags", bit: 9 },
   absent: "previous.kick_angles",
-} as const;
-const GUNINDEX = {
-  kind: "value",
-  name: "gunindex",
+});
+const GUNINDEX = fieldOf("gunindex", U8, {
   doc: "model of the weapon",
-  type: U8,
   when: { mask: "flags", bit: 12 },
   absent: "previous.gunindex",
-} as const;
-const GUN = {
-  kind: "value",
-  name: "gun",
-  type: { kind: "struct", name: "gun", struct: 2 },
-  when: { mask: "flags", bit: 13 },
-  absent: "previous.gun",
-} as const;
-const BLEND = {
-  kind: "value",
-  name: "blend",
+});
+const GUN = fieldOf(
+  "gun",
+  { kind: "struct", name: "gun", struct: 2 },
+  { when: { mask: "flags", bit: 13 }, absent: "previous.gun" },
+);
+const BLEND = fieldOf("blend", U8_4_2, {
   doc: "a colour over the whole screen: red, green, blue, and how much",
-  type: U8_4_2,
   when: { mask: "flags", bit: 10 },
   absent: "previous.blend",
-} as const;
-const FOV = {
-  kind: "value",
-  name: "fov",
+});
+const FOV = fieldOf("fov", U8, {
   doc: "degrees",
-  type: U8,
   when: { mask: "flags", bit: 11 },
   absent: "previous.fov",
-} as const;
-const RDFLAGS = {
-  kind: "value",
-  name: "rdflags",
+});
+const RDFLAGS = fieldOf("rdflags", U8, {
   doc: "1 under water, 2 no world, 4 infrared, 8 ultraviolet",
-  type: U8,
   when: { mask: "flags", bit: 14 },
   absent: "previous.rdflags",
-} as const;
+});
 const PLAYERINFO_FIELDS_2 = [
   FLAGS_14,
   PM_TYPE,
@@ -3040,22 +2350,16 @@ const PLAYERINFO_FIELDS_2 = [
   STATBITS,
   STATS,
 ] as const;
-const PM_TIME_2 = {
-  kind: "value",
-  name: "pm_time",
+const PM_TIME_2 = fieldOf("pm_time", U16, {
   doc: "in 8 milliseconds",
-  type: U16,
   when: { mask: "flags", bit: 3 },
   absent: "previous.pm_time",
-} as const;
-const PM_FLAGS_2 = {
-  kind: "value",
-  name: "pm_flags",
+});
+const PM_FLAGS_2 = fieldOf("pm_flags", U16, {
   doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-  type: U16,
   when: { mask: "flags", bit: 4 },
   absent: "previous.pm_flags",
-} as const;
+});
 const PLAYERINFO_FIELDS_3 = [
   {
     kind: "mask",
@@ -3066,62 +2370,39 @@ const PLAYERINFO_FIELDS_3 = [
     usual: 0,
   },
   PM_TYPE,
-  {
-    kind: "value",
-    name: "origin",
-    type: F32_3,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin",
-  },
-  {
-    kind: "value",
-    name: "velocity",
-    type: F32_3,
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.velocity",
-  },
+  fieldOf("origin", F32_3, { when: { mask: "flags", bit: 1 }, absent: "previous.origin" }),
+  fieldOf("velocity", F32_3, { when: { mask: "flags", bit: 2 }, absent: "previous.velocity" }),
   PM_TIME_2,
   PM_FLAGS_2,
   GRAVITY,
-  {
-    kind: "value",
-    name: "delta_angles",
+  fieldOf("delta_angles", F32_3, {
     doc: "what is added to the angles of the player's commands",
-    type: F32_3,
     when: { mask: "flags", bit: 6 },
     absent: "previous.delta_angles",
-  },
-  {
-    kind: "value",
-    name: "viewoffset",
-    doc: "from the origin to the eyes",
-    type: {
+  }),
+  fieldOf(
+    "viewoffset",
+    {
       kind: "array",
       name: "i16[3]",
       of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 16, plus: 0 } },
       count: 3,
     },
-    when: { mask: "flags", bit: 7 },
-    absent: "previous.viewoffset",
-  },
-  {
-    kind: "value",
-    name: "viewheight",
-    type: { kind: "int", name: "i8", bits: 8, signed: true },
-    when: { mask: "flags", bit: 7 },
-    absent: "previous.viewheight",
-  },
-  {
-    kind: "value",
-    name: "viewangles",
-    type: F32_3,
-    when: { mask: "flags", bit: 8 },
-    absent: "previous.viewangles",
-  },
-  {
-    kind: "value",
-    name: "kick_angles",
-    type: {
+    {
+      doc: "from the origin to the eyes",
+      when: { mask: "flags", bit: 7 },
+      absent: "previous.viewoffset",
+    },
+  ),
+  fieldOf(
+    "viewheight",
+    { kind: "int", name: "i8", bits: 8, signed: true },
+    { when: { mask: "flags", bit: 7 }, absent: "previous.viewheight" },
+  ),
+  fieldOf("viewangles", F32_3, { when: { mask: "flags", bit: 8 }, absent: "previous.viewangles" }),
+  fieldOf(
+    "kick_angles",
+    {
       kind: "array",
       name: "i16[3]",
       of: {
@@ -3133,59 +2414,41 @@ const PLAYERINFO_FIELDS_3 = [
       },
       count: 3,
     },
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.kick_angles",
-  },
-  {
-    kind: "value",
-    name: "gun_model",
-    type: { kind: "struct", name: "gun_model", struct: 4 },
-    when: { mask: "flags", bit: 12 },
-    absent: "previous.gun_model",
-  },
-  {
-    kind: "value",
-    name: "weapon",
-    type: { kind: "struct", name: "weapon", struct: 5 },
-    when: { mask: "flags", bit: 13 },
-    absent: "previous.weapon",
-  },
+    { when: { mask: "flags", bit: 9 }, absent: "previous.kick_angles" },
+  ),
+  fieldOf(
+    "gun_model",
+    { kind: "struct", name: "gun_model", struct: 4 },
+    { when: { mask: "flags", bit: 12 }, absent: "previous.gun_model" },
+  ),
+  fieldOf(
+    "weapon",
+    { kind: "struct", name: "weapon", struct: 5 },
+    { when: { mask: "flags", bit: 13 }, absent: "previous.weapon" },
+  ),
   BLEND,
   FOV,
   RDFLAGS,
   STATBITS,
   STATS,
   { kind: "mask", name: "morestatbits", parts: STATBITS_PARTS, hint: 0, unused: 0, usual: 0 },
-  {
-    kind: "value",
-    name: "morestats",
-    doc: "32 more than the number",
-    type: { kind: "sparse", name: "i16", of: I16, mask: "morestatbits" },
-  },
-  {
-    kind: "value",
-    name: "damageblend",
+  fieldOf(
+    "morestats",
+    { kind: "sparse", name: "i16", of: I16, mask: "morestatbits" },
+    { doc: "32 more than the number" },
+  ),
+  fieldOf("damageblend", U8_4_2, {
     doc: "what lies over the screen where it hurts: red, green, blue, and how much",
-    type: U8_4_2,
     when: { mask: "flags", bit: 16 },
     absent: "previous.damageblend",
-  },
-  {
-    kind: "value",
-    name: "team",
-    type: U8,
-    when: { mask: "flags", bit: 17 },
-    absent: "previous.team",
-  },
+  }),
+  fieldOf("team", U8, { when: { mask: "flags", bit: 17 }, absent: "previous.team" }),
 ] as const;
-const GUNINDEX_2 = {
-  kind: "value",
-  name: "gunindex",
+const GUNINDEX_2 = fieldOf("gunindex", U16, {
   doc: "model of the weapon",
-  type: U16,
   when: { mask: "flags", bit: 12 },
   absent: "previous.gunindex",
-} as const;
+});
 const PLAYERINFO_FIELDS_4 = [
   FLAGS_14,
   PM_TYPE,
@@ -3207,34 +2470,20 @@ const PLAYERINFO_FIELDS_4 = [
   STATS,
 ] as const;
 const STEP_3 = { kind: "array", name: "step[3]", of: STEP, count: 3 } as const;
-const ORIGIN_7 = {
-  kind: "value",
-  name: "origin",
-  type: STEP_3,
+const ORIGIN_7 = fieldOf("origin", STEP_3, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin",
-} as const;
-const VELOCITY_2 = {
-  kind: "value",
-  name: "velocity",
-  type: STEP_3,
+});
+const VELOCITY_2 = fieldOf("velocity", STEP_3, {
   when: { mask: "flags", bit: 2 },
   absent: "previous.velocity",
-} as const;
-const COLOURS = {
-  kind: "value",
-  name: "colours",
-  type: { kind: "struct", name: "colours", struct: 10 },
-  when: { mask: "flags", bit: 10 },
-  absent: "previous.colours",
-} as const;
-const STATS_2 = {
-  kind: "value",
-  name: "stats",
-  doc: "by STAT",
-  type: I16_3,
-  absent: "previous.stats",
-} as const;
+});
+const COLOURS = fieldOf(
+  "colours",
+  { kind: "struct", name: "colours", struct: 10 },
+  { when: { mask: "flags", bit: 10 }, absent: "previous.colours" },
+);
+const STATS_2 = fieldOf("stats", I16_3, { doc: "by STAT", absent: "previous.stats" });
 const PLAYERINFO_FIELDS_5 = [
   FLAGS_14,
   PM_TYPE,
@@ -3262,13 +2511,11 @@ const FLAGS_16 = {
   unused: 16646144,
   usual: 0,
 } as const;
-const FOG = {
-  kind: "value",
-  name: "fog",
-  type: { kind: "struct", name: "player_fog", struct: 11 },
-  when: { mask: "flags", bit: 16 },
-  absent: "previous.fog",
-} as const;
+const FOG = fieldOf(
+  "fog",
+  { kind: "struct", name: "player_fog", struct: 11 },
+  { when: { mask: "flags", bit: 16 }, absent: "previous.fog" },
+);
 const PLAYERINFO_FIELDS_6 = [
   FLAGS_16,
   PM_TYPE,
@@ -3299,17 +2546,10 @@ const PLAYERINFO_FIELDS_7 = [
     usual: 0,
   },
   PM_TYPE,
-  {
-    kind: "value",
-    name: "origin",
-    type: COORD_3_2,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin",
-  },
-  {
-    kind: "value",
-    name: "velocity",
-    type: {
+  fieldOf("origin", COORD_3_2, { when: { mask: "flags", bit: 1 }, absent: "previous.origin" }),
+  fieldOf(
+    "velocity",
+    {
       kind: "array",
       name: "speed[3]",
       of: {
@@ -3321,9 +2561,8 @@ const PLAYERINFO_FIELDS_7 = [
       },
       count: 3,
     },
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.velocity",
-  },
+    { when: { mask: "flags", bit: 2 }, absent: "previous.velocity" },
+  ),
   PM_TIME,
   PM_FLAGS,
   GRAVITY,
@@ -3332,75 +2571,28 @@ const PLAYERINFO_FIELDS_7 = [
   VIEWANGLES,
   KICK_ANGLES,
   GUNINDEX_2,
-  {
-    kind: "value",
-    name: "gunindex2",
-    type: U16,
-    when: { mask: "flags", bit: 16 },
-    absent: "previous.gunindex2",
-  },
+  fieldOf("gunindex2", U16, { when: { mask: "flags", bit: 16 }, absent: "previous.gunindex2" }),
   { kind: "refuse", bit: { mask: "flags", bit: 17 }, why: "the frame of a second weapon" },
   GUN,
-  {
-    kind: "value",
-    name: "gunskin",
-    type: I16,
-    when: { mask: "flags", bit: 15 },
-    absent: "previous.gunskin",
-  },
-  {
-    kind: "value",
-    name: "gunskin2",
-    type: I16,
-    when: { mask: "flags", bit: 18 },
-    absent: "previous.gunskin2",
-  },
-  {
-    kind: "value",
-    name: "maxspeed",
-    type: I16,
-    when: { mask: "flags", bit: 19 },
-    absent: "previous.maxspeed",
-  },
-  {
-    kind: "value",
-    name: "duckspeed",
-    type: I16,
-    when: { mask: "flags", bit: 20 },
-    absent: "previous.duckspeed",
-  },
-  {
-    kind: "value",
-    name: "waterspeed",
-    type: I16,
-    when: { mask: "flags", bit: 21 },
-    absent: "previous.waterspeed",
-  },
-  {
-    kind: "value",
-    name: "acceleration",
-    type: I16,
+  fieldOf("gunskin", I16, { when: { mask: "flags", bit: 15 }, absent: "previous.gunskin" }),
+  fieldOf("gunskin2", I16, { when: { mask: "flags", bit: 18 }, absent: "previous.gunskin2" }),
+  fieldOf("maxspeed", I16, { when: { mask: "flags", bit: 19 }, absent: "previous.maxspeed" }),
+  fieldOf("duckspeed", I16, { when: { mask: "flags", bit: 20 }, absent: "previous.duckspeed" }),
+  fieldOf("waterspeed", I16, { when: { mask: "flags", bit: 21 }, absent: "previous.waterspeed" }),
+  fieldOf("acceleration", I16, {
     when: { mask: "flags", bit: 22 },
     absent: "previous.acceleration",
-  },
-  {
-    kind: "value",
-    name: "stopspeed",
-    type: I16,
-    when: { mask: "flags", bit: 23 },
-    absent: "previous.stopspeed",
-  },
+  }),
+  fieldOf("stopspeed", I16, { when: { mask: "flags", bit: 23 }, absent: "previous.stopspeed" }),
   BLEND,
   FOV,
   RDFLAGS,
   STATBITS,
-  {
-    kind: "value",
-    name: "stats",
-    doc: "by STAT",
-    type: { kind: "sparse", name: "i16", of: I16, mask: "statbits", rounds: 8 },
-    absent: "previous.stats",
-  },
+  fieldOf(
+    "stats",
+    { kind: "sparse", name: "i16", of: I16, mask: "statbits", rounds: 8 },
+    { doc: "by STAT", absent: "previous.stats" },
+  ),
 ] as const;
 const PLAYERINFO_FIELDS_8 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
 const PACKETENTITY_TEXT = {
@@ -3409,10 +2601,10 @@ const PACKETENTITY_TEXT = {
   each: "packetentity",
 } as const;
 const PACKETENTITY = { kind: "list", name: "packetentity", struct: 0, ends: "element" } as const;
-const ENTITIES = { kind: "value", name: "entities", type: PACKETENTITY } as const;
+const ENTITIES = fieldOf("entities", PACKETENTITY);
 const PACKETENTITIES_FIELDS = [ENTITIES] as const;
 const PACKETENTITIES_FIELDS_2 = [UNICAST_BIT, UNICAST, ENTITIES] as const;
-const DATA_2 = { kind: "value", name: "data", type: { kind: "bytes", name: "bytes" } } as const;
+const DATA_2 = fieldOf("data", { kind: "bytes", name: "bytes" });
 const DELTAPACKETENTITIES_FIELDS = [DATA_2] as const;
 const DELTAPACKETENTITIES_FIELDS_2 = [UNICAST_BIT, UNICAST, DATA_2] as const;
 const FRAME_ENTRIES = [
@@ -3457,33 +2649,21 @@ const FRAME_ENTRIES = [
   { token: "clientnum", of: ["clientnum"] },
   { token: "blend", of: ["blend"] },
 ] as const;
-const SERVERFRAME = {
-  kind: "value",
-  name: "serverframe",
-  doc: "the number of the frame, ten a second",
-  type: I32,
-} as const;
+const SERVERFRAME = fieldOf("serverframe", I32, { doc: "the number of the frame, ten a second" });
 const AREACOUNT = { kind: "length", name: "areacount", type: U8, of: "areas" } as const;
-const AREAS = {
-  kind: "value",
-  name: "areas",
-  doc: "a bit for each area that is in sight",
-  type: { kind: "bytes", name: "bytes", length: "areacount" },
-} as const;
+const AREAS = fieldOf(
+  "areas",
+  { kind: "bytes", name: "bytes", length: "areacount" },
+  { doc: "a bit for each area that is in sight" },
+);
 const FRAME_FIELDS = [SERVERFRAME, AREACOUNT, AREAS] as const;
-const DELTAFRAME = {
-  kind: "value",
-  name: "deltaframe",
+const DELTAFRAME = fieldOf("deltaframe", I32, {
   doc: "the frame that player and entities differ from; 0 or less: from nothing, and from the baselines",
-  type: I32,
-} as const;
+});
 const FRAME_FIELDS_2 = [SERVERFRAME, DELTAFRAME, AREACOUNT, AREAS] as const;
-const SUPPRESSCOUNT = {
-  kind: "value",
-  name: "suppresscount",
+const SUPPRESSCOUNT = fieldOf("suppresscount", U8, {
   doc: "how many frames were withheld for want of speed",
-  type: U8,
-} as const;
+});
 const FRAME_FIELDS_3 = [SERVERFRAME, DELTAFRAME, SUPPRESSCOUNT, AREACOUNT, AREAS] as const;
 const HIGH = {
   kind: "mask",
@@ -3526,145 +2706,84 @@ const LOW = {
   unused: 0,
   usual: 0,
 } as const;
-const ORIGIN1_4 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+const ORIGIN1_4 = fieldOf("origin1", COORD, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.0",
-} as const;
-const ORIGIN3_4 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3_4 = fieldOf("origin3", COORD, {
   when: { mask: "low", bit: 3 },
   absent: "previous.origin.2",
-} as const;
-const VELOCITY1 = {
-  kind: "value",
-  name: "velocity1",
-  type: COORD,
+});
+const VELOCITY1 = fieldOf("velocity1", COORD, {
   when: { mask: "flags", bit: 2 },
   absent: "previous.velocity.0",
-} as const;
-const VELOCITY2 = {
-  kind: "value",
-  name: "velocity2",
-  type: COORD,
+});
+const VELOCITY2 = fieldOf("velocity2", COORD, {
   when: { mask: "flags", bit: 2 },
   absent: "previous.velocity.1",
-} as const;
-const VELOCITY3 = {
-  kind: "value",
-  name: "velocity3",
-  type: COORD,
+});
+const VELOCITY3 = fieldOf("velocity3", COORD, {
   when: { mask: "low", bit: 2 },
   absent: "previous.velocity.2",
-} as const;
-const PM_FLAGS_3 = {
-  kind: "value",
-  name: "pm_flags",
-  type: U8,
+});
+const PM_FLAGS_3 = fieldOf("pm_flags", U8, {
   when: { mask: "flags", bit: 4 },
   absent: "previous.pm_flags",
-} as const;
-const DELTA_ANGLES_2 = {
-  kind: "value",
-  name: "delta_angles",
-  type: ANGLE16_3,
+});
+const DELTA_ANGLES_2 = fieldOf("delta_angles", ANGLE16_3, {
   when: { mask: "flags", bit: 6 },
   absent: "previous.delta_angles",
-} as const;
-const VIEWOFFSET_2 = {
-  kind: "value",
-  name: "viewoffset",
-  type: QUARTER_3,
+});
+const VIEWOFFSET_2 = fieldOf("viewoffset", QUARTER_3, {
   when: { mask: "flags", bit: 7 },
   absent: "previous.viewoffset",
-} as const;
-const VIEWANGLE1 = {
-  kind: "value",
-  name: "viewangle1",
-  type: ANGLE16,
+});
+const VIEWANGLE1 = fieldOf("viewangle1", ANGLE16, {
   when: { mask: "flags", bit: 8 },
   absent: "previous.viewangles.0",
-} as const;
-const VIEWANGLE2 = {
-  kind: "value",
-  name: "viewangle2",
-  type: ANGLE16,
+});
+const VIEWANGLE2 = fieldOf("viewangle2", ANGLE16, {
   when: { mask: "flags", bit: 8 },
   absent: "previous.viewangles.1",
-} as const;
-const VIEWANGLE3 = {
-  kind: "value",
-  name: "viewangle3",
-  type: ANGLE16,
+});
+const VIEWANGLE3 = fieldOf("viewangle3", ANGLE16, {
   when: { mask: "high", bit: 0 },
   absent: "previous.viewangles.2",
-} as const;
-const GUNINDEX_3 = {
-  kind: "value",
-  name: "gunindex",
-  type: U8,
+});
+const GUNINDEX_3 = fieldOf("gunindex", U8, {
   when: { mask: "flags", bit: 12 },
   absent: "previous.gunindex",
-} as const;
-const GUNFRAME_2 = {
-  kind: "value",
-  name: "gunframe",
-  type: U8,
+});
+const GUNFRAME_2 = fieldOf("gunframe", U8, {
   when: { mask: "flags", bit: 13 },
   absent: "previous.gunframe",
-} as const;
-const GUNOFFSET_2 = {
-  kind: "value",
-  name: "gunoffset",
-  type: QUARTER_3,
+});
+const GUNOFFSET_2 = fieldOf("gunoffset", QUARTER_3, {
   when: { mask: "low", bit: 0 },
   absent: "previous.gunoffset",
-} as const;
-const GUNANGLES_2 = {
-  kind: "value",
-  name: "gunangles",
-  type: QUARTER_3,
+});
+const GUNANGLES_2 = fieldOf("gunangles", QUARTER_3, {
   when: { mask: "low", bit: 1 },
   absent: "previous.gunangles",
-} as const;
-const BLEND_2 = {
-  kind: "value",
-  name: "blend",
-  type: U8_4_2,
+});
+const BLEND_2 = fieldOf("blend", U8_4_2, {
   when: { mask: "flags", bit: 10 },
   absent: "previous.blend",
-} as const;
-const FOV_2 = {
-  kind: "value",
-  name: "fov",
-  type: U8,
-  when: { mask: "flags", bit: 11 },
-  absent: "previous.fov",
-} as const;
-const RDFLAGS_2 = {
-  kind: "value",
-  name: "rdflags",
-  type: U8,
+});
+const FOV_2 = fieldOf("fov", U8, { when: { mask: "flags", bit: 11 }, absent: "previous.fov" });
+const RDFLAGS_2 = fieldOf("rdflags", U8, {
   when: { mask: "flags", bit: 14 },
   absent: "previous.rdflags",
-} as const;
-const FIGURES = {
-  kind: "value",
-  name: "figures",
-  type: { kind: "struct", name: "figures", struct: 12 },
-  when: { mask: "high", bit: 1 },
-} as const;
-const CLIENTNUM = {
-  kind: "value",
-  name: "clientnum",
+});
+const FIGURES = fieldOf(
+  "figures",
+  { kind: "struct", name: "figures", struct: 12 },
+  { when: { mask: "high", bit: 1 } },
+);
+const CLIENTNUM = fieldOf("clientnum", I16, {
   doc: "the player whose view it is, as 36 tells",
-  type: I16,
   when: { mask: "high", bit: 2 },
-} as const;
+});
 const FRAME_FIELDS_4 = [
   HIGH,
   FRAME_6,
@@ -3732,22 +2851,16 @@ const FRAME_FIELDS_5 = [
   FOV_2,
   RDFLAGS_2,
   FIGURES,
-  {
-    kind: "value",
-    name: "clientnum",
+  fieldOf("clientnum", U8, {
     doc: "the player whose view it is, as 36 tells",
-    type: U8,
     when: { mask: "high", bit: 2 },
-  },
+  }),
   ENTITIES,
 ] as const;
-const GUNINDEX_4 = {
-  kind: "value",
-  name: "gunindex",
-  type: U16,
+const GUNINDEX_4 = fieldOf("gunindex", U16, {
   when: { mask: "flags", bit: 12 },
   absent: "previous.gunindex",
-} as const;
+});
 const FRAME_FIELDS_6 = [
   HIGH,
   FRAME_6,
@@ -3792,50 +2905,14 @@ const FRAME_FIELDS_7 = [
   AREAS,
   FLAGS_16,
   PM_TYPE,
-  {
-    kind: "value",
-    name: "origin1",
-    type: STEP,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin.0",
-  },
+  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.0" }),
   ORIGIN2_4,
-  {
-    kind: "value",
-    name: "origin3",
-    type: STEP,
-    when: { mask: "low", bit: 3 },
-    absent: "previous.origin.2",
-  },
-  {
-    kind: "value",
-    name: "velocity1",
-    type: STEP,
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.velocity.0",
-  },
-  {
-    kind: "value",
-    name: "velocity2",
-    type: STEP,
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.velocity.1",
-  },
-  {
-    kind: "value",
-    name: "velocity3",
-    type: STEP,
-    when: { mask: "low", bit: 2 },
-    absent: "previous.velocity.2",
-  },
+  fieldOf("origin3", STEP, { when: { mask: "low", bit: 3 }, absent: "previous.origin.2" }),
+  fieldOf("velocity1", STEP, { when: { mask: "flags", bit: 2 }, absent: "previous.velocity.0" }),
+  fieldOf("velocity2", STEP, { when: { mask: "flags", bit: 2 }, absent: "previous.velocity.1" }),
+  fieldOf("velocity3", STEP, { when: { mask: "low", bit: 2 }, absent: "previous.velocity.2" }),
   PM_TIME_2,
-  {
-    kind: "value",
-    name: "pm_flags",
-    type: U16,
-    when: { mask: "flags", bit: 4 },
-    absent: "previous.pm_flags",
-  },
+  fieldOf("pm_flags", U16, { when: { mask: "flags", bit: 4 }, absent: "previous.pm_flags" }),
   GRAVITY,
   DELTA_ANGLES_2,
   VIEWOFFSET_2,
@@ -3862,12 +2939,11 @@ const CONNECTEDCOUNT = {
   type: U8,
   of: "connected",
 } as const;
-const CONNECTED = {
-  kind: "value",
-  name: "connected",
-  doc: "a bit for each player who is connected",
-  type: { kind: "bytes", name: "bytes", length: "connectedcount" },
-} as const;
+const CONNECTED = fieldOf(
+  "connected",
+  { kind: "bytes", name: "bytes", length: "connectedcount" },
+  { doc: "a bit for each player who is connected" },
+);
 const FRAME_FIELDS_9 = [
   UNICAST_BIT,
   UNICAST,
@@ -3889,57 +2965,35 @@ const FRAME_FIELDS_10 = [
   CONNECTEDCOUNT,
   CONNECTED,
 ] as const;
-const MUZZLEFLASH3_FIELDS = [
-  ENTITY_2,
-  { kind: "value", name: "flash", doc: "an MZ2_ number", type: U16 },
-] as const;
-const SPLITCLIENT_FIELDS = [
-  { kind: "value", name: "player", doc: "1 for the first", type: U8 },
-] as const;
+const MUZZLEFLASH3_FIELDS = [ENTITY_2, fieldOf("flash", U16, { doc: "an MZ2_ number" })] as const;
+const SPLITCLIENT_FIELDS = [fieldOf("player", U8, { doc: "1 for the first" })] as const;
 const SIZE_3 = { kind: "length", name: "size", type: U16, of: "data" } as const;
-const INFLATED = {
-  kind: "value",
-  name: "inflated",
-  doc: "how many bytes they have",
-  type: U16,
-} as const;
+const INFLATED = fieldOf("inflated", U16, { doc: "how many bytes they have" });
 const CONFIGBLAST_FIELDS = [
   SIZE_3,
   INFLATED,
-  {
-    kind: "value",
-    name: "data",
-    type: {
-      kind: "bytes",
-      name: "bytes",
-      length: "size",
-      layer: { packed: "zlib", size: "inflated", each: "configstring" },
-    },
-  },
+  fieldOf("data", {
+    kind: "bytes",
+    name: "bytes",
+    length: "size",
+    layer: { packed: "zlib", size: "inflated", each: "configstring" },
+  }),
 ] as const;
 const SPAWNBASELINEBLAST_FIELDS = [
   SIZE_3,
   INFLATED,
-  {
-    kind: "value",
-    name: "data",
-    type: {
-      kind: "bytes",
-      name: "bytes",
-      length: "size",
-      layer: { packed: "zlib", size: "inflated", each: "spawnbaseline" },
-    },
-  },
+  fieldOf("data", {
+    kind: "bytes",
+    name: "bytes",
+    length: "size",
+    layer: { packed: "zlib", size: "inflated", each: "spawnbaseline" },
+  }),
 ] as const;
 const LEVEL_RESTART_FIELDS = [
-  {
-    kind: "value",
-    name: "strings",
-    type: { kind: "list", name: "restart_string", struct: 7, ends: "element" },
-  },
+  fieldOf("strings", { kind: "list", name: "restart_string", struct: 7, ends: "element" }),
 ] as const;
 const HURT_FIELDS = [
-  { kind: "value", name: "blows", type: { kind: "list", name: "blow", struct: 6, ends: U8 } },
+  fieldOf("blows", { kind: "list", name: "blow", struct: 6, ends: U8 }),
 ] as const;
 const LOCPRINT_ENTRIES = [
   { token: "level", of: ["level"] },
@@ -3947,128 +3001,75 @@ const LOCPRINT_ENTRIES = [
   { token: "argument", of: ["arguments"], each: "argument" },
 ] as const;
 const LOCPRINT_FIELDS = [
-  {
-    kind: "value",
-    name: "level",
-    doc: "as of print, 6 spoken; 8 for everybody, 16 not announced",
-    type: U8,
-  },
-  {
-    kind: "value",
-    name: "base",
+  fieldOf("level", U8, { doc: "as of print, 6 spoken; 8 for everybody, 16 not announced" }),
+  fieldOf("base", STRING, {
     doc: "a text with {} for each argument, or the name of one, behind $",
-    type: STRING,
-  },
-  {
-    kind: "value",
-    name: "arguments",
-    type: { kind: "list", name: "argument", struct: 8, ends: U8 },
-  },
+  }),
+  fieldOf("arguments", { kind: "list", name: "argument", struct: 8, ends: U8 }),
 ] as const;
 const FOGCHANGE_FIELDS = [
   { kind: "mask", name: "told", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, usual: 0 },
-  {
-    kind: "value",
-    name: "density",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "told", bit: 0 },
-  },
-  {
-    kind: "value",
-    name: "sky",
-    doc: "how much of it lies over the sky",
-    type: U8_3,
-    when: { mask: "told", bit: 0 },
-  },
-  { kind: "value", name: "red", type: U8, when: { mask: "told", bit: 1 } },
-  { kind: "value", name: "green", type: U8, when: { mask: "told", bit: 2 } },
-  { kind: "value", name: "blue", type: U8, when: { mask: "told", bit: 3 } },
-  {
-    kind: "value",
-    name: "time",
-    doc: "seconds that it takes",
-    type: {
-      kind: "int",
-      name: "u16",
-      bits: 16,
-      signed: false,
-      scale: { num: 1, den: 1000, plus: 0 },
-    },
-    when: { mask: "told", bit: 4 },
-  },
-  {
-    kind: "value",
-    name: "falloff",
-    doc: "from here on, of fog that lies on the ground",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "told", bit: 5 },
-  },
-  {
-    kind: "value",
-    name: "heightdensity",
-    type: { kind: "float", name: "f32" },
-    when: { mask: "told", bit: 6 },
-  },
-  { kind: "value", name: "startred", type: U8, when: { mask: "told", bit: 8 } },
-  { kind: "value", name: "startgreen", type: U8, when: { mask: "told", bit: 9 } },
-  { kind: "value", name: "startblue", type: U8, when: { mask: "told", bit: 10 } },
-  { kind: "value", name: "start", type: I32, when: { mask: "told", bit: 11 } },
-  { kind: "value", name: "endred", type: U8, when: { mask: "told", bit: 12 } },
-  { kind: "value", name: "endgreen", type: U8, when: { mask: "told", bit: 13 } },
-  { kind: "value", name: "endblue", type: U8, when: { mask: "told", bit: 14 } },
-  { kind: "value", name: "end", type: I32, when: { mask: "told", bit: 15 } },
+  fieldOf("density", { kind: "float", name: "f32" }, { when: { mask: "told", bit: 0 } }),
+  fieldOf("sky", U8_3, { doc: "how much of it lies over the sky", when: { mask: "told", bit: 0 } }),
+  fieldOf("red", U8, { when: { mask: "told", bit: 1 } }),
+  fieldOf("green", U8, { when: { mask: "told", bit: 2 } }),
+  fieldOf("blue", U8, { when: { mask: "told", bit: 3 } }),
+  fieldOf(
+    "time",
+    { kind: "int", name: "u16", bits: 16, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
+    { doc: "seconds that it takes", when: { mask: "told", bit: 4 } },
+  ),
+  fieldOf(
+    "falloff",
+    { kind: "float", name: "f32" },
+    { doc: "from here on, of fog that lies on the ground", when: { mask: "told", bit: 5 } },
+  ),
+  fieldOf("heightdensity", { kind: "float", name: "f32" }, { when: { mask: "told", bit: 6 } }),
+  fieldOf("startred", U8, { when: { mask: "told", bit: 8 } }),
+  fieldOf("startgreen", U8, { when: { mask: "told", bit: 9 } }),
+  fieldOf("startblue", U8, { when: { mask: "told", bit: 10 } }),
+  fieldOf("start", I32, { when: { mask: "told", bit: 11 } }),
+  fieldOf("endred", U8, { when: { mask: "told", bit: 12 } }),
+  fieldOf("endgreen", U8, { when: { mask: "told", bit: 13 } }),
+  fieldOf("endblue", U8, { when: { mask: "told", bit: 14 } }),
+  fieldOf("end", I32, { when: { mask: "told", bit: 15 } }),
 ] as const;
-const WAITINGFORPLAYERS_FIELDS = [
-  { kind: "value", name: "count", doc: "0 where all are there", type: U8 },
-] as const;
+const WAITINGFORPLAYERS_FIELDS = [fieldOf("count", U8, { doc: "0 where all are there" })] as const;
 const BOT_CHAT_FIELDS = [
-  { kind: "value", name: "name", type: STRING },
-  { kind: "value", name: "player", doc: "whom it is told, 256 for nobody", type: I16 },
+  fieldOf("name", STRING),
+  fieldOf("player", I16, { doc: "whom it is told, 256 for nobody" }),
   TEXT,
 ] as const;
-const ORIGIN_8 = { kind: "value", name: "origin", type: F32_3 } as const;
+const ORIGIN_8 = fieldOf("origin", F32_3);
 const POI_FIELDS = [
-  { kind: "value", name: "key", doc: "0, or there is one place of it", type: U16 },
-  { kind: "value", name: "time", doc: "0 for ever, 65535 for no longer", type: U16 },
+  fieldOf("key", U16, { doc: "0, or there is one place of it" }),
+  fieldOf("time", U16, { doc: "0 for ever, 65535 for no longer" }),
   ORIGIN_8,
-  { kind: "value", name: "image", type: U16 },
-  { kind: "value", name: "color", doc: "of the palette", type: U8 },
-  { kind: "value", name: "flags", doc: "1 where it hides from who aims at it", type: U8 },
+  fieldOf("image", U16),
+  fieldOf("color", U8, { doc: "of the palette" }),
+  fieldOf("flags", U8, { doc: "1 where it hides from who aims at it" }),
 ] as const;
 const HELP_PATH_FIELDS = [
-  { kind: "value", name: "start", doc: "1 for the first", type: U8 },
+  fieldOf("start", U8, { doc: "1 for the first" }),
   ORIGIN_8,
-  { kind: "value", name: "direction", type: DIR },
+  fieldOf("direction", DIR),
 ] as const;
 const ZPACKET_FIELDS = [
   SIZE_3,
-  { kind: "value", name: "inflated", doc: "how many bytes the messages have", type: U16 },
-  {
-    kind: "value",
-    name: "data",
-    type: {
-      kind: "bytes",
-      name: "bytes",
-      length: "size",
-      layer: { packed: "deflate-raw", size: "inflated" },
-    },
-  },
+  fieldOf("inflated", U16, { doc: "how many bytes the messages have" }),
+  fieldOf("data", {
+    kind: "bytes",
+    name: "bytes",
+    length: "size",
+    layer: { packed: "deflate-raw", size: "inflated" },
+  }),
 ] as const;
 const PART_FIELDS = [
-  { kind: "value", name: "inflated", doc: "how many bytes of the file it is", type: U16 },
-  {
-    kind: "value",
-    name: "data",
-    type: { kind: "bytes", name: "bytes", told: { by: "size", member: true } },
-  },
+  fieldOf("inflated", U16, { doc: "how many bytes of the file it is" }),
+  fieldOf("data", { kind: "bytes", name: "bytes", told: { by: "size", member: true } }),
 ] as const;
 const ZDOWNLOAD_FIELDS = [
-  {
-    kind: "value",
-    name: "size",
-    doc: "bytes that follow; 0xffff where there is no such file",
-    type: U16,
-  },
+  fieldOf("size", U16, { doc: "bytes that follow; 0xffff where there is no such file" }),
   PERCENT,
   {
     kind: "switch",
@@ -4084,16 +3085,12 @@ const PLAYERUPDATE_ENTRIES = [
   { token: "position", of: ["positions"], each: "position" },
 ] as const;
 const PLAYERUPDATE_FIELDS = [
-  { kind: "value", name: "serverframe", type: I32 },
-  {
-    kind: "value",
-    name: "positions",
-    type: { kind: "list", name: "position", struct: 13, ends: "bytes" },
-  },
+  fieldOf("serverframe", I32),
+  fieldOf("positions", { kind: "list", name: "position", struct: 13, ends: "bytes" }),
 ] as const;
 const SETTING_FIELDS = [
-  { kind: "value", name: "index", doc: "0 positions of players, 1 frames a second", type: I32 },
-  { kind: "value", name: "value", type: I32 },
+  fieldOf("index", I32, { doc: "0 positions of players, 1 frames a second" }),
+  fieldOf("value", I32),
 ] as const;
 const CONFIGURATION_TEXT = {
   token: "configuration",
@@ -4106,24 +3103,25 @@ const PACKETENTITY_TEXT_2 = {
   each: "packetentity",
 } as const;
 const GAMESTATE_ENTRIES = [CONFIGURATION_TEXT, PACKETENTITY_TEXT_2] as const;
-const CONFIGURATIONS = {
-  kind: "value",
-  name: "configurations",
-  type: { kind: "list", name: "configuration", struct: 14, ends: "element" },
-} as const;
-const BASELINES = { kind: "value", name: "baselines", type: PACKETENTITY } as const;
+const CONFIGURATIONS = fieldOf("configurations", {
+  kind: "list",
+  name: "configuration",
+  struct: 14,
+  ends: "element",
+});
+const BASELINES = fieldOf("baselines", PACKETENTITY);
 const GAMESTATE_FIELDS = [CONFIGURATIONS, BASELINES] as const;
 const CONFIGSTRINGSTREAM_FIELDS = [CONFIGURATIONS] as const;
 const BASELINESTREAM_FIELDS = [BASELINES] as const;
 const FOG_FIELDS = [
-  { kind: "value", name: "on", doc: "0 for none", type: U8 },
-  { kind: "value", name: "model", doc: "0 to 2: how it thickens", type: U8 },
-  { kind: "value", name: "density", doc: "1 to 100", type: U8 },
-  { kind: "value", name: "near", doc: "where it begins", type: U16 },
-  { kind: "value", name: "far", doc: "where it hides all", type: U16 },
-  { kind: "value", name: "red", type: U8 },
-  { kind: "value", name: "green", type: U8 },
-  { kind: "value", name: "blue", type: U8 },
+  fieldOf("on", U8, { doc: "0 for none" }),
+  fieldOf("model", U8, { doc: "0 to 2: how it thickens" }),
+  fieldOf("density", U8, { doc: "1 to 100" }),
+  fieldOf("near", U16, { doc: "where it begins" }),
+  fieldOf("far", U16, { doc: "where it hides all" }),
+  fieldOf("red", U8),
+  fieldOf("green", U8),
+  fieldOf("blue", U8),
 ] as const;
 
 /** The schema of Quake II server messages with its versions resolved, for the interpreter. */
@@ -5126,14 +4124,7 @@ export const table: Table = {
       name: "achievement",
       doc: "The player achieved something.",
       source: "quake2-2023.yaml:297",
-      layouts: [
-        {
-          from: 9,
-          to: 10,
-          id: [33, 33],
-          fields: [{ kind: "value", name: "achievement", type: STRING }],
-        },
-      ],
+      layouts: [{ from: 9, to: 10, id: [33, 33], fields: [fieldOf("achievement", STRING)] }],
       role: "effect",
     },
     {

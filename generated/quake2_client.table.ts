@@ -1,5 +1,6 @@
 // Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const FLAGS = {
   kind: "mask",
@@ -17,81 +18,38 @@ const ANGLE16 = {
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
-const MSEC = {
-  kind: "value",
-  name: "msec",
-  doc: "milliseconds that the command lasts",
-  type: U8,
-} as const;
-const LIGHTLEVEL = {
-  kind: "value",
-  name: "lightlevel",
-  doc: "how bright it is where the player stands",
-  type: U8,
-} as const;
+const MSEC = fieldOf("msec", U8, { doc: "milliseconds that the command lasts" });
+const LIGHTLEVEL = fieldOf("lightlevel", U8, { doc: "how bright it is where the player stands" });
 const USERCMD_FIELDS = [
   FLAGS,
-  {
-    kind: "value",
-    name: "angle1",
+  fieldOf("angle1", ANGLE16, {
     doc: "pitch",
-    type: ANGLE16,
     when: { mask: "flags", bit: 0 },
     absent: "previous.angle1",
-  },
-  {
-    kind: "value",
-    name: "angle2",
+  }),
+  fieldOf("angle2", ANGLE16, {
     doc: "yaw",
-    type: ANGLE16,
     when: { mask: "flags", bit: 1 },
     absent: "previous.angle2",
-  },
-  {
-    kind: "value",
-    name: "angle3",
+  }),
+  fieldOf("angle3", ANGLE16, {
     doc: "roll",
-    type: ANGLE16,
     when: { mask: "flags", bit: 2 },
     absent: "previous.angle3",
-  },
-  {
-    kind: "value",
-    name: "forwardmove",
+  }),
+  fieldOf("forwardmove", I16, {
     doc: "units a second",
-    type: I16,
     when: { mask: "flags", bit: 3 },
     absent: "previous.forwardmove",
-  },
-  {
-    kind: "value",
-    name: "sidemove",
-    type: I16,
-    when: { mask: "flags", bit: 4 },
-    absent: "previous.sidemove",
-  },
-  {
-    kind: "value",
-    name: "upmove",
-    type: I16,
-    when: { mask: "flags", bit: 5 },
-    absent: "previous.upmove",
-  },
-  {
-    kind: "value",
-    name: "buttons",
+  }),
+  fieldOf("sidemove", I16, { when: { mask: "flags", bit: 4 }, absent: "previous.sidemove" }),
+  fieldOf("upmove", I16, { when: { mask: "flags", bit: 5 }, absent: "previous.upmove" }),
+  fieldOf("buttons", U8, {
     doc: "1 attack, 2 use, 128 any key",
-    type: U8,
     when: { mask: "flags", bit: 6 },
     absent: "previous.buttons",
-  },
-  {
-    kind: "value",
-    name: "impulse",
-    type: U8,
-    when: { mask: "flags", bit: 7 },
-    absent: "previous.impulse",
-  },
+  }),
+  fieldOf("impulse", U8, { when: { mask: "flags", bit: 7 }, absent: "previous.impulse" }),
   MSEC,
   LIGHTLEVEL,
 ] as const;
@@ -104,48 +62,21 @@ const ANGLE3_WHENIS = [
 const FLAGS_3 = { member: "forward", ranges: [[1, 1]], bit: { mask: "flags", bit: 3 } } as const;
 const FLAGS_4 = { member: "aside", ranges: [[1, 1]], bit: { mask: "flags", bit: 4 } } as const;
 const FLAGS_5 = { member: "upward", ranges: [[1, 1]], bit: { mask: "flags", bit: 5 } } as const;
-const IMPULSE = {
-  kind: "value",
-  name: "impulse",
-  type: U8,
+const IMPULSE = fieldOf("impulse", U8, {
   whenIs: [[{ member: "impelled", ranges: [[1, 1]], bit: { mask: "flags", bit: 7 } }]],
   absent: "previous.impulse",
-} as const;
+});
 const RELEASED_FIELDS = [
-  {
-    kind: "value",
-    name: "angle1",
-    doc: "pitch",
-    type: ANGLE16,
-    whenIs: [[FLAGS_0]],
-    absent: "previous.angle1",
-  },
-  {
-    kind: "value",
-    name: "angle2",
-    doc: "yaw",
-    type: ANGLE16,
-    whenIs: [[FLAGS_1]],
-    absent: "previous.angle2",
-  },
-  {
-    kind: "value",
-    name: "angle3",
-    doc: "roll",
-    type: ANGLE16,
-    whenIs: ANGLE3_WHENIS,
-    absent: "previous.angle3",
-  },
-  {
-    kind: "value",
-    name: "forwardmove",
+  fieldOf("angle1", ANGLE16, { doc: "pitch", whenIs: [[FLAGS_0]], absent: "previous.angle1" }),
+  fieldOf("angle2", ANGLE16, { doc: "yaw", whenIs: [[FLAGS_1]], absent: "previous.angle2" }),
+  fieldOf("angle3", ANGLE16, { doc: "roll", whenIs: ANGLE3_WHENIS, absent: "previous.angle3" }),
+  fieldOf("forwardmove", I16, {
     doc: "units a second",
-    type: I16,
     whenIs: [[FLAGS_3]],
     absent: "previous.forwardmove",
-  },
-  { kind: "value", name: "sidemove", type: I16, whenIs: [[FLAGS_4]], absent: "previous.sidemove" },
-  { kind: "value", name: "upmove", type: I16, whenIs: [[FLAGS_5]], absent: "previous.upmove" },
+  }),
+  fieldOf("sidemove", I16, { whenIs: [[FLAGS_4]], absent: "previous.sidemove" }),
+  fieldOf("upmove", I16, { whenIs: [[FLAGS_5]], absent: "previous.upmove" }),
   IMPULSE,
   MSEC,
   LIGHTLEVEL,
@@ -175,83 +106,49 @@ const PRESSED_FIELDS = [
       { name: "any", doc: "1 for any key", type: U1 },
     ],
   },
-  {
-    kind: "value",
-    name: "angle1",
-    type: ANGLE16,
+  fieldOf("angle1", ANGLE16, {
     whenIs: [[FLAGS_0, { member: "short_angle1", ranges: [[0, 0]] }]],
     absent: "previous.angle1",
-  },
-  {
-    kind: "value",
-    name: "coarse_angle1",
-    type: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 128, plus: 0 } },
-    whenIs: [[FLAGS_0, { member: "short_angle1", ranges: [[1, 1]] }]],
-    sameAs: "angle1",
-  },
-  {
-    kind: "value",
-    name: "angle2",
-    type: ANGLE16,
+  }),
+  fieldOf(
+    "coarse_angle1",
+    { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 128, plus: 0 } },
+    { whenIs: [[FLAGS_0, { member: "short_angle1", ranges: [[1, 1]] }]], sameAs: "angle1" },
+  ),
+  fieldOf("angle2", ANGLE16, {
     whenIs: [[FLAGS_1, { member: "short_angle2", ranges: [[0, 0]] }]],
     absent: "previous.angle2",
-  },
-  {
-    kind: "value",
-    name: "coarse_angle2",
-    type: { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
-    whenIs: [[FLAGS_1, { member: "short_angle2", ranges: [[1, 1]] }]],
-    sameAs: "angle2",
-  },
-  {
-    kind: "value",
-    name: "angle3",
-    type: ANGLE16,
-    whenIs: ANGLE3_WHENIS,
-    absent: "previous.angle3",
-  },
-  {
-    kind: "value",
-    name: "forwardmove",
-    type: I16,
+  }),
+  fieldOf(
+    "coarse_angle2",
+    { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 32, plus: 0 } },
+    { whenIs: [[FLAGS_1, { member: "short_angle2", ranges: [[1, 1]] }]], sameAs: "angle2" },
+  ),
+  fieldOf("angle3", ANGLE16, { whenIs: ANGLE3_WHENIS, absent: "previous.angle3" }),
+  fieldOf("forwardmove", I16, {
     whenIs: [[FLAGS_3, { member: "short_forward", ranges: [[0, 0]] }]],
     absent: "previous.forwardmove",
-  },
-  {
-    kind: "value",
-    name: "coarse_forwardmove",
-    type: I8,
+  }),
+  fieldOf("coarse_forwardmove", I8, {
     whenIs: [[FLAGS_3, { member: "short_forward", ranges: [[1, 1]] }]],
     sameAs: "forwardmove",
-  },
-  {
-    kind: "value",
-    name: "sidemove",
-    type: I16,
+  }),
+  fieldOf("sidemove", I16, {
     whenIs: [[FLAGS_4, { member: "short_aside", ranges: [[0, 0]] }]],
     absent: "previous.sidemove",
-  },
-  {
-    kind: "value",
-    name: "coarse_sidemove",
-    type: I8,
+  }),
+  fieldOf("coarse_sidemove", I8, {
     whenIs: [[FLAGS_4, { member: "short_aside", ranges: [[1, 1]] }]],
     sameAs: "sidemove",
-  },
-  {
-    kind: "value",
-    name: "upmove",
-    type: I16,
+  }),
+  fieldOf("upmove", I16, {
     whenIs: [[FLAGS_5, { member: "short_up", ranges: [[0, 0]] }]],
     absent: "previous.upmove",
-  },
-  {
-    kind: "value",
-    name: "coarse_upmove",
-    type: I8,
+  }),
+  fieldOf("coarse_upmove", I8, {
     whenIs: [[FLAGS_5, { member: "short_up", ranges: [[1, 1]] }]],
     sameAs: "upmove",
-  },
+  }),
   IMPULSE,
   MSEC,
   LIGHTLEVEL,
@@ -282,52 +179,40 @@ const MOVE_COMMAND_FIELDS = [
   },
 ] as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
-const LASTFRAME = {
-  kind: "value",
-  name: "lastframe",
+const LASTFRAME = fieldOf("lastframe", I32, {
   doc: "frames may be told from this one; -1, from none",
-  type: I32,
-} as const;
+});
 const USERCMD = { kind: "struct", name: "usercmd", struct: 0 } as const;
 const MOVE_FIELDS = [
-  {
-    kind: "value",
-    name: "checksum",
-    doc: "of all that follows in the packet, and its sequence number",
-    type: U8,
-  },
+  fieldOf("checksum", U8, { doc: "of all that follows in the packet, and its sequence number" }),
   LASTFRAME,
-  { kind: "value", name: "oldest", type: USERCMD },
-  { kind: "value", name: "old", type: USERCMD },
-  { kind: "value", name: "new", type: USERCMD },
+  fieldOf("oldest", USERCMD),
+  fieldOf("old", USERCMD),
+  fieldOf("new", USERCMD),
 ] as const;
 const MOVE_COMMAND = { kind: "struct", name: "move_command", struct: 1 } as const;
 const MOVE_FIELDS_2 = [
   LASTFRAME,
-  { kind: "value", name: "oldest_command", type: MOVE_COMMAND },
-  { kind: "value", name: "old_command", type: MOVE_COMMAND },
-  { kind: "value", name: "new_command", type: MOVE_COMMAND },
+  fieldOf("oldest_command", MOVE_COMMAND),
+  fieldOf("old_command", MOVE_COMMAND),
+  fieldOf("new_command", MOVE_COMMAND),
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const USERINFO_FIELDS = [
-  { kind: "value", name: "text", doc: "keys and values, each behind a backslash", type: STRING },
+  fieldOf("text", STRING, { doc: "keys and values, each behind a backslash" }),
 ] as const;
 const STRINGCMD_FIELDS = [
-  {
-    kind: "value",
-    name: "text",
-    doc: "a client's last one, disconnect, ends with its packet",
-    type: { kind: "string", name: "open_string", cut: 2047, open: true },
-  },
+  fieldOf(
+    "text",
+    { kind: "string", name: "open_string", cut: 2047, open: true },
+    { doc: "a client's last one, disconnect, ends with its packet" },
+  ),
 ] as const;
 const SETTING_FIELDS = [
-  {
-    kind: "value",
-    name: "index",
+  fieldOf("index", I16, {
     doc: "0 no gun, 1 no blend, 2 recording, 3 positions of players, 4 frames a second, 10 no gibs, 11 no footsteps, 12 no prediction, 13 no flares",
-    type: I16,
-  },
-  { kind: "value", name: "value", type: I16 },
+  }),
+  fieldOf("value", I16),
 ] as const;
 const OLDER = {
   kind: "mask",
@@ -348,23 +233,18 @@ const FRAMES = {
   ],
   type: { kind: "int", name: "u3", bits: 3, signed: false },
 } as const;
-const COMMANDS = {
-  kind: "value",
-  name: "commands",
-  doc: "a stream of bits",
-  type: { kind: "bytes", name: "bytes" },
-} as const;
+const COMMANDS = fieldOf("commands", { kind: "bytes", name: "bytes" }, { doc: "a stream of bits" });
 const MOVE_NODELTA_FIELDS = [OLDER, FRAMES, LIGHTLEVEL, COMMANDS] as const;
 const MOVE_BATCHED_FIELDS = [
   OLDER,
   FRAMES,
-  { kind: "value", name: "lastframe", doc: "frames may be told from this one", type: I32 },
+  fieldOf("lastframe", I32, { doc: "frames may be told from this one" }),
   LIGHTLEVEL,
   COMMANDS,
 ] as const;
 const USERINFO_DELTA_FIELDS = [
-  { kind: "value", name: "key", type: STRING },
-  { kind: "value", name: "value", doc: "empty where it is no longer told", type: STRING },
+  fieldOf("key", STRING),
+  fieldOf("value", STRING, { doc: "empty where it is no longer told" }),
 ] as const;
 
 /** The schema of Quake II client messages with its versions resolved, for the interpreter. */

@@ -1,16 +1,11 @@
 // Generated from quake2_mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
-const STRING_2 = { kind: "value", name: "string", type: STRING } as const;
-const CONFIGURATION_FIELDS = [
-  { kind: "value", name: "index", type: U16, ends: 2080 },
-  STRING_2,
-] as const;
-const CONFIGURATION_FIELDS_2 = [
-  { kind: "value", name: "index", type: U16, ends: 13630 },
-  STRING_2,
-] as const;
+const STRING_2 = fieldOf("string", STRING);
+const CONFIGURATION_FIELDS = [fieldOf("index", U16, { ends: 2080 }), STRING_2] as const;
+const CONFIGURATION_FIELDS_2 = [fieldOf("index", U16, { ends: 13630 }), STRING_2] as const;
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const FIGURES_FIELDS = [
@@ -22,25 +17,23 @@ const FIGURES_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  {
-    kind: "value",
-    name: "stats",
-    doc: "by number",
-    type: { kind: "sparse", name: "i16", of: I16, mask: "statbits" },
-  },
+  fieldOf(
+    "stats",
+    { kind: "sparse", name: "i16", of: I16, mask: "statbits" },
+    { doc: "by number" },
+  ),
 ] as const;
 const FIGURES_FIELDS_2 = [
-  {
-    kind: "value",
-    name: "stats",
-    doc: "by number",
-    type: {
+  fieldOf(
+    "stats",
+    {
       kind: "sparse",
       name: "i16",
       of: I16,
       by: { kind: "big", name: "varu64", bits: 64, signed: false, groups: "low" },
     },
-  },
+    { doc: "by number" },
+  ),
 ] as const;
 const SOURCE_FIELDS = [
   {
@@ -53,7 +46,7 @@ const SOURCE_FIELDS = [
   },
 ] as const;
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
-const NUMBER = { kind: "value", name: "number", type: U8, ends: 255 } as const;
+const NUMBER = fieldOf("number", U8, { ends: 255 });
 const FLAGS = { from: U16, bits: 16, at: 0 } as const;
 const FLAGS_2 = {
   kind: "mask",
@@ -63,13 +56,10 @@ const FLAGS_2 = {
   unused: 0,
   usual: 0,
 } as const;
-const PM_TYPE = {
-  kind: "value",
-  name: "pm_type",
-  type: U8,
+const PM_TYPE = fieldOf("pm_type", U8, {
   when: { mask: "flags", bit: 0 },
   absent: "previous.pm_type",
-} as const;
+});
 const COORD = {
   kind: "int",
   name: "coord",
@@ -77,40 +67,28 @@ const COORD = {
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN1 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+const ORIGIN1 = fieldOf("origin1", COORD, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.0",
-} as const;
-const ORIGIN2 = {
-  kind: "value",
-  name: "origin2",
-  type: COORD,
+});
+const ORIGIN2 = fieldOf("origin2", COORD, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.1",
-} as const;
-const ORIGIN3 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3 = fieldOf("origin3", COORD, {
   when: { mask: "flags", bit: 2 },
   absent: "previous.origin.2",
-} as const;
+});
 const QUARTER_3 = {
   kind: "array",
   name: "quarter[3]",
   of: { kind: "int", name: "quarter", bits: 8, signed: true, scale: { num: 1, den: 4, plus: 0 } },
   count: 3,
 } as const;
-const VIEWOFFSET = {
-  kind: "value",
-  name: "viewoffset",
-  type: QUARTER_3,
+const VIEWOFFSET = fieldOf("viewoffset", QUARTER_3, {
   when: { mask: "flags", bit: 3 },
   absent: "previous.viewoffset",
-} as const;
+});
 const ANGLE16 = {
   kind: "int",
   name: "angle16",
@@ -118,55 +96,34 @@ const ANGLE16 = {
   signed: true,
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
-const VIEWANGLE1 = {
-  kind: "value",
-  name: "viewangle1",
-  type: ANGLE16,
+const VIEWANGLE1 = fieldOf("viewangle1", ANGLE16, {
   when: { mask: "flags", bit: 4 },
   absent: "previous.viewangles.0",
-} as const;
-const VIEWANGLE2 = {
-  kind: "value",
-  name: "viewangle2",
-  type: ANGLE16,
+});
+const VIEWANGLE2 = fieldOf("viewangle2", ANGLE16, {
   when: { mask: "flags", bit: 4 },
   absent: "previous.viewangles.1",
-} as const;
-const VIEWANGLE3 = {
-  kind: "value",
-  name: "viewangle3",
-  type: ANGLE16,
+});
+const VIEWANGLE3 = fieldOf("viewangle3", ANGLE16, {
   when: { mask: "flags", bit: 5 },
   absent: "previous.viewangles.2",
-} as const;
-const KICK_ANGLES = {
-  kind: "value",
-  name: "kick_angles",
-  type: QUARTER_3,
+});
+const KICK_ANGLES = fieldOf("kick_angles", QUARTER_3, {
   when: { mask: "flags", bit: 6 },
   absent: "previous.kick_angles",
-} as const;
-const GUNFRAME = {
-  kind: "value",
-  name: "gunframe",
-  type: U8,
+});
+const GUNFRAME = fieldOf("gunframe", U8, {
   when: { mask: "flags", bit: 10 },
   absent: "previous.gunframe",
-} as const;
-const GUNOFFSET = {
-  kind: "value",
-  name: "gunoffset",
-  type: QUARTER_3,
+});
+const GUNOFFSET = fieldOf("gunoffset", QUARTER_3, {
   when: { mask: "flags", bit: 11 },
   absent: "previous.gunoffset",
-} as const;
-const GUNANGLES = {
-  kind: "value",
-  name: "gunangles",
-  type: QUARTER_3,
+});
+const GUNANGLES = fieldOf("gunangles", QUARTER_3, {
   when: { mask: "flags", bit: 12 },
   absent: "previous.gunangles",
-} as const;
+});
 const U8_2 = {
   kind: "int",
   name: "u8",
@@ -174,33 +131,21 @@ const U8_2 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
-const BLEND = {
-  kind: "value",
-  name: "blend",
-  type: { kind: "array", name: "u8[4]", of: U8_2, count: 4 },
-  when: { mask: "flags", bit: 7 },
-  absent: "previous.blend",
-} as const;
-const FOV = {
-  kind: "value",
-  name: "fov",
-  type: U8,
-  when: { mask: "flags", bit: 8 },
-  absent: "previous.fov",
-} as const;
-const RDFLAGS = {
-  kind: "value",
-  name: "rdflags",
-  type: U8,
+const BLEND = fieldOf(
+  "blend",
+  { kind: "array", name: "u8[4]", of: U8_2, count: 4 },
+  { when: { mask: "flags", bit: 7 }, absent: "previous.blend" },
+);
+const FOV = fieldOf("fov", U8, { when: { mask: "flags", bit: 8 }, absent: "previous.fov" });
+const RDFLAGS = fieldOf("rdflags", U8, {
   when: { mask: "flags", bit: 13 },
   absent: "previous.rdflags",
-} as const;
-const FIGURES = {
-  kind: "value",
-  name: "figures",
-  type: { kind: "struct", name: "figures", struct: 1 },
-  when: { mask: "flags", bit: 14 },
-} as const;
+});
+const FIGURES = fieldOf(
+  "figures",
+  { kind: "struct", name: "figures", struct: 1 },
+  { when: { mask: "flags", bit: 14 } },
+);
 const REMOVED = { kind: "bit", name: "removed", bit: { mask: "flags", bit: 15 } } as const;
 const PLAYER_FIELDS = [
   NUMBER,
@@ -214,13 +159,7 @@ const PLAYER_FIELDS = [
   VIEWANGLE2,
   VIEWANGLE3,
   KICK_ANGLES,
-  {
-    kind: "value",
-    name: "gunindex",
-    type: U8,
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.gunindex",
-  },
+  fieldOf("gunindex", U8, { when: { mask: "flags", bit: 9 }, absent: "previous.gunindex" }),
   GUNFRAME,
   GUNOFFSET,
   GUNANGLES,
@@ -230,13 +169,10 @@ const PLAYER_FIELDS = [
   FIGURES,
   REMOVED,
 ] as const;
-const GUNINDEX = {
-  kind: "value",
-  name: "gunindex",
-  type: U16,
+const GUNINDEX = fieldOf("gunindex", U16, {
   when: { mask: "flags", bit: 9 },
   absent: "previous.gunindex",
-} as const;
+});
 const PLAYER_FIELDS_2 = [
   NUMBER,
   FLAGS_2,
@@ -269,13 +205,10 @@ const STEP = {
   step: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN2_2 = {
-  kind: "value",
-  name: "origin2",
-  type: STEP,
+const ORIGIN2_2 = fieldOf("origin2", STEP, {
   when: { mask: "flags", bit: 1 },
   absent: "previous.origin.1",
-} as const;
+});
 const PLAYER_FIELDS_3 = [
   NUMBER,
   {
@@ -287,21 +220,9 @@ const PLAYER_FIELDS_3 = [
     usual: 0,
   },
   PM_TYPE,
-  {
-    kind: "value",
-    name: "origin1",
-    type: STEP,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin.0",
-  },
+  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.0" }),
   ORIGIN2_2,
-  {
-    kind: "value",
-    name: "origin3",
-    type: STEP,
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.origin.2",
-  },
+  fieldOf("origin3", STEP, { when: { mask: "flags", bit: 2 }, absent: "previous.origin.2" }),
   VIEWOFFSET,
   VIEWANGLE1,
   VIEWANGLE2,
@@ -311,20 +232,16 @@ const PLAYER_FIELDS_3 = [
   GUNFRAME,
   GUNOFFSET,
   GUNANGLES,
-  {
-    kind: "value",
-    name: "colours",
-    type: { kind: "struct", name: "colours", struct: 7 },
-    when: { mask: "flags", bit: 7 },
-    absent: "previous.colours",
-  },
-  {
-    kind: "value",
-    name: "fog",
-    type: { kind: "struct", name: "player_fog", struct: 6 },
-    when: { mask: "flags", bit: 17 },
-    absent: "previous.fog",
-  },
+  fieldOf(
+    "colours",
+    { kind: "struct", name: "colours", struct: 7 },
+    { when: { mask: "flags", bit: 7 }, absent: "previous.colours" },
+  ),
+  fieldOf(
+    "fog",
+    { kind: "struct", name: "player_fog", struct: 6 },
+    { when: { mask: "flags", bit: 17 }, absent: "previous.fog" },
+  ),
   FOV,
   RDFLAGS,
   FIGURES,
@@ -337,38 +254,26 @@ const FLAGS_PARTS = [
   FLAGS_3,
   { from: U8, bits: 8, at: 24, when: 23 },
 ] as const;
-const NUMBER_2 = {
-  kind: "value",
-  name: "number",
-  type: U8,
+const NUMBER_2 = fieldOf("number", U8, {
   wide: { when: { mask: "flags", bit: 8 }, type: U16 },
   ends: 0,
-} as const;
-const FRAME = {
-  kind: "value",
-  name: "frame",
-  type: I16,
+});
+const FRAME = fieldOf("frame", I16, {
   widths: { mask: "flags", narrow: { bit: 4, type: U8 }, wide: { bit: 17, type: I16 } },
   absent: "previous.frame",
-} as const;
+});
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const UNDEFINED_UNDEFINED = { bit: 16, type: U8 } as const;
 const UNDEFINED_UNDEFINED_2 = { bit: 14, type: U8 } as const;
 const UNDEFINED_UNDEFINED_3 = { bit: 12, type: U8 } as const;
-const ORIGIN1_2 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+const ORIGIN1_2 = fieldOf("origin1", COORD, {
   when: { mask: "flags", bit: 0 },
   absent: "previous.origin.0",
-} as const;
-const ORIGIN3_2 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3_2 = fieldOf("origin3", COORD, {
   when: { mask: "flags", bit: 9 },
   absent: "previous.origin.2",
-} as const;
+});
 const ANGLE = {
   kind: "int",
   name: "angle",
@@ -376,20 +281,12 @@ const ANGLE = {
   signed: true,
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
-const OLDORIGIN = {
-  kind: "value",
-  name: "oldorigin",
-  type: { kind: "array", name: "coord[3]", of: COORD, count: 3 },
-  when: { mask: "flags", bit: 24 },
-  absent: "previous.origin",
-} as const;
-const EVENT = {
-  kind: "value",
-  name: "event",
-  type: U8,
-  when: { mask: "flags", bit: 5 },
-  absent: 0,
-} as const;
+const OLDORIGIN = fieldOf(
+  "oldorigin",
+  { kind: "array", name: "coord[3]", of: COORD, count: 3 },
+  { when: { mask: "flags", bit: 24 }, absent: "previous.origin" },
+);
+const EVENT = fieldOf("event", U8, { when: { mask: "flags", bit: 5 }, absent: 0 });
 const REMOVE = {
   kind: "bit",
   name: "remove",
@@ -406,46 +303,16 @@ const ENTITY_FIELDS = [
     usual: 0,
   },
   NUMBER_2,
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U8,
-    when: { mask: "flags", bit: 11 },
-    absent: "previous.modelindex",
-  },
-  {
-    kind: "value",
-    name: "modelindex2",
-    type: U8,
-    when: { mask: "flags", bit: 20 },
-    absent: "previous.modelindex2",
-  },
-  {
-    kind: "value",
-    name: "modelindex3",
-    type: U8,
-    when: { mask: "flags", bit: 21 },
-    absent: "previous.modelindex3",
-  },
-  {
-    kind: "value",
-    name: "modelindex4",
-    type: U8,
-    when: { mask: "flags", bit: 22 },
-    absent: "previous.modelindex4",
-  },
+  fieldOf("modelindex", U8, { when: { mask: "flags", bit: 11 }, absent: "previous.modelindex" }),
+  fieldOf("modelindex2", U8, { when: { mask: "flags", bit: 20 }, absent: "previous.modelindex2" }),
+  fieldOf("modelindex3", U8, { when: { mask: "flags", bit: 21 }, absent: "previous.modelindex3" }),
+  fieldOf("modelindex4", U8, { when: { mask: "flags", bit: 22 }, absent: "previous.modelindex4" }),
   FRAME,
-  {
-    kind: "value",
-    name: "skin",
-    type: I32,
+  fieldOf("skin", I32, {
     widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: { bit: 25, type: I16 }, both: I32 },
     absent: "previous.skin",
-  },
-  {
-    kind: "value",
-    name: "effects",
-    type: I32,
+  }),
+  fieldOf("effects", I32, {
     widths: {
       mask: "flags",
       narrow: UNDEFINED_UNDEFINED_2,
@@ -453,11 +320,8 @@ const ENTITY_FIELDS = [
       both: I32,
     },
     absent: "previous.effects",
-  },
-  {
-    kind: "value",
-    name: "renderfx",
-    type: I32,
+  }),
+  fieldOf("renderfx", I32, {
     widths: {
       mask: "flags",
       narrow: UNDEFINED_UNDEFINED_3,
@@ -465,47 +329,17 @@ const ENTITY_FIELDS = [
       both: I32,
     },
     absent: "previous.renderfx",
-  },
+  }),
   ORIGIN1_2,
   ORIGIN2,
   ORIGIN3_2,
-  {
-    kind: "value",
-    name: "angle1",
-    type: ANGLE,
-    when: { mask: "flags", bit: 10 },
-    absent: "previous.angles.0",
-  },
-  {
-    kind: "value",
-    name: "angle2",
-    type: ANGLE,
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.angles.1",
-  },
-  {
-    kind: "value",
-    name: "angle3",
-    type: ANGLE,
-    when: { mask: "flags", bit: 3 },
-    absent: "previous.angles.2",
-  },
+  fieldOf("angle1", ANGLE, { when: { mask: "flags", bit: 10 }, absent: "previous.angles.0" }),
+  fieldOf("angle2", ANGLE, { when: { mask: "flags", bit: 2 }, absent: "previous.angles.1" }),
+  fieldOf("angle3", ANGLE, { when: { mask: "flags", bit: 3 }, absent: "previous.angles.2" }),
   OLDORIGIN,
-  {
-    kind: "value",
-    name: "sound",
-    type: U8,
-    when: { mask: "flags", bit: 26 },
-    absent: "previous.sound",
-  },
+  fieldOf("sound", U8, { when: { mask: "flags", bit: 26 }, absent: "previous.sound" }),
   EVENT,
-  {
-    kind: "value",
-    name: "solid",
-    type: I16,
-    when: { mask: "flags", bit: 27 },
-    absent: "previous.solid",
-  },
+  fieldOf("solid", I16, { when: { mask: "flags", bit: 27 }, absent: "previous.solid" }),
   REMOVE,
 ] as const;
 const FLAGS_5 = {
@@ -517,112 +351,68 @@ const FLAGS_5 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
-const MODELINDEX = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const MODELINDEX = fieldOf("modelindex", U8, {
   when: { mask: "flags", bit: 11 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex",
-} as const;
-const MODELINDEX2 = {
-  kind: "value",
-  name: "modelindex2",
-  type: U8,
+});
+const MODELINDEX2 = fieldOf("modelindex2", U8, {
   when: { mask: "flags", bit: 20 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex2",
-} as const;
-const MODELINDEX3 = {
-  kind: "value",
-  name: "modelindex3",
-  type: U8,
+});
+const MODELINDEX3 = fieldOf("modelindex3", U8, {
   when: { mask: "flags", bit: 21 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex3",
-} as const;
-const MODELINDEX4 = {
-  kind: "value",
-  name: "modelindex4",
-  type: U8,
+});
+const MODELINDEX4 = fieldOf("modelindex4", U8, {
   when: { mask: "flags", bit: 22 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex4",
-} as const;
-const SKIN = {
-  kind: "value",
-  name: "skin",
-  type: U32,
+});
+const SKIN = fieldOf("skin", U32, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: { bit: 25, type: U16 }, both: U32 },
   absent: "previous.skin",
-} as const;
-const EFFECTS = {
-  kind: "value",
-  name: "effects",
-  type: U32,
+});
+const EFFECTS = fieldOf("effects", U32, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_2, wide: { bit: 19, type: U16 }, both: U32 },
   absent: "previous.effects",
-} as const;
-const RENDERFX = {
-  kind: "value",
-  name: "renderfx",
-  type: U32,
+});
+const RENDERFX = fieldOf("renderfx", U32, {
   widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: { bit: 18, type: U16 }, both: U32 },
   absent: "previous.renderfx",
-} as const;
+});
 const ANGLE1_WIDE = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+const ANGLE1 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags", bit: 10 },
   wide: ANGLE1_WIDE,
   absent: "previous.angles.0",
-} as const;
-const ANGLE2 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags", bit: 2 },
   wide: ANGLE1_WIDE,
   absent: "previous.angles.1",
-} as const;
-const ANGLE3 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags", bit: 3 },
   wide: ANGLE1_WIDE,
   absent: "previous.angles.2",
-} as const;
-const LOOP = {
-  kind: "value",
-  name: "loop",
-  type: { kind: "struct", name: "loop", struct: 5 },
-  when: { mask: "flags", bit: 26 },
-  absent: "previous.loop",
-} as const;
-const SOLID = {
-  kind: "value",
-  name: "solid",
-  type: U32,
-  when: { mask: "flags", bit: 27 },
-  absent: "previous.solid",
-} as const;
-const MOREFX = {
-  kind: "value",
-  name: "morefx",
-  type: U8,
+});
+const LOOP = fieldOf(
+  "loop",
+  { kind: "struct", name: "loop", struct: 5 },
+  { when: { mask: "flags", bit: 26 }, absent: "previous.loop" },
+);
+const SOLID = fieldOf("solid", U32, { when: { mask: "flags", bit: 27 }, absent: "previous.solid" });
+const MOREFX = fieldOf("morefx", U8, {
   when: { mask: "flags", bit: 29 },
   absent: "previous.morefx",
-} as const;
-const ALPHA = {
-  kind: "value",
-  name: "alpha",
-  type: U8_2,
+});
+const ALPHA = fieldOf("alpha", U8_2, {
   when: { mask: "flags", bit: 30 },
   absent: "previous.alpha",
-} as const;
+});
 const FLAGS_31 = {
   kind: "refuse",
   bit: { mask: "flags", bit: 31 },
@@ -673,31 +463,17 @@ const ENTITY_FIELDS_3 = [
   SKIN,
   EFFECTS,
   RENDERFX,
-  {
-    kind: "value",
-    name: "origin1",
-    type: STEP,
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.origin.0",
-  },
+  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
   ORIGIN2_2,
-  {
-    kind: "value",
-    name: "origin3",
-    type: STEP,
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.origin.2",
-  },
+  fieldOf("origin3", STEP, { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" }),
   ANGLE1,
   ANGLE2,
   ANGLE3,
-  {
-    kind: "value",
-    name: "oldorigin",
-    type: { kind: "array", name: "coord[3]", of: COORD_2, count: 3 },
-    when: { mask: "flags", bit: 24 },
-    absent: "previous.origin",
-  },
+  fieldOf(
+    "oldorigin",
+    { kind: "array", name: "coord[3]", of: COORD_2, count: 3 },
+    { when: { mask: "flags", bit: 24 }, absent: "previous.origin" },
+  ),
   LOOP,
   EVENT,
   SOLID,
@@ -730,14 +506,8 @@ const LOOP_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  { kind: "value", name: "volume", type: U8_2, when: { mask: "louder", bit: 0 } },
-  {
-    kind: "value",
-    name: "attenuation",
-    doc: "3 for none at all",
-    type: U8_3,
-    when: { mask: "louder", bit: 1 },
-  },
+  fieldOf("volume", U8_2, { when: { mask: "louder", bit: 0 } }),
+  fieldOf("attenuation", U8_3, { doc: "3 for none at all", when: { mask: "louder", bit: 1 } }),
 ] as const;
 const TOLD_PARTS = [FLAGS_4] as const;
 const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_2, count: 3 } as const;
@@ -750,19 +520,19 @@ const U16_2 = {
 } as const;
 const PLAYER_FOG_FIELDS = [
   { kind: "mask", name: "told", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
-  { kind: "value", name: "colour", type: U8_3_2, when: { mask: "told", bit: 0 } },
-  { kind: "value", name: "density", type: U16_2, when: { mask: "told", bit: 1 } },
-  { kind: "value", name: "sky", type: U16_2, when: { mask: "told", bit: 1 } },
-  { kind: "value", name: "heightdensity", type: U16_2, when: { mask: "told", bit: 2 } },
-  { kind: "value", name: "falloff", type: U16_2, when: { mask: "told", bit: 3 } },
-  { kind: "value", name: "startcolour", type: U8_3_2, when: { mask: "told", bit: 4 } },
-  { kind: "value", name: "endcolour", type: U8_3_2, when: { mask: "told", bit: 5 } },
-  { kind: "value", name: "start", type: COORD_2, when: { mask: "told", bit: 6 } },
-  { kind: "value", name: "end", type: COORD_2, when: { mask: "told", bit: 7 } },
+  fieldOf("colour", U8_3_2, { when: { mask: "told", bit: 0 } }),
+  fieldOf("density", U16_2, { when: { mask: "told", bit: 1 } }),
+  fieldOf("sky", U16_2, { when: { mask: "told", bit: 1 } }),
+  fieldOf("heightdensity", U16_2, { when: { mask: "told", bit: 2 } }),
+  fieldOf("falloff", U16_2, { when: { mask: "told", bit: 3 } }),
+  fieldOf("startcolour", U8_3_2, { when: { mask: "told", bit: 4 } }),
+  fieldOf("endcolour", U8_3_2, { when: { mask: "told", bit: 5 } }),
+  fieldOf("start", COORD_2, { when: { mask: "told", bit: 6 } }),
+  fieldOf("end", COORD_2, { when: { mask: "told", bit: 7 } }),
 ] as const;
 const COLOURS_FIELDS = [
   { kind: "mask", name: "parts", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
-  { kind: "value", name: "values", type: { kind: "sparse", name: "u8", of: U8_2, mask: "parts" } },
+  fieldOf("values", { kind: "sparse", name: "u8", of: U8_2, mask: "parts" }),
 ] as const;
 const STREAMFLAGS = {
   kind: "mask",
@@ -783,11 +553,8 @@ const ONEPOINTOFVIEW = {
   name: "onepointofview",
   bit: { mask: "streamflags", bit: 1 },
 } as const;
-const SERVERVERSION = { kind: "value", name: "serverversion", doc: "37", type: I32 } as const;
-const MINOR = {
-  kind: "value",
-  name: "minor",
-  type: U16,
+const SERVERVERSION = fieldOf("serverversion", I32, { doc: "37" });
+const MINOR = fieldOf("minor", U16, {
   selects: [
     { value: 2010, versions: { from: 0, to: 0 } },
     { value: 2011, versions: { from: 1, to: 1 } },
@@ -798,49 +565,35 @@ const MINOR = {
     { value: 2009, name: "an older one" },
     { value: 3038, name: "Q2REPRO's" },
   ],
-} as const;
-const EXTENSIONS = {
-  kind: "value",
-  name: "extensions",
+});
+const EXTENSIONS = fieldOf("extensions", U16, {
   doc: "1 without what is for one player, 2 one point of view, 4 extended limits, 8 extended limits 2",
-  type: U16,
   whenIs: [[{ member: "minor", ranges: [[2012, 2013]] }]],
   selects: [
     { value: 4, versions: { from: 2, to: 3 } },
     { value: 12, versions: { from: 4, to: 4 } },
   ],
   selectsBits: 12,
-} as const;
-const SERVERCOUNT = { kind: "value", name: "servercount", type: I32 } as const;
-const GAMEDIR = { kind: "value", name: "gamedir", type: STRING } as const;
-const CLIENTNUM = {
-  kind: "value",
-  name: "clientnum",
+});
+const SERVERCOUNT = fieldOf("servercount", I32);
+const GAMEDIR = fieldOf("gamedir", STRING);
+const CLIENTNUM = fieldOf("clientnum", I16, {
   doc: "the number of the server's own player; -1 for none",
-  type: I16,
-} as const;
-const CONFIGURATIONS = {
-  kind: "value",
-  name: "configurations",
-  type: { kind: "list", name: "configuration", struct: 0, ends: "element" },
-} as const;
+});
+const CONFIGURATIONS = fieldOf("configurations", {
+  kind: "list",
+  name: "configuration",
+  struct: 0,
+  ends: "element",
+});
 const PORTALCOUNT = { kind: "length", name: "portalcount", type: U8, of: "portals" } as const;
-const PORTALS = {
-  kind: "value",
-  name: "portals",
-  doc: "a bit for each portal of the map that is open",
-  type: { kind: "bytes", name: "bytes", length: "portalcount" },
-} as const;
-const PLAYERS = {
-  kind: "value",
-  name: "players",
-  type: { kind: "list", name: "player", struct: 3, ends: "element" },
-} as const;
-const ENTITIES = {
-  kind: "value",
-  name: "entities",
-  type: { kind: "list", name: "entity", struct: 4, ends: "element" },
-} as const;
+const PORTALS = fieldOf(
+  "portals",
+  { kind: "bytes", name: "bytes", length: "portalcount" },
+  { doc: "a bit for each portal of the map that is open" },
+);
+const PLAYERS = fieldOf("players", { kind: "list", name: "player", struct: 3, ends: "element" });
+const ENTITIES = fieldOf("entities", { kind: "list", name: "entity", struct: 4, ends: "element" });
 const SERVERDATA_FIELDS = [PORTALCOUNT, PORTALS, PLAYERS, ENTITIES] as const;
 const SERVERDATA_FIELDS_2 = [
   STREAMFLAGS,
@@ -895,7 +648,7 @@ const SERVERDATA_FIELDS_4 = [
   CONFIGURATIONS,
   ...SERVERDATA_FIELDS,
 ] as const;
-const CONFIGSTRING_FIELDS = [{ kind: "value", name: "index", type: U16 }, STRING_2] as const;
+const CONFIGSTRING_FIELDS = [fieldOf("index", U16), STRING_2] as const;
 const HIGH = {
   kind: "mask",
   name: "high",
@@ -906,18 +659,17 @@ const HIGH = {
   hidden: true,
 } as const;
 const SIZE = { kind: "length", name: "size", type: U8, of: "data", high: "high" } as const;
-const DATA = {
-  kind: "value",
-  name: "data",
-  doc: "messages of Quake II's protocol 34",
-  type: { kind: "bytes", name: "bytes", length: "size" },
-} as const;
-const UNICAST_FIELDS = [HIGH, SIZE, { kind: "value", name: "client", type: U8 }, DATA] as const;
+const DATA = fieldOf(
+  "data",
+  { kind: "bytes", name: "bytes", length: "size" },
+  { doc: "messages of Quake II's protocol 34" },
+);
+const UNICAST_FIELDS = [HIGH, SIZE, fieldOf("client", U8), DATA] as const;
 const MULTICAST_ALL_FIELDS = [HIGH, SIZE, DATA] as const;
 const MULTICAST_PHS_FIELDS = [
   HIGH,
   SIZE,
-  { kind: "value", name: "leaf", doc: "of the map", type: U16 },
+  fieldOf("leaf", U16, { doc: "of the map" }),
   DATA,
 ] as const;
 const HEARING = {
@@ -935,38 +687,20 @@ const EVERYBODY = {
   bit: { mask: "hearing", bit: 0 },
 } as const;
 const RELIABLE = { kind: "bit", name: "reliable", bit: { mask: "hearing", bit: 1 } } as const;
-const VOLUME = {
-  kind: "value",
-  name: "volume",
-  type: U8_2,
-  when: { mask: "flags", bit: 0 },
-  absent: 1,
-} as const;
-const ATTENUATION = {
-  kind: "value",
-  name: "attenuation",
-  type: U8_3,
-  when: { mask: "flags", bit: 1 },
-  absent: 1,
-} as const;
-const TIMEOFS = {
-  kind: "value",
-  name: "timeofs",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
-  when: { mask: "flags", bit: 4 },
-  absent: 0,
-} as const;
-const SOURCE = {
-  kind: "value",
-  name: "source",
-  type: { kind: "struct", name: "source", struct: 2 },
-} as const;
+const VOLUME = fieldOf("volume", U8_2, { when: { mask: "flags", bit: 0 }, absent: 1 });
+const ATTENUATION = fieldOf("attenuation", U8_3, { when: { mask: "flags", bit: 1 }, absent: 1 });
+const TIMEOFS = fieldOf(
+  "timeofs",
+  { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
+  { when: { mask: "flags", bit: 4 }, absent: 0 },
+);
+const SOURCE = fieldOf("source", { kind: "struct", name: "source", struct: 2 });
 const SOUND_FIELDS = [
   HEARING,
   EVERYBODY,
   RELIABLE,
   { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 236, usual: 8 },
-  { kind: "value", name: "soundnum", type: U8 },
+  fieldOf("soundnum", U8),
   VOLUME,
   ATTENUATION,
   TIMEOFS,
@@ -977,21 +711,13 @@ const SOUND_FIELDS_2 = [
   EVERYBODY,
   RELIABLE,
   { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 204, usual: 8 },
-  {
-    kind: "value",
-    name: "soundnum",
-    type: U8,
-    wide: { when: { mask: "flags", bit: 5 }, type: U16 },
-  },
+  fieldOf("soundnum", U8, { wide: { when: { mask: "flags", bit: 5 }, type: U16 } }),
   VOLUME,
   ATTENUATION,
   TIMEOFS,
   SOURCE,
 ] as const;
-const PRINT_FIELDS = [
-  { kind: "value", name: "level", type: U8 },
-  { kind: "value", name: "text", type: STRING },
-] as const;
+const PRINT_FIELDS = [fieldOf("level", U8), fieldOf("text", STRING)] as const;
 
 /** The schema of Quake II multi-view messages with its versions resolved, for the interpreter. */
 export const table: Table = {

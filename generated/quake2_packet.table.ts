@@ -1,16 +1,16 @@
 // Generated from quake2_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const U31 = { kind: "int", name: "u31", bits: 31, signed: false } as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const CONNECTIONLESS_FIELDS = [
-  {
-    kind: "value",
-    name: "words",
-    doc: "challenge, client_connect, info, print, ping, ack; and what belongs to it",
-    type: { kind: "string", name: "open_string", cut: 2047, open: true },
-  },
-  { kind: "value", name: "rest", type: { kind: "bytes", name: "bytes" } },
+  fieldOf(
+    "words",
+    { kind: "string", name: "open_string", cut: 2047, open: true },
+    { doc: "challenge, client_connect, info, print, ping, ack; and what belongs to it" },
+  ),
+  fieldOf("rest", { kind: "bytes", name: "bytes" }),
 ] as const;
 const GAME_FIELDS = [
   {
@@ -25,7 +25,7 @@ const GAME_FIELDS = [
       },
     ],
   },
-  { kind: "value", name: "messages", type: { kind: "bytes", name: "bytes" } },
+  fieldOf("messages", { kind: "bytes", name: "bytes" }),
 ] as const;
 const BLOCK_FIELDS = [
   {

@@ -1,5 +1,6 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const USERCMD_ENTRIES = [
   { token: "angles_1", of: ["angle1"] },
   { token: "angles_2", of: ["angle2"] },
@@ -29,22 +30,16 @@ const ANGLE16 = {
   signed: true,
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
-const ANGLE1 = {
-  kind: "value",
-  name: "angle1",
+const ANGLE1 = fieldOf("angle1", ANGLE16, {
   doc: "pitch",
-  type: ANGLE16,
   when: { mask: "flags", bit: 0 },
   absent: 0,
-} as const;
-const ANGLE3 = {
-  kind: "value",
-  name: "angle3",
+});
+const ANGLE3 = fieldOf("angle3", ANGLE16, {
   doc: "roll",
-  type: ANGLE16,
   when: { mask: "flags", bit: 1 },
   absent: 0,
-} as const;
+});
 const I8 = {
   kind: "int",
   name: "i8",
@@ -52,73 +47,44 @@ const I8 = {
   signed: true,
   scale: { num: 8, den: 1, plus: 0 },
 } as const;
-const BUTTONS = {
-  kind: "value",
-  name: "buttons",
+const BUTTONS = fieldOf("buttons", U8, {
   doc: "1 attack, 2 jump, 4 use, 8 attack2",
-  type: U8,
   when: { mask: "flags", bit: 5 },
   absent: 0,
-} as const;
-const IMPULSE = {
-  kind: "value",
-  name: "impulse",
-  type: U8,
-  when: { mask: "flags", bit: 6 },
-  absent: 0,
-} as const;
+});
+const IMPULSE = fieldOf("impulse", U8, { when: { mask: "flags", bit: 6 }, absent: 0 });
 const USERCMD_FIELDS = [
   FLAGS,
   ANGLE1,
-  { kind: "value", name: "angle2", doc: "yaw", type: ANGLE16 },
+  fieldOf("angle2", ANGLE16, { doc: "yaw" }),
   ANGLE3,
-  {
-    kind: "value",
-    name: "forwardmove",
-    doc: "units a second",
-    type: I8,
-    when: { mask: "flags", bit: 2 },
-    absent: 0,
-  },
-  { kind: "value", name: "sidemove", type: I8, when: { mask: "flags", bit: 3 }, absent: 0 },
-  { kind: "value", name: "upmove", type: I8, when: { mask: "flags", bit: 4 }, absent: 0 },
+  fieldOf("forwardmove", I8, { doc: "units a second", when: { mask: "flags", bit: 2 }, absent: 0 }),
+  fieldOf("sidemove", I8, { when: { mask: "flags", bit: 3 }, absent: 0 }),
+  fieldOf("upmove", I8, { when: { mask: "flags", bit: 4 }, absent: 0 }),
   BUTTONS,
   IMPULSE,
-  {
-    kind: "value",
-    name: "msec",
+  fieldOf("msec", U8, {
     doc: "milliseconds that the command lasts",
-    type: U8,
     when: { mask: "flags", bit: 7 },
     absent: 0,
-  },
+  }),
 ] as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const USERCMD_FIELDS_2 = [
   FLAGS,
   ANGLE1,
-  {
-    kind: "value",
-    name: "angle2",
-    doc: "yaw",
-    type: ANGLE16,
-    when: { mask: "flags", bit: 7 },
-    absent: 0,
-  },
+  fieldOf("angle2", ANGLE16, { doc: "yaw", when: { mask: "flags", bit: 7 }, absent: 0 }),
   ANGLE3,
-  {
-    kind: "value",
-    name: "forwardmove",
+  fieldOf("forwardmove", I16, {
     doc: "units a second",
-    type: I16,
     when: { mask: "flags", bit: 2 },
     absent: 0,
-  },
-  { kind: "value", name: "sidemove", type: I16, when: { mask: "flags", bit: 3 }, absent: 0 },
-  { kind: "value", name: "upmove", type: I16, when: { mask: "flags", bit: 4 }, absent: 0 },
+  }),
+  fieldOf("sidemove", I16, { when: { mask: "flags", bit: 3 }, absent: 0 }),
+  fieldOf("upmove", I16, { when: { mask: "flags", bit: 4 }, absent: 0 }),
   BUTTONS,
   IMPULSE,
-  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
+  fieldOf("msec", U8, { doc: "milliseconds that the command lasts" }),
 ] as const;
 const ORIGIN_TEXT = { token: "origin", of: ["x", "y", "z"], as: "whole" } as const;
 const ANGLES_1_TEXT = {
@@ -167,7 +133,7 @@ const ANGLE = {
   signed: true,
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
-const YAW = { kind: "value", name: "yaw", doc: "degrees", type: ANGLE } as const;
+const YAW = fieldOf("yaw", ANGLE, { doc: "degrees" });
 const NAIL_FIELDS = [NAIL, YAW] as const;
 const ANGLE_2 = {
   kind: "int",
@@ -176,15 +142,9 @@ const ANGLE_2 = {
   signed: true,
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
-const NAIL_FIELDS_2 = [
-  NAIL,
-  { kind: "value", name: "yaw", doc: "degrees", type: ANGLE_2 },
-] as const;
+const NAIL_FIELDS_2 = [NAIL, fieldOf("yaw", ANGLE_2, { doc: "degrees" })] as const;
 const NUMBEREDNAIL_ENTRIES = [{ token: "number", of: ["number"] }, ...NAIL_ENTRIES] as const;
-const NUMBEREDNAIL_FIELDS = [
-  { kind: "value", name: "number", doc: "from 1 on", type: U8 },
-  ...NAIL_FIELDS,
-] as const;
+const NUMBEREDNAIL_FIELDS = [fieldOf("number", U8, { doc: "from 1 on" }), ...NAIL_FIELDS] as const;
 const COLOURMOD_TEXT = { token: "colourmod", of: ["colourmod"], legacy: "unknown" } as const;
 const PACKETENTITY_ENTRIES = [
   { token: "unknown_mask_bits", of: ["solid"], as: "set", legacy: "unknown" },
@@ -225,42 +185,24 @@ const REMOVE = {
   bit: { mask: "flags", bit: 14 },
 } as const;
 const FLAGS_14 = { kind: "stop", bit: { mask: "flags", bit: 14 }, live: "flags$live" } as const;
-const MODELINDEX = {
-  kind: "value",
-  name: "modelindex",
-  type: U8,
+const MODELINDEX = fieldOf("modelindex", U8, {
   when: { mask: "flags$live", bit: 2 },
   absent: "previous.modelindex",
-} as const;
-const FRAME = {
-  kind: "value",
-  name: "frame",
-  type: U8,
+});
+const FRAME = fieldOf("frame", U8, {
   when: { mask: "flags$live", bit: 13 },
   absent: "previous.frame",
-} as const;
-const COLORMAP = {
-  kind: "value",
-  name: "colormap",
-  type: U8,
+});
+const COLORMAP = fieldOf("colormap", U8, {
   when: { mask: "flags$live", bit: 3 },
   absent: "previous.colormap",
-} as const;
-const SKIN = {
-  kind: "value",
-  name: "skin",
-  type: U8,
-  when: { mask: "flags$live", bit: 4 },
-  absent: "previous.skin",
-} as const;
-const EFFECTS = {
-  kind: "value",
-  name: "effects",
+});
+const SKIN = fieldOf("skin", U8, { when: { mask: "flags$live", bit: 4 }, absent: "previous.skin" });
+const EFFECTS = fieldOf("effects", U8, {
   doc: "EF_ bits: 1 brightfield, 2 muzzleflash, 4 brightlight, 8 dimlight, 16 flag1, 32 flag2, 64 blue, 128 red",
-  type: U8,
   when: { mask: "flags$live", bit: 5 },
   absent: "previous.effects",
-} as const;
+});
 const COORD = {
   kind: "int",
   name: "coord",
@@ -268,48 +210,30 @@ const COORD = {
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN1 = {
-  kind: "value",
-  name: "origin1",
-  type: COORD,
+const ORIGIN1 = fieldOf("origin1", COORD, {
   when: { mask: "flags$live", bit: 9 },
   absent: "previous.origin.0",
-} as const;
-const ANGLE1_2 = {
-  kind: "value",
-  name: "angle1",
-  type: ANGLE,
+});
+const ANGLE1_2 = fieldOf("angle1", ANGLE, {
   when: { mask: "flags$live", bit: 0 },
   absent: "previous.angles.0",
-} as const;
-const ORIGIN2 = {
-  kind: "value",
-  name: "origin2",
-  type: COORD,
+});
+const ORIGIN2 = fieldOf("origin2", COORD, {
   when: { mask: "flags$live", bit: 10 },
   absent: "previous.origin.1",
-} as const;
-const ANGLE2 = {
-  kind: "value",
-  name: "angle2",
-  type: ANGLE,
+});
+const ANGLE2 = fieldOf("angle2", ANGLE, {
   when: { mask: "flags$live", bit: 12 },
   absent: "previous.angles.1",
-} as const;
-const ORIGIN3 = {
-  kind: "value",
-  name: "origin3",
-  type: COORD,
+});
+const ORIGIN3 = fieldOf("origin3", COORD, {
   when: { mask: "flags$live", bit: 11 },
   absent: "previous.origin.2",
-} as const;
-const ANGLE3_2 = {
-  kind: "value",
-  name: "angle3",
-  type: ANGLE,
+});
+const ANGLE3_2 = fieldOf("angle3", ANGLE, {
   when: { mask: "flags$live", bit: 1 },
   absent: "previous.angles.2",
-} as const;
+});
 const SOLID = {
   kind: "bit",
   name: "solid",
@@ -374,23 +298,17 @@ const BEYOND1024 = {
   doc: "1024 more than its number says",
   bit: { mask: "flags", bit: 22 },
 } as const;
-const TRANS = {
-  kind: "value",
-  name: "trans",
+const TRANS = fieldOf("trans", U8, {
   doc: "0 usual, 254 opaque",
-  type: U8,
   when: { mask: "flags$live", bit: 17 },
   absent: "previous.trans",
-} as const;
+});
 const U8_3 = { kind: "array", name: "u8[3]", of: U8, count: 3 } as const;
-const COLOURMOD = {
-  kind: "value",
-  name: "colourmod",
+const COLOURMOD = fieldOf("colourmod", U8_3, {
   doc: "red, green and blue, 32 usual; 0 0 0 where nothing is told",
-  type: U8_3,
   when: { mask: "flags$live", bit: 26 },
   absent: "previous.colourmod",
-} as const;
+});
 const PACKETENTITY_FIELDS_2 = [
   PACKETENTITY,
   FLAGS_2,
@@ -414,27 +332,21 @@ const PACKETENTITY_FIELDS_2 = [
   COLOURMOD,
   SOLID,
 ] as const;
-const ORIGIN1_2 = {
-  kind: "value",
-  name: "origin1",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags$live", bit: 9 },
-  absent: "previous.origin.0",
-} as const;
-const ORIGIN2_2 = {
-  kind: "value",
-  name: "origin2",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags$live", bit: 10 },
-  absent: "previous.origin.1",
-} as const;
-const ORIGIN3_2 = {
-  kind: "value",
-  name: "origin3",
-  type: { kind: "float", name: "f32" },
-  when: { mask: "flags$live", bit: 11 },
-  absent: "previous.origin.2",
-} as const;
+const ORIGIN1_2 = fieldOf(
+  "origin1",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags$live", bit: 9 }, absent: "previous.origin.0" },
+);
+const ORIGIN2_2 = fieldOf(
+  "origin2",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags$live", bit: 10 }, absent: "previous.origin.1" },
+);
+const ORIGIN3_2 = fieldOf(
+  "origin3",
+  { kind: "float", name: "f32" },
+  { when: { mask: "flags$live", bit: 11 }, absent: "previous.origin.2" },
+);
 const PACKETENTITY_FIELDS_3 = [
   PACKETENTITY,
   FLAGS_2,
@@ -472,44 +384,26 @@ const PACKETENTITY_FIELDS_4 = [
   SKIN,
   EFFECTS,
   ORIGIN1_2,
-  {
-    kind: "value",
-    name: "angle1",
-    type: ANGLE_2,
-    when: { mask: "flags$live", bit: 0 },
-    absent: "previous.angles.0",
-  },
+  fieldOf("angle1", ANGLE_2, { when: { mask: "flags$live", bit: 0 }, absent: "previous.angles.0" }),
   ORIGIN2_2,
-  {
-    kind: "value",
-    name: "angle2",
-    type: ANGLE_2,
+  fieldOf("angle2", ANGLE_2, {
     when: { mask: "flags$live", bit: 12 },
     absent: "previous.angles.1",
-  },
+  }),
   ORIGIN3_2,
-  {
-    kind: "value",
-    name: "angle3",
-    type: ANGLE_2,
-    when: { mask: "flags$live", bit: 1 },
-    absent: "previous.angles.2",
-  },
+  fieldOf("angle3", ANGLE_2, { when: { mask: "flags$live", bit: 1 }, absent: "previous.angles.2" }),
   TRANS,
   COLOURMOD,
   SOLID,
 ] as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
-const DISCONNECT_FIELDS = [
-  { kind: "value", name: "text", doc: "EndOfDemo", type: STRING },
-] as const;
-const INDEX = {
-  kind: "value",
-  name: "index",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-  max: 31,
-} as const;
-const UPDATESTAT_FIELDS = [INDEX, { kind: "value", name: "value", type: U8 }] as const;
+const DISCONNECT_FIELDS = [fieldOf("text", STRING, { doc: "EndOfDemo" })] as const;
+const INDEX = fieldOf(
+  "index",
+  { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
+  { max: 31 },
+);
+const UPDATESTAT_FIELDS = [INDEX, fieldOf("value", U8)] as const;
 const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
 const SOUNDNUM_TEXT = { token: "soundnum", of: ["soundnum"], names: "sounds" } as const;
 const SOUND_ENTRIES = [
@@ -552,14 +446,11 @@ const U8_2 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
-const VOLUME = {
-  kind: "value",
-  name: "volume",
+const VOLUME = fieldOf("volume", U8_2, {
   doc: "0 silent, 1 loudest",
-  type: U8_2,
   when: { mask: "flags", bit: 15 },
   absent: 1,
-} as const;
+});
 const U8_4 = {
   kind: "int",
   name: "u8",
@@ -567,22 +458,14 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const ATTENUATION = {
-  kind: "value",
-  name: "attenuation",
+const ATTENUATION = fieldOf("attenuation", U8_4, {
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  type: U8_4,
   when: { mask: "flags", bit: 14 },
   absent: 1,
-} as const;
-const SOUNDNUM = {
-  kind: "value",
-  name: "soundnum",
-  doc: "index into the sounds, the first is 1",
-  type: U8,
-} as const;
+});
+const SOUNDNUM = fieldOf("soundnum", U8, { doc: "index into the sounds, the first is 1" });
 const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
-const ORIGIN = { kind: "value", name: "origin", type: COORD_3 } as const;
+const ORIGIN = fieldOf("origin", COORD_3);
 const SOUND_FIELDS = [SOUND, FLAGS_3, VOLUME, ATTENUATION, SOUNDNUM, ORIGIN] as const;
 const COORD_3_2 = {
   kind: "array",
@@ -590,27 +473,21 @@ const COORD_3_2 = {
   of: { kind: "float", name: "coord" },
   count: 3,
 } as const;
-const ORIGIN_2 = { kind: "value", name: "origin", type: COORD_3_2 } as const;
+const ORIGIN_2 = fieldOf("origin", COORD_3_2);
 const SOUND_FIELDS_2 = [SOUND, FLAGS_3, VOLUME, ATTENUATION, SOUNDNUM, ORIGIN_2] as const;
-const TEXT = { kind: "value", name: "text", type: STRING } as const;
+const TEXT = fieldOf("text", STRING);
 const PRINT_FIELDS = [
-  {
-    kind: "value",
-    name: "level",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 },
-  },
+  fieldOf("level", { kind: "int", name: "u8", bits: 8, signed: false, enum: 2 }),
   TEXT,
 ] as const;
 const STUFFTEXT_FIELDS = [TEXT] as const;
 const ANGLE_3 = { kind: "array", name: "angle[3]", of: ANGLE, count: 3 } as const;
-const ANGLES = { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3 } as const;
+const ANGLES = fieldOf("angles", ANGLE_3, { doc: "pitch, yaw, roll" });
 const SETANGLE_FIELDS = [ANGLES] as const;
 const ANGLE_3_2 = { kind: "array", name: "angle[3]", of: ANGLE_2, count: 3 } as const;
-const SETANGLE_FIELDS_2 = [
-  { kind: "value", name: "angles", doc: "pitch, yaw, roll", type: ANGLE_3_2 },
-] as const;
+const SETANGLE_FIELDS_2 = [fieldOf("angles", ANGLE_3_2, { doc: "pitch, yaw, roll" })] as const;
 const SETANGLE_FIELDS_3 = [
-  { kind: "value", name: "player", doc: "whose camera it is", type: U8, max: 31 },
+  fieldOf("player", U8, { doc: "whose camera it is", max: 31 }),
   ANGLES,
 ] as const;
 const SERVERDATA_ENTRIES = [
@@ -662,11 +539,8 @@ const THE_MOD_S_OWN_MESSAGES_BIT_30 = {
   name: "the mod's own messages, bit 30",
 } as const;
 const DARKPLACES_FLAGS_BIT_31 = { value: 2147483648, name: "DarkPlaces' flags, bit 31" } as const;
-const FTE = {
-  kind: "value",
-  name: "fte",
+const FTE = fieldOf("fte", U32, {
   doc: "FTE's extensions, a bit each",
-  type: U32,
   mark: 1480938566,
   selects: [
     { value: 536870920, versions: { from: 5, to: 6 } },
@@ -689,7 +563,7 @@ const FTE = {
     DARKPLACES_FLAGS_BIT_31,
   ],
   selectsBits: 3970993551,
-} as const;
+});
 const FTE2_FOREIGN = [
   { value: 4, name: "changes of angles, bit 2" },
   { value: 8, name: "replacement deltas, bit 3" },
@@ -697,26 +571,20 @@ const FTE2_FOREIGN = [
   { value: 128, name: "settings in parts, bit 7" },
   { value: 1024, name: "numbers of any length, bit 10" },
 ] as const;
-const FTE2 = {
-  kind: "value",
-  name: "fte2",
+const FTE2 = fieldOf("fte2", U32, {
   doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
-  type: U32,
   mark: 843404358,
   selects: [{ value: 0, versions: { from: 0, to: 7 } }],
   foreign: FTE2_FOREIGN,
   selectsBits: 1180,
-} as const;
+});
 const MVDSV_FOREIGN = [
   { value: 2, name: "a byte in front of setangle, bit 1" },
   { value: 128, name: "predicted weapons, bit 7" },
   { value: 256, name: "projectiles without models, bit 8" },
 ] as const;
-const MVDSV = {
-  kind: "value",
-  name: "mvdsv",
+const MVDSV = fieldOf("mvdsv", U32, {
   doc: "MVDSV's extensions",
-  type: U32,
   mark: 826562125,
   selects: [
     { value: 0, versions: { from: 0, to: 5 } },
@@ -724,7 +592,7 @@ const MVDSV = {
   ],
   foreign: MVDSV_FOREIGN,
   selectsBits: 387,
-} as const;
+});
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const SERVERVERSION_FOREIGN = [
   { value: 1480938566, name: "FTE's extensions, not in front of all others" },
@@ -732,11 +600,8 @@ const SERVERVERSION_FOREIGN = [
   { value: 826562125, name: "MVDSV's extensions, twice" },
   { value: 1852140662, name: "FTE's texts in front of the number" },
 ] as const;
-const SERVERVERSION = {
-  kind: "value",
-  name: "serverversion",
+const SERVERVERSION = fieldOf("serverversion", I32, {
   doc: "the protocol's number",
-  type: I32,
   selects: [
     { value: 24, versions: { from: 0, to: 0 } },
     { value: 25, versions: { from: 1, to: 1 } },
@@ -745,14 +610,11 @@ const SERVERVERSION = {
     { value: 28, versions: { from: 4, to: 7 } },
   ],
   foreign: SERVERVERSION_FOREIGN,
-} as const;
-const SERVERCOUNT = {
-  kind: "value",
-  name: "servercount",
+});
+const SERVERCOUNT = fieldOf("servercount", I32, {
   doc: "levels since the server began; clients repeat it",
-  type: I32,
-} as const;
-const GAMEDIR = { kind: "value", name: "gamedir", type: STRING } as const;
+});
+const GAMEDIR = fieldOf("gamedir", STRING);
 const SERVERDATA = {
   kind: "split",
   wire: U8,
@@ -765,7 +627,7 @@ const SERVERDATA = {
     },
   ],
 } as const;
-const MAPNAME = { kind: "value", name: "mapname", doc: "the level's title", type: STRING } as const;
+const MAPNAME = fieldOf("mapname", STRING, { doc: "the level's title" });
 const SERVERDATA_FIELDS = [
   FTE,
   FTE2,
@@ -776,50 +638,20 @@ const SERVERDATA_FIELDS = [
   SERVERDATA,
   MAPNAME,
 ] as const;
-const GRAVITY = {
-  kind: "value",
-  name: "gravity",
-  doc: "sv_gravity",
-  type: { kind: "float", name: "f32" },
-} as const;
-const STOPSPEED = {
-  kind: "value",
-  name: "stopspeed",
-  type: { kind: "float", name: "f32" },
-} as const;
-const MAXSPEED = { kind: "value", name: "maxspeed", type: { kind: "float", name: "f32" } } as const;
-const SPECTATORMAXSPEED = {
-  kind: "value",
-  name: "spectatormaxspeed",
-  type: { kind: "float", name: "f32" },
-} as const;
-const ACCELERATE = {
-  kind: "value",
-  name: "accelerate",
-  type: { kind: "float", name: "f32" },
-} as const;
-const AIRACCELERATE = {
-  kind: "value",
-  name: "airaccelerate",
-  type: { kind: "float", name: "f32" },
-} as const;
-const WATERACCELERATE = {
-  kind: "value",
-  name: "wateraccelerate",
-  type: { kind: "float", name: "f32" },
-} as const;
-const FRICTION = { kind: "value", name: "friction", type: { kind: "float", name: "f32" } } as const;
-const WATERFRICTION = {
-  kind: "value",
-  name: "waterfriction",
-  type: { kind: "float", name: "f32" },
-} as const;
-const ENTGRAVITY = {
-  kind: "value",
-  name: "entgravity",
-  doc: "what the player's gravity is multiplied by",
-  type: { kind: "float", name: "f32" },
-} as const;
+const GRAVITY = fieldOf("gravity", { kind: "float", name: "f32" }, { doc: "sv_gravity" });
+const STOPSPEED = fieldOf("stopspeed", { kind: "float", name: "f32" });
+const MAXSPEED = fieldOf("maxspeed", { kind: "float", name: "f32" });
+const SPECTATORMAXSPEED = fieldOf("spectatormaxspeed", { kind: "float", name: "f32" });
+const ACCELERATE = fieldOf("accelerate", { kind: "float", name: "f32" });
+const AIRACCELERATE = fieldOf("airaccelerate", { kind: "float", name: "f32" });
+const WATERACCELERATE = fieldOf("wateraccelerate", { kind: "float", name: "f32" });
+const FRICTION = fieldOf("friction", { kind: "float", name: "f32" });
+const WATERFRICTION = fieldOf("waterfriction", { kind: "float", name: "f32" });
+const ENTGRAVITY = fieldOf(
+  "entgravity",
+  { kind: "float", name: "f32" },
+  { doc: "what the player's gravity is multiplied by" },
+);
 const SERVERDATA_FIELDS_2 = [
   FTE,
   FTE2,
@@ -841,10 +673,7 @@ const SERVERDATA_FIELDS_2 = [
   ENTGRAVITY,
 ] as const;
 const SERVERDATA_FIELDS_3 = [
-  {
-    kind: "value",
-    name: "fte",
-    type: U32,
+  fieldOf("fte", U32, {
     mark: 1480938566,
     selects: [{ value: 8, versions: { from: 5, to: 5 } }],
     foreign: [
@@ -865,43 +694,33 @@ const SERVERDATA_FIELDS_3 = [
       DARKPLACES_FLAGS_BIT_31,
     ],
     selectsBits: 3970993551,
-  },
-  {
-    kind: "value",
-    name: "fte2",
+  }),
+  fieldOf("fte2", U32, {
     doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
-    type: U32,
     mark: 843404358,
     selects: [{ value: 0, versions: { from: 4, to: 5 } }],
     foreign: FTE2_FOREIGN,
     selectsBits: 1180,
-  },
-  {
-    kind: "value",
-    name: "mvdsv",
+  }),
+  fieldOf("mvdsv", U32, {
     doc: "MVDSV's extensions",
-    type: U32,
     mark: 826562125,
     selects: [{ value: 0, versions: { from: 4, to: 5 } }],
     foreign: MVDSV_FOREIGN,
     selectsBits: 387,
-  },
-  {
-    kind: "value",
-    name: "serverversion",
+  }),
+  fieldOf("serverversion", I32, {
     doc: "the protocol's number",
-    type: I32,
     selects: [{ value: 28, versions: { from: 4, to: 5 } }],
     foreign: SERVERVERSION_FOREIGN,
-  },
+  }),
   SERVERCOUNT,
   GAMEDIR,
-  {
-    kind: "value",
-    name: "servertime",
-    doc: "seconds that the server's level has run",
-    type: { kind: "float", name: "f32" },
-  },
+  fieldOf(
+    "servertime",
+    { kind: "float", name: "f32" },
+    { doc: "seconds that the server's level has run" },
+  ),
   MAPNAME,
   GRAVITY,
   STOPSPEED,
@@ -915,16 +734,11 @@ const SERVERDATA_FIELDS_3 = [
   ENTGRAVITY,
 ] as const;
 const LIGHTSTYLE_FIELDS = [
-  { kind: "value", name: "style", type: U8, max: 63 },
-  {
-    kind: "value",
-    name: "string",
-    doc: "a letter each tenth of a second, a dark to z bright",
-    type: STRING,
-  },
+  fieldOf("style", U8, { max: 63 }),
+  fieldOf("string", STRING, { doc: "a letter each tenth of a second, a dark to z bright" }),
 ] as const;
-const PLAYER = { kind: "value", name: "player", type: U8, max: 31 } as const;
-const UPDATEFRAGS_FIELDS = [PLAYER, { kind: "value", name: "frags", type: I16 }] as const;
+const PLAYER = fieldOf("player", U8, { max: 31 });
+const UPDATEFRAGS_FIELDS = [PLAYER, fieldOf("frags", I16)] as const;
 const STOPSOUND_FIELDS = [
   {
     kind: "split",
@@ -935,17 +749,17 @@ const STOPSOUND_FIELDS = [
     ],
   },
 ] as const;
-const ARMOR = { kind: "value", name: "armor", doc: "what the armour took", type: U8 } as const;
-const BLOOD = { kind: "value", name: "blood", doc: "what the health took", type: U8 } as const;
+const ARMOR = fieldOf("armor", U8, { doc: "what the armour took" });
+const BLOOD = fieldOf("blood", U8, { doc: "what the health took" });
 const DAMAGE_FIELDS = [
   ARMOR,
   BLOOD,
-  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3 },
+  fieldOf("origin", COORD_3, { doc: "where the hit came from" }),
 ] as const;
 const DAMAGE_FIELDS_2 = [
   ARMOR,
   BLOOD,
-  { kind: "value", name: "origin", doc: "where the hit came from", type: COORD_3_2 },
+  fieldOf("origin", COORD_3_2, { doc: "where the hit came from" }),
 ] as const;
 const DEFAULT_MODELINDEX_TEXT = {
   token: "default_modelindex",
@@ -961,10 +775,10 @@ const SPAWNSTATIC_ENTRIES = [
   { token: "default_origin", of: ["origin"] },
   { token: "default_angles", of: ["angles"] },
 ] as const;
-const MODELINDEX_2 = { kind: "value", name: "modelindex", type: U8 } as const;
-const FRAME_2 = { kind: "value", name: "frame", type: U8 } as const;
-const COLORMAP_2 = { kind: "value", name: "colormap", type: U8 } as const;
-const SKIN_2 = { kind: "value", name: "skin", type: U8 } as const;
+const MODELINDEX_2 = fieldOf("modelindex", U8);
+const FRAME_2 = fieldOf("frame", U8);
+const COLORMAP_2 = fieldOf("colormap", U8);
+const SKIN_2 = fieldOf("skin", U8);
 const SPAWNSTATIC_FIELDS = [
   { name: "origin", type: COORD },
   { name: "angles", type: ANGLE },
@@ -981,7 +795,7 @@ const SPAWNBASELINE_ENTRIES = [
   { token: "entity", of: ["entity"] },
   ...SPAWNSTATIC_ENTRIES,
 ] as const;
-const ENTITY = { kind: "value", name: "entity", type: I16 } as const;
+const ENTITY = fieldOf("entity", I16);
 const SPAWNBASELINE_FIELDS = [ENTITY, ...SPAWNSTATIC_FIELDS_2] as const;
 const SPAWNBASELINE_FIELDS_2 = [ENTITY, ...SPAWNSTATIC_FIELDS_4] as const;
 const TEMP_ENTITY_ENTRIES = [
@@ -991,20 +805,17 @@ const TEMP_ENTITY_ENTRIES = [
   { token: "origin", of: ["origin"] },
   { token: "trace_endpos", of: ["endpos"] },
 ] as const;
-const ENTITYTYPE = {
-  kind: "value",
-  name: "entitytype",
-  type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-} as const;
+const ENTITYTYPE = fieldOf("entitytype", {
+  kind: "int",
+  name: "u8",
+  bits: 8,
+  signed: false,
+  enum: 3,
+});
 const POINT_FIELDS = [ORIGIN] as const;
-const ENTITY_2 = { kind: "value", name: "entity", doc: "where it starts from", type: I16 } as const;
-const LINE_FIELDS = [ENTITY_2, ORIGIN, { kind: "value", name: "endpos", type: COORD_3 }] as const;
-const COUNT = {
-  kind: "value",
-  name: "count",
-  doc: "how many pellets, or drops",
-  type: U8,
-} as const;
+const ENTITY_2 = fieldOf("entity", I16, { doc: "where it starts from" });
+const LINE_FIELDS = [ENTITY_2, ORIGIN, fieldOf("endpos", COORD_3)] as const;
+const COUNT = fieldOf("count", U8, { doc: "how many pellets, or drops" });
 const MULTI_FIELDS = [COUNT, ORIGIN] as const;
 const TEMP_ENTITY_FIELDS = [
   ENTITYTYPE,
@@ -1019,11 +830,7 @@ const TEMP_ENTITY_FIELDS = [
   },
 ] as const;
 const POINT_FIELDS_2 = [ORIGIN_2] as const;
-const LINE_FIELDS_2 = [
-  ENTITY_2,
-  ORIGIN_2,
-  { kind: "value", name: "endpos", type: COORD_3_2 },
-] as const;
+const LINE_FIELDS_2 = [ENTITY_2, ORIGIN_2, fieldOf("endpos", COORD_3_2)] as const;
 const MULTI_FIELDS_2 = [COUNT, ORIGIN_2] as const;
 const TEMP_ENTITY_FIELDS_2 = [
   ENTITYTYPE,
@@ -1037,36 +844,33 @@ const TEMP_ENTITY_FIELDS_2 = [
     ],
   },
 ] as const;
-const SETPAUSE_FIELDS = [{ kind: "value", name: "paused", doc: "0 goes on", type: U8 }] as const;
+const SETPAUSE_FIELDS = [fieldOf("paused", U8, { doc: "0 goes on" })] as const;
 const SPAWNSTATICSOUND_ENTRIES = [
   { token: "origin", of: ["origin"] },
   SOUNDNUM_TEXT,
   { token: "vol", of: ["volume"] },
   ATTENUATION_TEXT,
 ] as const;
-const SOUNDNUM_2 = { kind: "value", name: "soundnum", type: U8 } as const;
-const VOLUME_2 = { kind: "value", name: "volume", type: U8_2 } as const;
-const ATTENUATION_2 = { kind: "value", name: "attenuation", type: U8_4 } as const;
+const SOUNDNUM_2 = fieldOf("soundnum", U8);
+const VOLUME_2 = fieldOf("volume", U8_2);
+const ATTENUATION_2 = fieldOf("attenuation", U8_4);
 const SPAWNSTATICSOUND_FIELDS = [ORIGIN, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND_FIELDS_2 = [ORIGIN_2, SOUNDNUM_2, VOLUME_2, ATTENUATION_2] as const;
 const INTERMISSION_FIELDS = [
-  { kind: "value", name: "origin", doc: "where the camera stands", type: COORD_3 },
-  { kind: "value", name: "angles", doc: "where it looks", type: ANGLE_3 },
+  fieldOf("origin", COORD_3, { doc: "where the camera stands" }),
+  fieldOf("angles", ANGLE_3, { doc: "where it looks" }),
 ] as const;
 const INTERMISSION_FIELDS_2 = [
-  { kind: "value", name: "origin", doc: "where the camera stands", type: COORD_3_2 },
-  { kind: "value", name: "angles", doc: "where it looks", type: ANGLE_3_2 },
+  fieldOf("origin", COORD_3_2, { doc: "where the camera stands" }),
+  fieldOf("angles", ANGLE_3_2, { doc: "where it looks" }),
 ] as const;
-const CDTRACK_FIELDS = [{ kind: "value", name: "track", type: U8 }] as const;
-const UPDATEPING_FIELDS = [
-  PLAYER,
-  { kind: "value", name: "ping", doc: "milliseconds", type: I16 },
-] as const;
+const CDTRACK_FIELDS = [fieldOf("track", U8)] as const;
+const UPDATEPING_FIELDS = [PLAYER, fieldOf("ping", I16, { doc: "milliseconds" })] as const;
 const UPDATEENTERTIME_FIELDS = [
   PLAYER,
-  { kind: "value", name: "entertime", doc: "seconds ago", type: { kind: "float", name: "f32" } },
+  fieldOf("entertime", { kind: "float", name: "f32" }, { doc: "seconds ago" }),
 ] as const;
-const UPDATESTATLONG_FIELDS = [INDEX, { kind: "value", name: "value", type: I32 }] as const;
+const UPDATESTATLONG_FIELDS = [INDEX, fieldOf("value", I32)] as const;
 const MUZZLEFLASH_FIELDS = [ENTITY] as const;
 const UPDATEUSERINFO_ENTRIES = [
   { token: "player", of: ["player"] },
@@ -1075,28 +879,17 @@ const UPDATEUSERINFO_ENTRIES = [
 ] as const;
 const UPDATEUSERINFO_FIELDS = [
   PLAYER,
-  {
-    kind: "value",
-    name: "userid",
-    doc: "the server's number for him; 0 when he is gone",
-    type: I32,
-  },
-  {
-    kind: "value",
-    name: "userinfo",
-    doc: "names and values, with a backslash before each",
-    type: STRING,
-  },
+  fieldOf("userid", I32, { doc: "the server's number for him; 0 when he is gone" }),
+  fieldOf("userinfo", STRING, { doc: "names and values, with a backslash before each" }),
 ] as const;
 const DOWNLOAD_FIELDS = [
   { kind: "length", name: "size", type: I16, of: "data", none: -1 },
-  { kind: "value", name: "percent", doc: "how much is sent by now", type: U8 },
-  {
-    kind: "value",
-    name: "data",
-    doc: "not there when there is no such file",
-    type: { kind: "bytes", name: "bytes", length: "size", none: -1 },
-  },
+  fieldOf("percent", U8, { doc: "how much is sent by now" }),
+  fieldOf(
+    "data",
+    { kind: "bytes", name: "bytes", length: "size", none: -1 },
+    { doc: "not there when there is no such file" },
+  ),
 ] as const;
 const PLAYERINFO_ENTRIES = [
   { token: "unknown_mask_bits", of: ["dead", "gib", "nograv"], as: "set" },
@@ -1136,71 +929,34 @@ const FLAGS_5 = {
   unused: 61440,
   usual: 0,
 } as const;
-const MSEC = {
-  kind: "value",
-  name: "msec",
+const MSEC = fieldOf("msec", U8, {
   doc: "milliseconds since the player's last move",
-  type: U8,
   when: { mask: "flags", bit: 0 },
   absent: 0,
-} as const;
-const COMMAND = {
-  kind: "value",
-  name: "command",
-  type: { kind: "struct", name: "usercmd", struct: 0 },
-  when: { mask: "flags", bit: 1 },
-} as const;
-const VELOCITY1 = {
-  kind: "value",
-  name: "velocity1",
+});
+const COMMAND = fieldOf(
+  "command",
+  { kind: "struct", name: "usercmd", struct: 0 },
+  { when: { mask: "flags", bit: 1 } },
+);
+const VELOCITY1 = fieldOf("velocity1", I16, {
   doc: "units a second",
-  type: I16,
   when: { mask: "flags", bit: 2 },
   absent: 0,
-} as const;
-const VELOCITY2 = {
-  kind: "value",
-  name: "velocity2",
-  type: I16,
-  when: { mask: "flags", bit: 3 },
-  absent: 0,
-} as const;
-const VELOCITY3 = {
-  kind: "value",
-  name: "velocity3",
-  type: I16,
-  when: { mask: "flags", bit: 4 },
-  absent: 0,
-} as const;
-const MODELINDEX_3 = {
-  kind: "value",
-  name: "modelindex",
+});
+const VELOCITY2 = fieldOf("velocity2", I16, { when: { mask: "flags", bit: 3 }, absent: 0 });
+const VELOCITY3 = fieldOf("velocity3", I16, { when: { mask: "flags", bit: 4 }, absent: 0 });
+const MODELINDEX_3 = fieldOf("modelindex", U8, {
   doc: "absent: that of progs/player.mdl",
-  type: U8,
   when: { mask: "flags", bit: 5 },
-} as const;
-const SKINNUM = {
-  kind: "value",
-  name: "skinnum",
-  type: U8,
-  when: { mask: "flags", bit: 6 },
-  absent: 0,
-} as const;
-const EFFECTS_2 = {
-  kind: "value",
-  name: "effects",
+});
+const SKINNUM = fieldOf("skinnum", U8, { when: { mask: "flags", bit: 6 }, absent: 0 });
+const EFFECTS_2 = fieldOf("effects", U8, {
   doc: "EF_ bits",
-  type: U8,
   when: { mask: "flags", bit: 7 },
   absent: 0,
-} as const;
-const WEAPONFRAME = {
-  kind: "value",
-  name: "weaponframe",
-  type: U8,
-  when: { mask: "flags", bit: 8 },
-  absent: 0,
-} as const;
+});
+const WEAPONFRAME = fieldOf("weaponframe", U8, { when: { mask: "flags", bit: 8 }, absent: 0 });
 const DEAD = { kind: "bit", name: "dead", bit: { mask: "flags", bit: 9 } } as const;
 const GIB = {
   kind: "bit",
@@ -1240,21 +996,15 @@ const FLAGS_6 = {
   unused: 3502080,
   usual: 0,
 } as const;
-const ALPHA = {
-  kind: "value",
-  name: "alpha",
+const ALPHA = fieldOf("alpha", U8, {
   doc: "254 opaque",
-  type: U8,
   when: { mask: "flags", bit: 17 },
   absent: 254,
-} as const;
-const COLOURMOD_2 = {
-  kind: "value",
-  name: "colourmod",
+});
+const COLOURMOD_2 = fieldOf("colourmod", U8_3, {
   doc: "red, green and blue; 32 usual",
-  type: U8_3,
   when: { mask: "flags", bit: 19 },
-} as const;
+});
 const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 22 } } as const;
 const SOLID_2 = {
   kind: "bit",
@@ -1287,11 +1037,12 @@ const PLAYERINFO_FIELDS_2 = [
 const PLAYERINFO_FIELDS_3 = [
   PLAYER,
   FLAGS_6,
-  {
-    kind: "value",
-    name: "origin",
-    type: { kind: "array", name: "f32[3]", of: { kind: "float", name: "f32" }, count: 3 },
-  },
+  fieldOf("origin", {
+    kind: "array",
+    name: "f32[3]",
+    of: { kind: "float", name: "f32" },
+    count: 3,
+  }),
   FRAME_2,
   MSEC,
   COMMAND,
@@ -1314,160 +1065,99 @@ const PLAYERSTATE_FIELDS = [
   PLAYER,
   FLAGS_5,
   FRAME_2,
-  {
-    kind: "value",
-    name: "origin1",
-    type: COORD,
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.origin.0",
-  },
-  {
-    kind: "value",
-    name: "origin2",
-    type: COORD,
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.origin.1",
-  },
-  {
-    kind: "value",
-    name: "origin3",
-    type: COORD,
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.origin.2",
-  },
-  {
-    kind: "value",
-    name: "angle1",
+  fieldOf("origin1", COORD, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
+  fieldOf("origin2", COORD, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.1" }),
+  fieldOf("origin3", COORD, { when: { mask: "flags", bit: 2 }, absent: "previous.origin.2" }),
+  fieldOf("angle1", ANGLE16, {
     doc: "pitch",
-    type: ANGLE16,
     when: { mask: "flags", bit: 3 },
     absent: "previous.angles.0",
-  },
-  {
-    kind: "value",
-    name: "angle2",
+  }),
+  fieldOf("angle2", ANGLE16, {
     doc: "yaw",
-    type: ANGLE16,
     when: { mask: "flags", bit: 4 },
     absent: "previous.angles.1",
-  },
-  {
-    kind: "value",
-    name: "angle3",
+  }),
+  fieldOf("angle3", ANGLE16, {
     doc: "roll",
-    type: ANGLE16,
     when: { mask: "flags", bit: 5 },
     absent: "previous.angles.2",
-  },
-  {
-    kind: "value",
-    name: "modelindex",
-    type: U8,
-    when: { mask: "flags", bit: 11 },
-    absent: "previous.modelindex",
-  },
-  {
-    kind: "value",
-    name: "skinnum",
-    type: U8,
-    when: { mask: "flags", bit: 7 },
-    absent: "previous.skinnum",
-  },
-  {
-    kind: "value",
-    name: "effects",
+  }),
+  fieldOf("modelindex", U8, { when: { mask: "flags", bit: 11 }, absent: "previous.modelindex" }),
+  fieldOf("skinnum", U8, { when: { mask: "flags", bit: 7 }, absent: "previous.skinnum" }),
+  fieldOf("effects", U8, {
     doc: "EF_ bits",
-    type: U8,
     when: { mask: "flags", bit: 6 },
     absent: "previous.effects",
-  },
-  {
-    kind: "value",
-    name: "weaponframe",
-    type: U8,
-    when: { mask: "flags", bit: 10 },
-    absent: "previous.weaponframe",
-  },
+  }),
+  fieldOf("weaponframe", U8, { when: { mask: "flags", bit: 10 }, absent: "previous.weaponframe" }),
   { kind: "bit", name: "dead", bit: { mask: "flags", bit: 8 } },
   { kind: "bit", name: "gib", doc: "He is in pieces.", bit: { mask: "flags", bit: 9 } },
 ] as const;
 const NAILS_FIELDS = [
-  { kind: "value", name: "nails", type: { kind: "list", name: "nail", struct: 1, ends: U8 } },
+  fieldOf("nails", { kind: "list", name: "nail", struct: 1, ends: U8 }),
 ] as const;
-const CHOKECOUNT_FIELDS = [{ kind: "value", name: "count", type: U8 }] as const;
+const CHOKECOUNT_FIELDS = [fieldOf("count", U8)] as const;
 const MODELLIST_ENTRIES = [
   { token: "first", of: ["start"] },
   { token: "models", of: ["models"] },
   { token: "next", of: ["next"] },
 ] as const;
 const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
-const MODELS = { kind: "value", name: "models", type: STRING_2 } as const;
-const NEXT = {
-  kind: "value",
-  name: "next",
-  doc: "where to ask from for more; 0 when that was all",
-  type: U8,
-} as const;
+const MODELS = fieldOf("models", STRING_2);
+const NEXT = fieldOf("next", U8, { doc: "where to ask from for more; 0 when that was all" });
 const MODELLIST_FIELDS = [
-  { kind: "value", name: "start", doc: "the first name is the model number start + 1", type: U8 },
+  fieldOf("start", U8, { doc: "the first name is the model number start + 1" }),
   MODELS,
   NEXT,
 ] as const;
 const MODELLIST_TELLS = { members: { models: "models", first: "start" } } as const;
-const SOUNDS = { kind: "value", name: "sounds", type: STRING_2 } as const;
+const SOUNDS = fieldOf("sounds", STRING_2);
 const SOUNDLIST_FIELDS = [
-  { kind: "value", name: "start", doc: "the first name is the sound number start + 1", type: U8 },
+  fieldOf("start", U8, { doc: "the first name is the sound number start + 1" }),
   SOUNDS,
   NEXT,
 ] as const;
-const ENTITIES = {
-  kind: "value",
-  name: "entities",
-  type: { kind: "list", name: "packetentity", struct: 3, ends: "element" },
-} as const;
+const ENTITIES = fieldOf("entities", {
+  kind: "list",
+  name: "packetentity",
+  struct: 3,
+  ends: "element",
+});
 const PACKETENTITIES_FIELDS = [ENTITIES] as const;
 const DELTAPACKETENTITIES_ENTRIES = [
   { token: "frame", of: ["from"] },
   { token: "deltapacketentity", of: ["entities"], each: "deltapacketentity", legacy: "unread" },
 ] as const;
 const DELTAPACKETENTITIES_FIELDS = [
-  { kind: "value", name: "from", doc: "the low byte of that frame's number", type: U8 },
+  fieldOf("from", U8, { doc: "the low byte of that frame's number" }),
   ENTITIES,
 ] as const;
 const MAXSPEED_FIELDS = [
-  { kind: "value", name: "speed", doc: "units a second", type: { kind: "float", name: "f32" } },
+  fieldOf("speed", { kind: "float", name: "f32" }, { doc: "units a second" }),
 ] as const;
-const ENTGRAVITY_FIELDS = [
-  { kind: "value", name: "gravity", type: { kind: "float", name: "f32" } },
-] as const;
+const ENTGRAVITY_FIELDS = [fieldOf("gravity", { kind: "float", name: "f32" })] as const;
 const SETINFO_ENTRIES = [
   { token: "name", of: ["key"] },
   { token: "string", of: ["value"] },
 ] as const;
-const KEY = { kind: "value", name: "key", type: STRING } as const;
-const VALUE = { kind: "value", name: "value", type: STRING } as const;
+const KEY = fieldOf("key", STRING);
+const VALUE = fieldOf("value", STRING);
 const SETINFO_FIELDS = [KEY, VALUE] as const;
 const SETINFO_FIELDS_2 = [PLAYER, ...SETINFO_FIELDS] as const;
-const UPDATEPL_FIELDS = [
-  PLAYER,
-  { kind: "value", name: "loss", doc: "percent", type: U8 },
-] as const;
+const UPDATEPL_FIELDS = [PLAYER, fieldOf("loss", U8, { doc: "percent" })] as const;
 const NAILS2_FIELDS = [
-  {
-    kind: "value",
-    name: "nails",
-    type: { kind: "list", name: "numberednail", struct: 2, ends: U8 },
-  },
+  fieldOf("nails", { kind: "list", name: "numberednail", struct: 2, ends: U8 }),
 ] as const;
 const SIZE_FIELDS = [
-  { kind: "value", name: "total", doc: "bytes; below 0, why there are none", type: I32 },
-  { kind: "value", name: "name", type: STRING },
+  fieldOf("total", I32, { doc: "bytes; below 0, why there are none" }),
+  fieldOf("name", STRING),
 ] as const;
 const PART_FIELDS = [
-  { kind: "value", name: "data", type: { kind: "array", name: "u8[1024]", of: U8, count: 1024 } },
+  fieldOf("data", { kind: "array", name: "u8[1024]", of: U8, count: 1024 }),
 ] as const;
 const CHUNK_FIELDS = [
-  { kind: "value", name: "number", doc: "of the part; -1: how large the file is", type: I32 },
+  fieldOf("number", I32, { doc: "of the part; -1: how large the file is" }),
   {
     kind: "switch",
     on: "number",
@@ -1478,26 +1168,21 @@ const CHUNK_FIELDS = [
   },
 ] as const;
 const SPAWNSTATIC2_FIELDS = [
-  {
-    kind: "value",
-    name: "entity",
-    type: { kind: "struct", name: "packetentity", struct: 3, alone: true },
-  },
+  fieldOf("entity", { kind: "struct", name: "packetentity", struct: 3, alone: true }),
 ] as const;
 const VOICECHAT_FIELDS = [
   PLAYER,
-  { kind: "value", name: "generation", doc: "of what he says now", type: U8 },
-  { kind: "value", name: "sequence", doc: "of this part", type: U8 },
+  fieldOf("generation", U8, { doc: "of what he says now" }),
+  fieldOf("sequence", U8, { doc: "of this part" }),
   { kind: "length", name: "size", type: U16, of: "data" },
-  {
-    kind: "value",
-    name: "data",
-    doc: "as the voice's codec has it",
-    type: { kind: "bytes", name: "bytes", length: "size" },
-  },
+  fieldOf(
+    "data",
+    { kind: "bytes", name: "bytes", length: "size" },
+    { doc: "as the voice's codec has it" },
+  ),
 ] as const;
 const MODELLISTSHORT_FIELDS = [
-  { kind: "value", name: "start", doc: "the first name is the model number start + 1", type: U16 },
+  fieldOf("start", U16, { doc: "the first name is the model number start + 1" }),
   MODELS,
   NEXT,
 ] as const;

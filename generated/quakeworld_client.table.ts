@@ -1,5 +1,6 @@
 // Generated from quakeworld_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const ANGLE16 = {
   kind: "int",
@@ -18,107 +19,59 @@ const USERCMD_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  {
-    kind: "value",
-    name: "angle1",
+  fieldOf("angle1", ANGLE16, {
     doc: "pitch",
-    type: ANGLE16,
     when: { mask: "flags", bit: 0 },
     absent: "previous.angle1",
-  },
-  {
-    kind: "value",
-    name: "angle2",
+  }),
+  fieldOf("angle2", ANGLE16, {
     doc: "yaw",
-    type: ANGLE16,
     when: { mask: "flags", bit: 7 },
     absent: "previous.angle2",
-  },
-  {
-    kind: "value",
-    name: "angle3",
+  }),
+  fieldOf("angle3", ANGLE16, {
     doc: "roll",
-    type: ANGLE16,
     when: { mask: "flags", bit: 1 },
     absent: "previous.angle3",
-  },
-  {
-    kind: "value",
-    name: "forwardmove",
+  }),
+  fieldOf("forwardmove", I16, {
     doc: "units a second",
-    type: I16,
     when: { mask: "flags", bit: 2 },
     absent: "previous.forwardmove",
-  },
-  {
-    kind: "value",
-    name: "sidemove",
-    type: I16,
-    when: { mask: "flags", bit: 3 },
-    absent: "previous.sidemove",
-  },
-  {
-    kind: "value",
-    name: "upmove",
-    type: I16,
-    when: { mask: "flags", bit: 4 },
-    absent: "previous.upmove",
-  },
-  {
-    kind: "value",
-    name: "buttons",
+  }),
+  fieldOf("sidemove", I16, { when: { mask: "flags", bit: 3 }, absent: "previous.sidemove" }),
+  fieldOf("upmove", I16, { when: { mask: "flags", bit: 4 }, absent: "previous.upmove" }),
+  fieldOf("buttons", U8, {
     doc: "1 attack, 2 jump, 4 use, 8 attack2",
-    type: U8,
     when: { mask: "flags", bit: 5 },
     absent: "previous.buttons",
-  },
-  {
-    kind: "value",
-    name: "impulse",
-    type: U8,
-    when: { mask: "flags", bit: 6 },
-    absent: "previous.impulse",
-  },
-  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
+  }),
+  fieldOf("impulse", U8, { when: { mask: "flags", bit: 6 }, absent: "previous.impulse" }),
+  fieldOf("msec", U8, { doc: "milliseconds that the command lasts" }),
 ] as const;
 const USERCMD = { kind: "struct", name: "usercmd", struct: 0 } as const;
 const MOVE_FIELDS = [
-  {
-    kind: "value",
-    name: "checksum",
-    doc: "of all that follows in the packet, and its sequence number",
-    type: U8,
-  },
-  { kind: "value", name: "lossage", doc: "percentage of packets that did not come", type: U8 },
-  { kind: "value", name: "oldest", type: USERCMD },
-  { kind: "value", name: "old", type: USERCMD },
-  { kind: "value", name: "new", type: USERCMD },
+  fieldOf("checksum", U8, { doc: "of all that follows in the packet, and its sequence number" }),
+  fieldOf("lossage", U8, { doc: "percentage of packets that did not come" }),
+  fieldOf("oldest", USERCMD),
+  fieldOf("old", USERCMD),
+  fieldOf("new", USERCMD),
 ] as const;
 const DELTA_FIELDS = [
-  { kind: "value", name: "sequence", doc: "the lowest bits of the packet's number", type: U8 },
+  fieldOf("sequence", U8, { doc: "the lowest bits of the packet's number" }),
 ] as const;
 const TMOVE_FIELDS = [
-  {
-    kind: "value",
-    name: "origin",
-    type: {
-      kind: "array",
-      name: "coord[3]",
-      of: {
-        kind: "int",
-        name: "coord",
-        bits: 16,
-        signed: true,
-        scale: { num: 1, den: 8, plus: 0 },
-      },
-      count: 3,
-    },
-  },
+  fieldOf("origin", {
+    kind: "array",
+    name: "coord[3]",
+    of: { kind: "int", name: "coord", bits: 16, signed: true, scale: { num: 1, den: 8, plus: 0 } },
+    count: 3,
+  }),
 ] as const;
 const UPLOAD_FIELDS = [
   { kind: "length", name: "size", type: I16, of: "data" },
-  { kind: "value", name: "percent", doc: "how much of the file has been sent with this", type: U8 },
-  { kind: "value", name: "data", type: { kind: "bytes", name: "bytes", length: "size" } },
+  fieldOf("percent", U8, { doc: "how much of the file has been sent with this" }),
+  fieldOf("data", { kind: "bytes", name: "bytes", length: "size" }),
 ] as const;
 
 /** The schema of QuakeWorld client messages with its versions resolved, for the interpreter. */
@@ -174,9 +127,7 @@ export const table: Table = {
           from: 0,
           to: 0,
           id: [4, 4],
-          fields: [
-            { kind: "value", name: "text", type: { kind: "string", name: "string", cut: 2047 } },
-          ],
+          fields: [fieldOf("text", { kind: "string", name: "string", cut: 2047 })],
         },
       ],
     },

@@ -1,22 +1,17 @@
 // Generated from quakeworld_connectionless.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const EXTENSION_FIELDS = [
-  { kind: "value", name: "magic", doc: "four characters: FTEX, FTE2, MVD1", type: U32 },
-  { kind: "value", name: "flags", doc: "what of it", type: U32 },
+  fieldOf("magic", U32, { doc: "four characters: FTEX, FTE2, MVD1" }),
+  fieldOf("flags", U32, { doc: "what of it" }),
 ] as const;
 const REST = { kind: "string", name: "rest", cut: 2047, open: true } as const;
-const END_OF_DEMO_FIELDS = [{ kind: "value", name: "text", doc: "EndOfDemo", type: REST }] as const;
-const TEXT = { kind: "value", name: "text", type: REST } as const;
+const END_OF_DEMO_FIELDS = [fieldOf("text", REST, { doc: "EndOfDemo" })] as const;
+const TEXT = fieldOf("text", REST);
 const CLIENT_COMMAND_FIELDS = [
   TEXT,
-  {
-    kind: "value",
-    name: "localid",
-    doc: "what proves the program's right, since 2.20",
-    type: REST,
-    whenMore: true,
-  },
+  fieldOf("localid", REST, { doc: "what proves the program's right, since 2.20", whenMore: true }),
 ] as const;
 const HEARTBEAT_FIELDS = [TEXT] as const;
 const CHALLENGE_ENTRIES = [
@@ -24,20 +19,11 @@ const CHALLENGE_ENTRIES = [
   { token: "extension", of: ["extensions"], each: "extension", legacy: "unknown" },
 ] as const;
 const CHALLENGE_FIELDS = [
-  { kind: "value", name: "challenge", type: REST },
-  {
-    kind: "value",
-    name: "extensions",
-    type: { kind: "list", name: "extension", struct: 0, ends: "bytes" },
-  },
+  fieldOf("challenge", REST),
+  fieldOf("extensions", { kind: "list", name: "extension", struct: 0, ends: "bytes" }),
 ] as const;
 const MASTER_REPLY_FIELDS = [
-  {
-    kind: "value",
-    name: "data",
-    doc: "six bytes each: address and port",
-    type: { kind: "bytes", name: "bytes" },
-  },
+  fieldOf("data", { kind: "bytes", name: "bytes" }, { doc: "six bytes each: address and port" }),
 ] as const;
 
 /** The schema of QuakeWorld connectionless packets with its versions resolved, for the interpreter. */

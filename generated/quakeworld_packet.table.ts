@@ -1,5 +1,6 @@
 // Generated from quakeworld_packet.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
 const U31 = { kind: "int", name: "u31", bits: 31, signed: false } as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
@@ -16,7 +17,7 @@ const GAME_FIELDS = [
       },
     ],
   },
-  { kind: "value", name: "messages", type: { kind: "bytes", name: "bytes" } },
+  fieldOf("messages", { kind: "bytes", name: "bytes" }),
 ] as const;
 const BLOCK_FIELDS = [
   {
@@ -39,7 +40,7 @@ const BLOCK_FIELDS = [
         name: "connectionless",
         doc: "Outside of a connection.",
         values: [2147483647],
-        fields: [{ kind: "value", name: "packet", type: { kind: "bytes", name: "bytes" } }],
+        fields: [fieldOf("packet", { kind: "bytes", name: "bytes" })],
       },
       { name: "game", doc: "Of a connection.", values: [], otherwise: true, fields: GAME_FIELDS },
     ],

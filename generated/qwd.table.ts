@@ -1,5 +1,6 @@
 // Generated from qwd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { ContainerTable } from "../runtime/table/table.ts";
+import { fieldOf } from "../runtime/table/field-of.ts";
 const CBLOCK_TEXT_ENTRIES = [
   { token: "time", of: ["time"], as: "time" },
   { token: "load", of: ["msec"] },
@@ -21,20 +22,19 @@ const F32_3 = {
 } as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const CLIENT_FIELDS = [
-  { kind: "value", name: "msec", doc: "milliseconds that the command lasts", type: U8 },
-  {
-    kind: "value",
-    name: "padding",
-    doc: "bytes without meaning (ERRATA 64)",
-    type: { kind: "array", name: "u8[3]", of: U8, count: 3 },
-  },
-  { kind: "value", name: "angles", doc: "pitch, yaw and roll in degrees", type: F32_3 },
-  { kind: "value", name: "forwardmove", doc: "units a second", type: I16 },
-  { kind: "value", name: "sidemove", type: I16 },
-  { kind: "value", name: "upmove", type: I16 },
-  { kind: "value", name: "buttons", doc: "1 attack, 2 jump, 4 use, 8 attack2", type: U8 },
-  { kind: "value", name: "impulse", type: U8 },
-  { kind: "value", name: "viewangles", doc: "where the camera looked (ERRATA 65)", type: F32_3 },
+  fieldOf("msec", U8, { doc: "milliseconds that the command lasts" }),
+  fieldOf(
+    "padding",
+    { kind: "array", name: "u8[3]", of: U8, count: 3 },
+    { doc: "bytes without meaning (ERRATA 64)" },
+  ),
+  fieldOf("angles", F32_3, { doc: "pitch, yaw and roll in degrees" }),
+  fieldOf("forwardmove", I16, { doc: "units a second" }),
+  fieldOf("sidemove", I16),
+  fieldOf("upmove", I16),
+  fieldOf("buttons", U8, { doc: "1 attack, 2 jump, 4 use, 8 attack2" }),
+  fieldOf("impulse", U8),
+  fieldOf("viewangles", F32_3, { doc: "where the camera looked (ERRATA 65)" }),
 ] as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
@@ -61,7 +61,7 @@ const GAME_FIELDS = [
       { name: "reliableacknowledged", type: U1 },
     ],
   },
-  { kind: "value", name: "messages", type: { kind: "bytes", name: "bytes" } },
+  fieldOf("messages", { kind: "bytes", name: "bytes" }),
 ] as const;
 const SERVER_FIELDS = [
   { kind: "length", name: "size", type: I32 },
@@ -82,7 +82,7 @@ const SERVER_FIELDS = [
         doc: "A packet outside of the connection.",
         text: { token: "sblock", entries: SBLOCK_TEXT_ENTRIES },
         values: [2147483647],
-        fields: [{ kind: "value", name: "packet", type: { kind: "bytes", name: "bytes" } }],
+        fields: [fieldOf("packet", { kind: "bytes", name: "bytes" })],
       },
       {
         name: "game",
@@ -101,16 +101,12 @@ const FBLOCK_TEXT_ENTRIES = [
   { token: "seq2", of: ["incoming"] },
 ] as const;
 const FRAME_FIELDS = [
-  { kind: "value", name: "outgoing", doc: "of the client's next packet (ERRATA 67)", type: I32 },
-  { kind: "value", name: "incoming", doc: "of the server's last packet", type: I32 },
+  fieldOf("outgoing", I32, { doc: "of the client's next packet (ERRATA 67)" }),
+  fieldOf("incoming", I32, { doc: "of the server's last packet" }),
 ] as const;
 const BLOCK_FIELDS = [
-  { kind: "value", name: "time", doc: "seconds", type: { kind: "float", name: "f32" } },
-  {
-    kind: "value",
-    name: "code",
-    type: { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 },
-  },
+  fieldOf("time", { kind: "float", name: "f32" }, { doc: "seconds" }),
+  fieldOf("code", { kind: "int", name: "u8", bits: 8, signed: false, enum: 0 }),
   {
     kind: "switch",
     on: "code",

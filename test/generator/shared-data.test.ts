@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SharedData } from "../../generator/emit/modules/table.ts";
+import { fieldOf } from "../../runtime/table/field-of.ts";
 
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false };
 const ALPHA = { kind: "value", name: "alpha", type: U8 };
@@ -23,6 +24,17 @@ test("what stands at several places is one object", () => {
   expect(other!.fields.slice(1)).toEqual(one!.fields);
   expect(other!.fields[1]).toBe(one!.fields[0]);
   expect(one!.fields[1]!.type).toBe(one!.fields[0]!.type);
+});
+
+test("fields that are values are told in calls, with their members in the same order", () => {
+  const docs = { kind: "value", name: "gamma", doc: "so", type: U8, when: { mask: "m", bit: 1 } };
+  const table = [...LAYOUTS, docs];
+  const data = new SharedData(table, true);
+  const literal = data.literal(table);
+  const code = [...data.constants, `return ${literal};`].join("\n");
+  expect(code).toContain('fieldOf("gamma"');
+  const made = new Function("fieldOf", code.replaceAll(" as const", ""))(fieldOf);
+  expect(JSON.stringify(made)).toBe(JSON.stringify(table));
 });
 
 test("a list that ends as another one is told by its name", () => {

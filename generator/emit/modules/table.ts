@@ -1,5 +1,5 @@
 import type { Project, SourceFile } from "ts-morph";
-import type { BitRef, Table } from "../../../runtime/table/table.ts";
+import type { BitRef, Table, ValueField } from "../../../runtime/table/table.ts";
 import { comment, upper } from "../code/code.ts";
 import { banner } from "./module.ts";
 
@@ -9,14 +9,16 @@ import { banner } from "./module.ts";
  */
 export function tableModule(project: Project, table: Table): SourceFile {
   const type = table.kind === "container" ? "ContainerTable" : "Table";
-  const data = new SharedData(table);
+  const data = new SharedData(table, true);
   const literal = data.literal(table);
+  const hasCalls = [...data.constants, literal].some((code) => code.includes("fieldOf("));
   return project.createSourceFile(
     `${table.name}.table.ts`,
     {
       statements: [
         banner(table),
         `import type { ${type} } from "../runtime/table/table.ts";`,
+        ...(hasCalls ? [`import { fieldOf } from "../runtime/table/field-of.ts";`] : []),
         ...data.constants,
         `\n/** The schema of ${comment(table.title)} with its versions resolved, for the interpreter. */`,
         `export const table: ${type} = ${literal};`,
@@ -45,7 +47,11 @@ export class SharedData {
   readonly #named = new Map<string, string>();
   readonly #taken = new Set<string>();
 
-  constructor(data: unknown) {
+  /** @param byCalls what is a field's value is told by a call of `fieldOf`, which is shorter */
+  constructor(
+    data: unknown,
+    readonly byCalls = false,
+  ) {
     const lists: unknown[][] = [];
     this.#count(data, lists);
     for (const list of lists) this.#findTail(list);
@@ -92,7 +98,8 @@ export class SharedData {
     if (!isShared && !isLong) return code;
     const constant = this.#free(own ?? `${owner}_${key}`);
     this.#named.set(text, constant);
-    this.constants.push(`const ${constant} = ${code} as const;`);
+    const isLiteral = code.startsWith("{") || code.startsWith("[");
+    this.constants.push(`const ${constant} = ${code}${isLiteral ? " as const" : ""};`);
     return constant;
   }
 
@@ -105,6 +112,14 @@ export class SharedData {
   }
 
   #record(value: object, owner: string): string {
+    if (this.byCalls && "kind" in value && value.kind === "value") {
+      const { kind: _, name, type, ...rest } = value as unknown as ValueField;
+      const own = [JSON.stringify(name), this.literal(type, owner, "type")];
+      const others = Object.values(rest).some((member) => member !== undefined)
+        ? [this.#record(rest, owner)]
+        : [];
+      return `fieldOf(${[...own, ...others].join(", ")})`;
+    }
     const members = Object.entries(value)
       .filter(([, member]) => member !== undefined)
       .map(([key, member]) => `${JSON.stringify(key)}: ${this.literal(member, owner, key)}`);
