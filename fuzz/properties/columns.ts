@@ -3,6 +3,7 @@ import { columns } from "../../runtime/columns/columns.ts";
 import { valueAt } from "../../runtime/columns/column.ts";
 import { columnNames } from "../../runtime/columns/sorts.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
+import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import type { Layout, ListType } from "../../runtime/table/table.ts";
 import { membersOf, variantsOf } from "../../runtime/table/statements.ts";
 import type { MessageSubject } from "../values/subjects.ts";
@@ -78,9 +79,15 @@ function tablesOf({ layout, target: { table }, message }: MessageSubject, messag
     ...lists.map(([name, { struct }]) => ({
       path: `${message}.${name}`,
       names: namesOf(table.structs[struct]!.layouts),
-      rows: own.flatMap((one) => (one[name] ?? []) as readonly Members[]),
+      rows: own.flatMap((one) => (isListIn(layout, one, name) ? (one[name] as Members[]) : [])),
     })),
   ];
+}
+
+/** Whether a member is there, and a list of structs: in another arm it may be something else. */
+function isListIn({ fields }: Layout, members: Members, name: string): boolean {
+  const own = activeFields(fields, members).find((f) => f.kind === "value" && f.name === name);
+  return own?.kind === "value" && own.type.kind === "list" && members[name] !== undefined;
 }
 
 const NAMES = new WeakMap<readonly Layout[], readonly string[]>();

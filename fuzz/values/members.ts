@@ -62,8 +62,8 @@ export interface Making {
   readonly fields: readonly Field[];
   /** Makes the struct of that index. */
   readonly struct: (index: number) => fc.Arbitrary<object>;
-  /** What it is made in stands as deep as such structs here do: there are no more inside, where that can be. */
-  readonly isLast?: boolean;
+  /** Whether the struct of that index stands too deep here: there is none inside, where that can be. */
+  readonly isDeeper: (index: number) => boolean;
 }
 
 /** A member, and what makes it. */
@@ -131,9 +131,8 @@ function valueMembers(making: Making, field: ValueField): Made[] {
 }
 
 /** Whether a value would be one of structs too many. */
-function makesDeeper({ table, isLast }: Making, type: ValueType): boolean {
-  if (isLast !== true || (type.kind !== "struct" && type.kind !== "list")) return false;
-  return table.structs[type.struct]!.deepest !== undefined;
+function makesDeeper({ isDeeper }: Making, type: ValueType): boolean {
+  return (type.kind === "struct" || type.kind === "list") && isDeeper(type.struct);
 }
 
 /** A value that says of others whether they are there: as often one at a border of what they say as any. */

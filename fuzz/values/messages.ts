@@ -25,6 +25,7 @@ import { withoutAny } from "./absent.ts";
 import { type AnyLayout, flag, inOrder, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
 import { asToldOutside, hangsOutside } from "./outside.ts";
+import { deeperOnes } from "./depth.ts";
 import { short } from "./short.ts";
 import { rightlyTold } from "./told.ts";
 
@@ -46,7 +47,8 @@ export function anyMessage(
   hints: boolean,
 ): fc.Arbitrary<AnyMessage> {
   const struct = structsOf(table, layout.from, hints);
-  const making = { table, version: layout.from, hints, fields: layout.fields, struct };
+  const { from: version, fields } = layout;
+  const making = { table, version, hints, fields, struct, isDeeper: deeperOnes(table, version, 0) };
   const type: Made = ["type", fc.constant(message.name)];
   const record: fc.Arbitrary<object> = oneRecordOf(recordsOf(making, layout.fields, [type]));
   const any = asToldOutside(table, layout.from, layout.fields, record as fc.Arbitrary<AnyMessage>);
@@ -67,7 +69,9 @@ function structsOf(table: Table, version: number, hints: boolean, deep = DEEP): 
     const { fields } = layoutOf(own, version)!;
     const inner =
       deepest === undefined ? struct : (deeper ??= structsOf(table, version, hints, deep - 1));
-    const making = { table, version, hints, fields, struct: inner, isLast: deep <= 0 };
+    const depth = DEEP - deep + (deepest === undefined ? 0 : 1);
+    const isDeeper = deeperOnes(table, version, depth, deep <= 0);
+    const making = { table, version, hints, fields, struct: inner, isDeeper };
     const made = oneRecordOf(recordsOf(making, fields, []));
     known.set(index, made);
     return made;
@@ -105,7 +109,7 @@ function recordsOf(
     const told = rightlyTold(all, chosen, asGiven(all, sometimesBare(all, record)));
     return [{ arbitrary: withoutWidths(all, agreeing(all, told)), weight }];
   }
-  const arms = making.isLast ? endingArms(making.table, last) : last.arms;
+  const arms = endingArms(making, last);
   return arms.flatMap((arm) => {
     const chosen = members.map(([name, any]): Made => {
       if (name !== last.on) return [name, any];
@@ -119,9 +123,9 @@ function recordsOf(
   });
 }
 
-/** The arms, with those of their values, in which no struct is there that may have itself inside. */
-function endingArms({ structs }: Table, { on, arms }: SwitchField): readonly SwitchArm[] {
-  const isNested = (type: StructType | ListType) => structs[type.struct]!.deepest !== undefined;
+/** The arms, with those of their values, in which no struct is there that would be one too many. */
+function endingArms({ isDeeper }: Making, { on, arms }: SwitchField): readonly SwitchArm[] {
+  const isNested = (type: StructType | ListType) => isDeeper(type.struct);
   const ending = arms.flatMap((arm) => {
     let { values } = arm;
     for (const field of arm.fields) {

@@ -91,7 +91,7 @@ export class ColumnFiller {
     if (message.type !== of.name) return;
     if (list === undefined) return this.#addRow(message);
     const elements = (message as unknown as Readonly<Record<string, unknown>>)[list];
-    for (const element of (elements ?? []) as readonly object[]) this.#addRow(element);
+    if (areStructs(elements)) for (const element of elements) this.#addRow(element);
   }
 
   finish(): Columns {
@@ -169,6 +169,12 @@ export class ColumnFiller {
     this.#room = Math.ceil(Math.max(needed, all, 1.5 * this.#room));
     for (const column of this.#columns) column.grow(this.#room);
   }
+}
+
+/** Whether it is a list of structs: in another arm, the member of that name may be something else. */
+function areStructs(value: unknown): value is readonly object[] {
+  if (!Array.isArray(value)) return false;
+  return typeof value[0] === "object" && !(value[0] instanceof Uint8Array);
 }
 
 /** By codecs, paths and names: what was met in one recording is met in the next. */

@@ -89,7 +89,9 @@ export class MessageShapes {
     if (start + this.base + 2 > view.byteLength) return -1;
     const shape = this.shapeAt(view, start);
     const place = shape === NONE ? undefined : this.shapes[shape]!.readings[0]?.place;
-    return place === undefined ? -1 : start + place.offset;
+    // In this arm the member of that name may be a number.
+    if (place === undefined || place.type !== undefined) return -1;
+    return start + place.offset;
   }
 
   /** The shape of what begins at `start`, two bytes of which are there. NONE: it is to be decoded. */
