@@ -368,7 +368,7 @@ const SKIN_3 = fieldOf("skin", U32, {
 const LOWEFFECTS = fieldOf("loweffects", U32, {
   doc: "the low half of the EF_ bits; effects are the high one then",
   when: { mask: "flags$live", bit: 29 },
-  absent: 0,
+  absent: "previous.loweffects",
 });
 const UNDEFINED_UNDEFINED_11 = { bit: 19, type: U16 } as const;
 const EFFECTS_3 = fieldOf("effects", U32, {
@@ -1888,7 +1888,7 @@ const SKIN_5 = fieldOf("skin", U32, {
 const LOWEFFECTS_2 = fieldOf("loweffects", U32, {
   doc: "the low half of the EF_ bits; effects are the high one then",
   when: { mask: "flags", bit: 29 },
-  absent: 0,
+  absent: "previous.loweffects",
 });
 const EFFECTS_5 = fieldOf("effects", U32, {
   doc: "EF_ bits",
@@ -4038,40 +4038,40 @@ export const table: Table = {
     {
       name: "muzzleflash3",
       doc: "A monster shoots, of those whose numbers are large.",
-      source: "quake2-2023.yaml:132",
+      source: "quake2-2023.yaml:133",
       layouts: [{ from: 9, to: 10, id: [32, 32], fields: MUZZLEFLASH3_FIELDS }],
       role: "effect",
     },
     {
       name: "splitclient",
       doc: "For which of the players who share a screen the next message is.",
-      source: "quake2-2023.yaml:194",
+      source: "quake2-2023.yaml:195",
       layouts: [{ from: 9, to: 10, id: [21, 21], fields: SPLITCLIENT_FIELDS }],
       role: "link",
     },
     {
       name: "configblast",
       doc: "Strings that everybody must know, packed.",
-      source: "quake2-2023.yaml:199",
+      source: "quake2-2023.yaml:200",
       layouts: [{ from: 9, to: 10, id: [22, 22], fields: CONFIGBLAST_FIELDS }],
     },
     {
       name: "spawnbaselineblast",
       doc: "States of entities that their first updates differ from, packed.",
-      source: "quake2-2023.yaml:206",
+      source: "quake2-2023.yaml:207",
       layouts: [{ from: 9, to: 10, id: [23, 23], fields: SPAWNBASELINEBLAST_FIELDS }],
     },
     {
       name: "level_restart",
       doc: "The level begins anew.",
-      source: "quake2-2023.yaml:214",
+      source: "quake2-2023.yaml:215",
       text: { entries: [{ token: "restart_string", of: ["strings"], each: "restart_string" }] },
       layouts: [{ from: 9, to: 10, id: [24, 24], fields: LEVEL_RESTART_FIELDS }],
     },
     {
       name: "hurt",
       doc: "What hurt the player.",
-      source: "quake2-2023.yaml:221",
+      source: "quake2-2023.yaml:222",
       text: { entries: [{ token: "blow", of: ["blows"], each: "blow" }] },
       layouts: [{ from: 9, to: 10, id: [25, 25], fields: HURT_FIELDS }],
       role: "effect",
@@ -4079,7 +4079,7 @@ export const table: Table = {
     {
       name: "locprint",
       doc: "Text in the player's language.",
-      source: "quake2-2023.yaml:229",
+      source: "quake2-2023.yaml:230",
       text: { entries: LOCPRINT_ENTRIES },
       layouts: [{ from: 9, to: 10, id: [26, 26], fields: LOCPRINT_FIELDS }],
       role: "print",
@@ -4088,42 +4088,42 @@ export const table: Table = {
     {
       name: "fogchange",
       doc: "Fog changes. What is not there is as it was.",
-      source: "quake2-2023.yaml:243",
+      source: "quake2-2023.yaml:244",
       layouts: [{ from: 9, to: 10, id: [27, 27], fields: FOGCHANGE_FIELDS }],
       lasts: { how: "each" },
     },
     {
       name: "waitingforplayers",
       doc: "How many players the game waits for.",
-      source: "quake2-2023.yaml:265",
+      source: "quake2-2023.yaml:266",
       layouts: [{ from: 9, to: 10, id: [28, 28], fields: WAITINGFORPLAYERS_FIELDS }],
       lasts: { how: "last" },
     },
     {
       name: "bot_chat",
       doc: "A bot says something.",
-      source: "quake2-2023.yaml:270",
+      source: "quake2-2023.yaml:271",
       layouts: [{ from: 9, to: 10, id: [29, 29], fields: BOT_CHAT_FIELDS }],
       role: "effect",
     },
     {
       name: "poi",
       doc: "A place that the player is to see.",
-      source: "quake2-2023.yaml:278",
+      source: "quake2-2023.yaml:279",
       layouts: [{ from: 9, to: 10, id: [30, 30], fields: POI_FIELDS }],
       lasts: { how: "last", by: ["key"] },
     },
     {
       name: "help_path",
       doc: "A step on the way that the player is to go.",
-      source: "quake2-2023.yaml:289",
+      source: "quake2-2023.yaml:290",
       layouts: [{ from: 9, to: 10, id: [31, 31], fields: HELP_PATH_FIELDS }],
       role: "effect",
     },
     {
       name: "achievement",
       doc: "The player achieved something.",
-      source: "quake2-2023.yaml:297",
+      source: "quake2-2023.yaml:298",
       layouts: [{ from: 9, to: 10, id: [33, 33], fields: [fieldOf("achievement", STRING)] }],
       role: "effect",
     },

@@ -480,7 +480,7 @@ export interface Packetentity {
   loop?: Loop | undefined;
   /** Absent: previous.morefx. */
   morefx?: number | undefined;
-  /** The low half of the EF_ bits; effects are the high one then. Absent: 0. */
+  /** The low half of the EF_ bits; effects are the high one then. Absent: previous.loweffects. */
   loweffects?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   angle1NaN?: number | undefined;
@@ -1358,7 +1358,7 @@ export interface Spawnbaseline {
   loop?: Loop | undefined;
   /** Absent: previous.morefx. */
   morefx?: number | undefined;
-  /** The low half of the EF_ bits; effects are the high one then. Absent: 0. */
+  /** The low half of the EF_ bits; effects are the high one then. Absent: previous.loweffects. */
   loweffects?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   angle1NaN?: number | undefined;
@@ -1643,7 +1643,7 @@ export interface Frame {
 /**
  * A monster shoots, of those whose numbers are large.
  *
- * quake2-2023.yaml:132
+ * quake2-2023.yaml:133
  */
 export interface Muzzleflash3 {
   type: "muzzleflash3";
@@ -1655,7 +1655,7 @@ export interface Muzzleflash3 {
 /**
  * For which of the players who share a screen the next message is.
  *
- * quake2-2023.yaml:194
+ * quake2-2023.yaml:195
  */
 export interface Splitclient {
   type: "splitclient";
@@ -1666,7 +1666,7 @@ export interface Splitclient {
 /**
  * Strings that everybody must know, packed.
  *
- * quake2-2023.yaml:199
+ * quake2-2023.yaml:200
  */
 export interface Configblast {
   type: "configblast";
@@ -1678,7 +1678,7 @@ export interface Configblast {
 /**
  * States of entities that their first updates differ from, packed.
  *
- * quake2-2023.yaml:206
+ * quake2-2023.yaml:207
  */
 export interface Spawnbaselineblast {
   type: "spawnbaselineblast";
@@ -1690,7 +1690,7 @@ export interface Spawnbaselineblast {
 /**
  * The level begins anew.
  *
- * quake2-2023.yaml:214
+ * quake2-2023.yaml:215
  */
 export interface LevelRestart {
   type: "level_restart";
@@ -1700,7 +1700,7 @@ export interface LevelRestart {
 /**
  * What hurt the player.
  *
- * quake2-2023.yaml:221
+ * quake2-2023.yaml:222
  */
 export interface Hurt {
   type: "hurt";
@@ -1710,7 +1710,7 @@ export interface Hurt {
 /**
  * Text in the player's language.
  *
- * quake2-2023.yaml:229
+ * quake2-2023.yaml:230
  */
 export interface Locprint {
   type: "locprint";
@@ -1724,7 +1724,7 @@ export interface Locprint {
 /**
  * Fog changes. What is not there is as it was.
  *
- * quake2-2023.yaml:243
+ * quake2-2023.yaml:244
  */
 export interface Fogchange {
   type: "fogchange";
@@ -1761,7 +1761,7 @@ export interface Fogchange {
 /**
  * How many players the game waits for.
  *
- * quake2-2023.yaml:265
+ * quake2-2023.yaml:266
  */
 export interface Waitingforplayers {
   type: "waitingforplayers";
@@ -1772,7 +1772,7 @@ export interface Waitingforplayers {
 /**
  * A bot says something.
  *
- * quake2-2023.yaml:270
+ * quake2-2023.yaml:271
  */
 export interface BotChat {
   type: "bot_chat";
@@ -1785,7 +1785,7 @@ export interface BotChat {
 /**
  * A place that the player is to see.
  *
- * quake2-2023.yaml:278
+ * quake2-2023.yaml:279
  */
 export interface Poi {
   type: "poi";
@@ -1806,7 +1806,7 @@ export interface Poi {
 /**
  * A step on the way that the player is to go.
  *
- * quake2-2023.yaml:289
+ * quake2-2023.yaml:290
  */
 export interface HelpPath {
   type: "help_path";
@@ -1822,7 +1822,7 @@ export interface HelpPath {
 /**
  * The player achieved something.
  *
- * quake2-2023.yaml:297
+ * quake2-2023.yaml:298
  */
 export interface Achievement {
   type: "achievement";

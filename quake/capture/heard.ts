@@ -1,10 +1,16 @@
 import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
-import { qwd, type QwdBlock } from "../../generated/qwd.ts";
+import {
+  quakeworld_packet,
+  type QuakeworldPacketBlock,
+} from "../../generated/quakeworld_packet.ts";
+import { qwd } from "../../generated/qwd.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
 import { textToBytes } from "../../runtime/bytes/text.ts";
 import { written, Writer } from "../../runtime/bytes/writer.ts";
 import type { CapturedPacket, CapturePart } from "./decoder.ts";
 import type { Family } from "./family.ts";
+import type { PacketHeader } from "./sessions/reading.ts";
 
 /** What a session's client heard, as it would have recorded it. */
 export interface Heard {
@@ -44,7 +50,7 @@ const RECORDERS: Readonly<Record<Family, Recorder>> = {
     blocks: ({ header }, time) =>
       header === undefined
         ? []
-        : [blockOf((w) => qwd.encodeBlock(w, { ...header.block, time, code: 1 } as QwdBlock))],
+        : [blockOf((w) => qwd.encodeBlock(w, { ...packetOf(header), time, code: 1 }))],
   },
   quake2: {
     ending: ".dm2",
@@ -55,6 +61,12 @@ const RECORDERS: Readonly<Record<Family, Recorder>> = {
       ),
   },
 };
+
+/** A packet of QuakeWorld by its own type, which the capture's readers have forgotten. */
+function packetOf({ container, block }: PacketHeader): QuakeworldPacketBlock {
+  const bytes = blockOf((w) => container.encodeBlock(w, block));
+  return quakeworld_packet.decodeBlock(new Reader(bytes));
+}
 
 function bodiesOf(runs: CapturedPacket["runs"], protocol: string): Uint8Array[] {
   return runs.filter((run) => run.protocol === protocol).map(({ body }) => body);

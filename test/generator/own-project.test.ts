@@ -8,7 +8,10 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 
 test("the package has all that code imports which is generated into another project", () => {
-  const values = Object.values(RUNTIME).flat();
+  // What only a type is, the compiler asks for where such a project is generated.
+  const values = Object.values(RUNTIME)
+    .flat()
+    .filter((name) => !name.startsWith("type "));
   expect(values.filter((name) => !(name in runtime))).toEqual([]);
 });
 
