@@ -815,7 +815,7 @@ const TEXT_ENTRY: MapShape = {
       shape: INTEGER,
     },
     old: {
-      doc: "It is read, and never written: another way to say what other statements say.",
+      doc: "It is read, and never written: another way to say what other statements say, behind the message's name and without braces.",
       shape: TRUE,
     },
     legacy: {

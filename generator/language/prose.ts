@@ -1009,17 +1009,20 @@ damage:
   of what the \`health_hit\` and \`armor_hit\` in front of them leave.
 - \`usual\` is a value that is left out, and meant where nothing stands: of an integer, or an array of such, that is
   always there.
-- \`old\` marks a statement that is read and never written: another way to say what others say. Where its token
-  is that of the message, its value stands behind it without braces.
+- \`old\` marks a statement that is read and never written: another way to say what others say. Its token is that of
+  the message, which has no arms, and behind it stands without braces the word that its members are parts of.
 - \`legacy\` is for a text form that an older program reads, too: it does not know the statement or the message
   (\`unknown\`), or writes the statement and cannot read it back (\`unread\`). A text for that program leaves them out,
   and they are counted. \`unknown_mask_bits\` is there by itself for every mask with bits that mean nothing; who lists
   it as \`- unknown_mask_bits: flags\` says that the older program knows it.
 
 The text brings back all of a message. \`demospec check\` refuses a list that tells a member twice, or a bit of one twice or
-not at all, two statements with one token, and two messages with one in the same version. A struct's statements stand
-among those of its message, and a list's elements are called as their struct; where something else would have the same
-token then, the struct stands in braces behind the member's name, and the elements are called as the list.
+not at all, two statements with one token, and two messages with one in the same version. What chooses an arm
+is read before the arm's statements are known: it has a statement to itself, as it is, of one token in all arms.
+
+A struct's statements stand among those of its message, and a list's elements are called as their struct; where
+something else would have the same token then, the struct stands in braces behind the member's name, and the elements
+are called as the list.
 
 Hints have statements of their own, which are there only where bytes are not written as they would be: \`hint_flags 0x81;\`
 of a mask, \`hint_filler 00 ff;\` of a gap, \`hint_crc 0x1234;\` of a checksum.

@@ -50,7 +50,7 @@ export function resolveContainer(
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
     reportHintsInArms(structs.about, message, block, schema);
   if (report.diagnostics.length === before && structs.tables.length === schema.structs.size)
-    reportLoss(structs.about, message, block, report, true);
+    reportLoss(structs.about, message, block, report, "block");
   reportConstant(member(file.entry, "container")!, report);
   const header = members(member(file.entry, "header"));
   if (header[1] !== undefined) report.error(header[1].key, "a header has one member");

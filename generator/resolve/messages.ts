@@ -61,7 +61,8 @@ export function resolveMessage(
     text === undefined
       ? stated
       : { ...stated, text: withAllMembers(text, toldMembers(structs.about, message)) };
-  if (report.diagnostics.length === before) reportLoss(structs.about, whole, entry, report);
+  if (report.diagnostics.length === before)
+    reportLoss(structs.about, whole, entry, report, "message");
   return whole;
 }
 

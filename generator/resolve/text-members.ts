@@ -31,7 +31,7 @@ export function toldMembers(
 /** How a message is written, with a statement of its own name for each member that no other one tells. */
 export function withAllMembers(text: TextTable, members: readonly string[]): TextTable {
   if (text.entries === undefined) return text;
-  const told = new Set(text.entries.flatMap(({ of }) => of));
+  const told = new Set(text.entries.flatMap(({ of, old }) => (old === true ? [] : of)));
   const rest = members.filter((name) => !told.has(name));
   return {
     ...text,

@@ -13,6 +13,7 @@ import {
   text,
   textOf,
 } from "../read/source.ts";
+import type { Span } from "../read/diagnostics.ts";
 import { suggest } from "../read/suggest.ts";
 import { lookUp } from "./types.ts";
 
@@ -23,15 +24,29 @@ export function textOfEntry(entry: Entry, schema: Schema): { text?: TextTable } 
   const [empty, none] = [textOf(entry, "token-empty"), textOf(entry, "token-none")];
   const isUnknown = textOf(entry, "legacy") === "unknown";
   if (token === undefined && list === undefined && empty === undefined && !isUnknown) return {};
-  return {
-    text: {
-      ...(token === undefined ? {} : { token }),
-      ...(empty === undefined ? {} : { empty }),
-      ...(none === undefined ? {} : { none }),
-      ...(isUnknown ? { legacy: "unknown" } : {}),
-      ...(list === undefined ? {} : { entries: items(list).map((item) => entryOf(item, schema)) }),
-    },
+  const table: TextTable = {
+    ...(token === undefined ? {} : { token }),
+    ...(empty === undefined ? {} : { empty }),
+    ...(none === undefined ? {} : { none }),
+    ...(isUnknown ? { legacy: "unknown" } : {}),
+    ...(list === undefined ? {} : { entries: items(list).map((item) => placed(item, schema)) }),
   };
+  if (list !== undefined) PLACES.set(table, list.key ?? list);
+  return { text: table };
+}
+
+/** Where lists of statements and their entries stand: those of arms are far from what is told of their message. */
+const PLACES = new WeakMap<TextTable | TextEntry, Span>();
+
+/** Where a list of statements stands, or one of them; nothing for one that is there by itself. */
+export function placeOfText(text: TextTable | TextEntry | undefined): Span | undefined {
+  return text && PLACES.get(text);
+}
+
+function placed(item: Entry, schema: Schema): TextEntry {
+  const entry = entryOf(item, schema);
+  PLACES.set(entry, members(item)[0]?.key ?? item);
+  return entry;
 }
 
 function entryOf(item: Entry, schema: Schema): TextEntry {

@@ -79,3 +79,32 @@ describe.each(cases)("the messages of $name", ({ table, version }) => {
     );
   });
 });
+
+it("a message with an older form stands alone where it is as usual", () => {
+  const schema = `protocol: p
+title: P
+versions: ["1"]
+messages:
+  update:
+    id: 1
+    text:
+      - update: { of: a b, old: true }
+      - a: { of: a, usual: 0 }
+      - b: { of: b, usual: 7 }
+    fields: [a: u8, b: u8]
+  plain:
+    id: 2
+    text:
+      - plain: { of: a b, old: true }
+    fields: [a: u8, b: u8]
+`;
+  const [table] = resolveSchemas(new Map([["p.yaml", schema]])).protocols;
+  const texts = new MessagesText({ table: table!, to: 0 } as Codec);
+  const out = new Output({ lookUp: () => undefined });
+  texts.write({ type: "update", a: 0, b: 7 } as AnyMessage, out);
+  const text = out.take();
+  expect(text).toBe("update;\n");
+  expect(texts.read(parsed(text))).toEqual({ type: "update", a: 0, b: 7 });
+  expect(texts.read(parsed("update 0x201;"))).toEqual({ type: "update", a: 1, b: 2 });
+  expect(() => texts.read(parsed("plain;"))).toThrow('"plain" has one value, not 0');
+});

@@ -1,4 +1,4 @@
-import { type Variant, variantsOf } from "../../runtime/table/statements.ts";
+import { membersOf, type Variant, variantsOf } from "../../runtime/table/statements.ts";
 import { type Layout, type TextTable, type ArmValue, armValue } from "../../runtime/table/table.ts";
 import { readBigs } from "./kinds/bigs.ts";
 import { readInts, type TextNode, wrong } from "./syntax/nodes.ts";
@@ -13,6 +13,8 @@ export interface Chosen {
   readonly chosen: readonly {
     readonly token: string;
     readonly values: readonly ArmValue[] | undefined;
+    /** It is a number of 64 bits. */
+    readonly isLong: boolean;
   }[];
 }
 
@@ -20,14 +22,19 @@ export interface Chosen {
 export function chosenIn(text: TextTable | undefined, layout: Pick<Layout, "fields">): Chosen[] {
   return variantsOf(layout).map((variant) => {
     const own = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? text;
-    const chosen = variant.chosen.map(({ on, values }) => ({ token: tokenFor(own, on), values }));
+    const members = membersOf(variant.fields);
+    const chosen = variant.chosen.map(({ on, values }) => {
+      const kind = members.get(on);
+      const isLong = kind?.kind === "value" && kind.field.type.kind === "big";
+      return { token: tokenFor(own, on), values, isLong };
+    });
     return { variant, text: own, chosen };
   });
 }
 
 /** What chooses is called in the text. */
 function tokenFor(text: TextTable | undefined, on: string): string {
-  return text?.entries?.find(({ of }) => of.includes(on))?.token ?? on;
+  return text?.entries?.find(({ of, old }) => old !== true && of.includes(on))?.token ?? on;
 }
 
 /** The way that members go. */
@@ -46,21 +53,19 @@ const CHOICE = integerForm({ kind: "int", name: "i32", bits: 32, signed: true },
 /** The way that the statements in braces choose. Throws TextFault where they choose none. */
 export function toldBy<C extends Chosen>(all: readonly C[], node: TextNode): C {
   if (all.length === 1) return all[0]!;
-  const choosing = new Set(all.flatMap(({ chosen }) => chosen.map((c) => c.token)));
-  const long = new Set(
-    all.flatMap(({ chosen }) =>
-      chosen.flatMap(({ token, values }) => (typeof values?.[0] === "string" ? [token] : [])),
-    ),
-  );
+  const nodes = new Map(node.children?.map((child) => [child.token, child]));
   const told = new Map<string, ArmValue>();
-  for (const child of node.children ?? []) {
-    const { token } = child;
-    if (long.has(token)) told.set(token, String(readBigs(child, 1)[0]!));
-    else if (choosing.has(token)) told.set(token, readInts(child, 1, CHOICE)[0]!);
-  }
+  // In another arm the same word may be of something else: it is read where the arms in front of it are chosen.
+  const valueOf = ({ token, isLong }: Chosen["chosen"][number]): ArmValue | undefined => {
+    const child = nodes.get(token);
+    if (child === undefined || told.has(token)) return told.get(token);
+    const value = isLong ? String(readBigs(child, 1)[0]!) : readInts(child, 1, CHOICE)[0]!;
+    told.set(token, value);
+    return value;
+  };
   const found = all.find(({ chosen }) =>
     chosen.every((c) => {
-      const value = told.get(c.token);
+      const value = valueOf(c);
       return value !== undefined && (c.values === undefined || c.values.includes(value));
     }),
   );

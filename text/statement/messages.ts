@@ -174,7 +174,7 @@ function messageText(
     prefix,
     shapes,
     comment: comment ? WRONG : undefined,
-    old: oldStatement(message.text, fields),
+    old: oldStatement(message.text, fields, shapes[0]!.defaults),
     isUnknown: message.text?.legacy === "unknown",
   };
 }

@@ -37,6 +37,7 @@ import { sparseStatement } from "./kinds/sparse.ts";
 import { vectorStatement } from "./kinds/directions.ts";
 import { emptyListStatement, listStatement, structStatements } from "./kinds/structs.ts";
 import type { Building, Schema, Statement } from "./statement.ts";
+import type { Members } from "./values.ts";
 
 /** The statements of fields, in the order of the text. */
 export function statementsOf(
@@ -108,19 +109,23 @@ function keptFromLegacy(statement: Statement, why: string): Statement {
   };
 }
 
-/** The older form of a message, which is only read: `stopsound 218;`. */
+/**
+ * The older form of a message, which is only read: `stopsound 218;`.
+ *
+ * @param defaults what stands for members of which nothing is told: where these are all of its own, the message's name
+ *   may stand alone
+ */
 export function oldStatement(
   text: TextTable | undefined,
   fields: Layout["fields"],
+  defaults: Members,
 ): Statement | undefined {
   const members = membersOf(fields);
   const entry = text?.entries?.find(({ old }) => old === true);
   if (entry === undefined || !entry.of.every((name) => members.has(name))) return undefined;
-  return wordStatement(
-    entry.token,
-    entry.of,
-    entry.of.map((name) => members.get(name)!),
-  );
+  const kinds = entry.of.map((name) => members.get(name)!);
+  const word = wordStatement(entry.token, entry.of, kinds);
+  return entry.of.every((name) => name in defaults) ? { ...word, mayMiss: true } : word;
 }
 
 /** Members that may be missing, and of which only bits that are set are told. */

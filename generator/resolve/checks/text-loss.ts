@@ -4,12 +4,19 @@ import {
   type MemberKind,
   membersOf,
   namedEntries,
-  variantsOf,
 } from "../../../runtime/table/statements.ts";
 import { fits, rawOf, valueOf } from "../../../runtime/interpret/wire/int.ts";
-import type { IntType, MessageTable, Table, TextEntry } from "../../../runtime/table/table.ts";
+import type {
+  IntType,
+  MessageTable,
+  Table,
+  TextEntry,
+  TextTable,
+} from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { type Entry, items, member, members } from "../../read/source.ts";
+import { type Entry, member } from "../../read/source.ts";
+import { placeOfText } from "../text.ts";
+import { intOf, isWord, reportChoosers, reportOld, waysOf, type Wrong } from "./text-ways.ts";
 
 /*
  * A text that loses something is refused: each bit of each member is told once, and no two statements are called alike.
@@ -21,52 +28,49 @@ interface Told {
   /** Which bits of a member are told by now. */
   readonly bits: Map<string, Set<number>>;
   /** Reports at the statement. */
-  readonly wrong: (entry: TextEntry, message: string, hint?: string) => void;
+  readonly wrong: Wrong;
 }
 
 /**
  * Reports what the text of a message, a struct or a block does not bring back.
  *
- * @param isBlock it is of a container's block
+ * @param what only a message has an older form, and a block's token stands for what chooses it
  */
 export function reportLoss(
   table: Pick<Table, "structs">,
   message: MessageTable,
   entry: Entry,
   report: Report,
-  isBlock = false,
+  what: "message" | "struct" | "block",
 ): void {
   const reported = new Set<string>();
-  const wrong = (at: Parameters<Report["error"]>[0], what: string, hint?: string): void => {
-    if (reported.size < MOST && !reported.has(what)) report.error(at, what, hint);
-    reported.add(what);
-  };
   const list = member(entry, "text");
-  const listed = items(list);
-  const places = new Map(
-    message.text?.entries?.map((own, i) => [own, listed[i] && members(listed[i])[0]?.key]),
-  );
+  const wrongIn =
+    (text: TextTable | undefined): Wrong =>
+    (own, told, hint) => {
+      const at = placeOfText(own) ?? placeOfText(text) ?? list?.key ?? entry.key ?? entry;
+      if (reported.size < MOST && !reported.has(told)) report.error(at, told, hint);
+      reported.add(told);
+    };
   for (const { from, idBit, fields } of message.layouts) {
-    for (const variant of variantsOf({ fields: idBit === undefined ? fields : fields.slice(2) })) {
-      const text = variant.arms.findLast((arm) => arm.text !== undefined)?.text ?? message.text;
+    const ways = waysOf({ fields: idBit === undefined ? fields : fields.slice(2) }, message.text);
+    if (what !== "block") reportChoosers(ways, wrongIn);
+    for (const { variant, text } of ways) {
+      const wrong = wrongIn(text);
       const known = membersOf(variant.fields);
-      const at = (own?: TextEntry) => (own && places.get(own)) ?? list?.key ?? entry.key ?? entry;
-      reportAlike(namedEntries(table, from, text, variant.fields), (own, what, hint) =>
-        wrong(at(own), what, hint),
-      );
+      reportOld({ variant, text }, what === "message" ? message : undefined, wrong);
+      reportAlike(namedEntries(table, from, text, variant.fields), wrong);
       if (text?.entries === undefined) continue;
-      const told: Told = {
-        members: known,
-        bits: new Map(),
-        wrong: (own, what, hint) => wrong(at(own), what, hint),
-      };
+      const told: Told = { members: known, bits: new Map(), wrong };
       for (const own of entriesOf(text, known)) reportStatement(told, own);
       // A block's own token stands for what chooses it.
-      const implied = variant.chosen.filter(({ values }) => isBlock && values?.length === 1);
+      const implied = variant.chosen.filter(
+        ({ values }) => what === "block" && values?.length === 1,
+      );
       for (const [name, kind] of known) {
         if (implied.some(({ on }) => on === name)) continue;
         const untold = untoldBits(told, name, kind);
-        if (untold !== "") wrong(at(), untold, "List all members, or leave the list out.");
+        if (untold !== "") wrong(undefined, untold, "List all members, or leave the list out.");
       }
     }
   }
@@ -78,10 +82,7 @@ const MOST = 8;
 /** Words that stand for what is no member. */
 const OWN_WORDS = /^hint_|^unknown_\w+_bits$/;
 
-function reportAlike(
-  named: ReturnType<typeof namedEntries>,
-  wrong: (entry: TextEntry, message: string, hint?: string) => void,
-): void {
+function reportAlike(named: ReturnType<typeof namedEntries>, wrong: Wrong): void {
   const tokens = new Set<string>();
   for (const { entry, tokens: own } of named)
     for (const token of own) {
@@ -103,7 +104,7 @@ function reportStatement(told: Told, entry: TextEntry): void {
   if (ways.length > 1)
     told.wrong(entry, `"${token}" is written in more than one way`, "Use one of them.");
   const here = of.filter((name) => told.members.has(name));
-  if (of.length > 1) reportJoined(told, entry, here);
+  if (of.length > 1 || as === "set" || as === "word") reportJoined(told, entry, here);
   for (const name of here) {
     const kind = told.members.get(name)!;
     const type = intOf(kind);
@@ -186,8 +187,7 @@ function reportJoined(told: Told, entry: TextEntry, names: readonly string[]): v
   const fits = (): boolean => {
     if (kinds.some((kind) => kind.kind === "value" && mayBeMissing(kind.field))) return false;
     if (entry.as === "set") return types.every((type) => type?.bits === 1 && !type.signed);
-    if (entry.as === "word")
-      return types.every((type) => type?.scale === undefined && type?.signed === false);
+    if (entry.as === "word") return isWord(types);
     const areFloats = kinds.map(
       (kind) => kind.kind === "value" && kind.field.type.kind === "float",
     );
@@ -199,13 +199,6 @@ function reportJoined(told: Told, entry: TextEntry, names: readonly string[]): v
       `${names.join(" and ")} cannot stand behind one token`,
       "Together are integers or floats that are always there: in a `set` of one bit, in a `word` plain ones without a sign.",
     );
-}
-
-/** The integer of a member, the widest that it may be; nothing where it is none. */
-function intOf(kind: MemberKind): IntType | undefined {
-  if (kind.kind === "int") return kind.type;
-  if (kind.kind !== "value" || kind.field.type.kind !== "int") return undefined;
-  return kind.field.wide?.type ?? kind.field.type;
 }
 
 function isWhole({ scale }: IntType): boolean {

@@ -56,7 +56,7 @@ export class Structs {
     if (schema.report.diagnostics.length > 0) return;
     this.tables = this.tables.map((struct) => this.#withAllMembers(struct));
     for (const [index, [, entry]] of entries.entries())
-      reportLoss(this.about, this.tables[index]!, entry, schema.report);
+      reportLoss(this.about, this.tables[index]!, entry, schema.report, "struct");
   }
 
   /** What the types of members are made of. */
