@@ -16,6 +16,7 @@ import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
 import { fieldEntries } from "./fields/lists/groups.ts";
 import { parsePattern } from "./pattern.ts";
+import { reportEmptyElements } from "./checks/room.ts";
 import { reportConstant, reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
 import { reportTimeless, stateOf } from "./roles.ts";
@@ -60,6 +61,7 @@ export function resolveContainer(
     const all = [block, ...schema.structs.values()] as MemberEntry[];
     reportNames(table, all, schema);
     reportAbsent(table, all, schema);
+    reportEmptyElements(table, all, schema);
   }
   const carries = resolveCarries(block, protocols, schema);
   if (member(file.entry, "extension") !== undefined)

@@ -2,6 +2,7 @@ import type { Table } from "../../runtime/table/table.ts";
 import { reportAbsent } from "./checks/absent.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { reportCarried } from "./checks/carried.ts";
+import { reportEmptyElements, reportRoom } from "./checks/room.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
 import { reportUnselected, untoldOf } from "./versions/selects.ts";
@@ -32,6 +33,8 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
   const all = [...entries, ...schema.structs.values()] as MemberEntry[];
   reportNames(table, all, schema);
   reportAbsent(table, all, schema);
+  reportEmptyElements(table, all, schema);
+  reportRoom(table, entries, report);
   reportUnselected(table, entries, schema);
   return report.diagnostics.length > before ? table : withUsedStructs(table);
 }

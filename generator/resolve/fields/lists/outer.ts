@@ -4,7 +4,7 @@ import { suggest } from "../../../read/suggest.ts";
 import { withNames } from "../../integers.ts";
 import { intRange } from "../../scales.ts";
 import { claimName, type Scope, versionText } from "../../scope.ts";
-import { lookUp } from "../../types.ts";
+import { lookUp, type Types } from "../../types.ts";
 
 /*
  * What a struct is told of what it is in: `outer: { version: u8, is_long: bit }`. Since encoding has that in front of
@@ -79,7 +79,7 @@ function found(
     );
     return undefined;
   }
-  const type = asFlag ? FLAG : ofType(told, scope);
+  const type = asFlag ? FLAG : ofType(told, schema.types);
   if (type === undefined) return undefined;
   const [low, high] = intRange(type);
   const [least, most] = intRange(chooser.type);
@@ -93,8 +93,13 @@ function found(
   return { name, ...(chooser.outer ? { outer: true as const } : {}) };
 }
 
+/** The least and the greatest that a struct may be told. */
+export function outerRange(told: Entry, types: Types): [number, number] {
+  return intRange((isFlag(told) ? undefined : ofType(told, types)) ?? FLAG);
+}
+
 /** The type that a struct gives what it is told; what is wrong with it is told at the struct. */
-function ofType(told: Entry, { schema: { types } }: Scope): IntType | undefined {
+function ofType(told: Entry, types: Types): IntType | undefined {
   const type = types.get(text(member(told, "type") ?? told));
   return type?.kind === "int" ? type : undefined;
 }

@@ -1,0 +1,134 @@
+import {
+  idBytes,
+  type Layout,
+  layoutOf,
+  type ListType,
+  type MessageTable,
+  type Outer,
+  plainVersion,
+  type Table,
+} from "../../../runtime/table/table.ts";
+import { allFields } from "../../../runtime/interpret/wire/mask.ts";
+import type { Report } from "../../read/diagnostics.ts";
+import { type Entry, member, type MemberEntry, members, textOf } from "../../read/source.ts";
+import { fieldEntries } from "../fields/lists/groups.ts";
+import { outerRange } from "../fields/lists/outer.ts";
+import { intRange } from "../scales.ts";
+import type { Schema } from "../scope.ts";
+import { leastBytes, leastOfStructs } from "./least-bytes.ts";
+
+/*
+ * What takes too few bytes, or too many: a list up to the end of the bytes is of elements that take some, and a message
+ * has room behind its length.
+ */
+
+/**
+ * Reports lists to the end whose elements may take no bytes.
+ *
+ * @param entries of the messages, and then of the structs
+ */
+export function reportEmptyElements(
+  table: Table,
+  entries: readonly MemberEntry[],
+  schema: Schema,
+): void {
+  for (const [index, { layouts }] of [...table.messages, ...table.structs].entries())
+    for (const layout of layouts)
+      for (const type of listsToTheEnd(layout)) {
+        const struct = [...schema.structs.values()][type.struct]!;
+        if (mayBeEmpty(table, layout.from, type, struct, schema))
+          reportEmpty(type, entries[index]!, schema);
+      }
+}
+
+function reportEmpty({ name }: ListType, entry: MemberEntry, { groups, report }: Schema): void {
+  const list = fieldEntries(member(entry, "fields"), groups).find(
+    (one) => textOf(one, "list") === name && textOf(one, "ends") === "bytes",
+  );
+  report.error(
+    (list && member(list, "ends")) ?? entry.key,
+    `"${name}" may take no bytes, so that nothing would end the list`,
+    "Count it: `count: u8`. Or let something be in it that is always there.",
+    "no bytes",
+  );
+}
+
+function listsToTheEnd({ fields }: Layout): ListType[] {
+  return allFields(fields).flatMap((field) => {
+    if (field.kind !== "value" || field.type.kind !== "list") return [];
+    return field.type.ends === "bytes" ? [field.type] : [];
+  });
+}
+
+/** Whether an element of a list may take no bytes, whatever it is told. */
+function mayBeEmpty(
+  { structs, ...table }: Table,
+  version: number,
+  { struct }: ListType,
+  entry: Entry,
+  { typesIn }: Schema,
+): boolean {
+  const isEmpty = (outer?: Outer) => leastOfStructs(structs, version, outer).structs[struct] === 0;
+  if (!isEmpty()) return false;
+  const told = members(member(entry, "outer"));
+  if (told.length === 0) return true;
+  const types = typesIn(plainVersion({ structs, ...table }, version));
+  const values = told.map((one) => {
+    const [low, high] = outerRange(one, types);
+    const borders = bordersOf(structs, version, one.key.text);
+    return [...new Set([low, ...borders])].filter((value) => low <= value && value <= high);
+  });
+  const ways = values.reduce((count, { length }) => count * length, 1);
+  // Of so many nobody says what they have in common.
+  if (ways > MOST_WAYS) return false;
+  return Array.from({ length: ways }, (_, way) => way).some((way) => {
+    const outer: Record<string, number> = {};
+    let left = way;
+    for (const [i, { key }] of told.entries()) {
+      const of = values[i]!;
+      outer[key.text] = of[left % of.length]!;
+      left = Math.floor(left / of.length);
+    }
+    return isEmpty(outer);
+  });
+}
+
+const MOST_WAYS = 1000;
+
+/** The first values of which fields of structs may say something else than of the one before. */
+function bordersOf(structs: readonly MessageTable[], version: number, name: string): number[] {
+  const fields = structs.flatMap((one) => allFields(layoutOf(one, version)?.fields ?? []));
+  return fields.flatMap((field) => {
+    const tests = field.kind === "value" ? (field.whenIs ?? []).flat() : [];
+    return tests.flatMap(({ member: of, ranges }) =>
+      of === name ? ranges.flatMap(([low, high]) => [low, high + 1]) : [],
+    );
+  });
+}
+
+/** Reports messages that have more bytes than a frame can tell. */
+export function reportRoom(table: Table, entries: readonly MemberEntry[], report: Report): void {
+  const { frame, messages } = table;
+  if (frame === undefined) return;
+  const most = intRange(frame)[1] + (frame.scale?.plus ?? 0);
+  // That there is none for any was told.
+  if (most < 1) return;
+  for (const [index, { layouts }] of messages.entries()) {
+    for (const layout of layouts) {
+      const bytes = bytesOf(table, layout);
+      if (bytes > most)
+        report.error(
+          entries[index]!.key,
+          `the message has ${bytes} bytes at least, and the largest length in front tells ${most}`,
+          "Give `frame` a wider type, or subtract less.",
+          "no room",
+        );
+    }
+  }
+}
+
+/** How few bytes a message has. */
+function bytesOf(table: Table, layout: Layout): number {
+  const least = leastOfStructs(table.structs, layout.from);
+  return idBytes(table, layout) + leastBytes(least, layout.fields);
+}
