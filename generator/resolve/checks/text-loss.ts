@@ -99,7 +99,7 @@ const UNKNOWN_BITS = "unknown_mask_bits";
 function reportStatement(told: Told, entry: TextEntry): void {
   const { token, of, bits, flag, part, as, usual } = entry;
   // It lists bits beside those that mean nothing.
-  if (token === UNKNOWN_BITS) return of.forEach((name) => tell(told, entry, name, []));
+  if (token === UNKNOWN_BITS) return of.forEach((name) => tell(told, entry, name, [WHOLE]));
   const ways = [bits, flag, part, as, usual].filter((way) => way !== undefined);
   if (ways.length > 1)
     told.wrong(entry, `"${token}" is written in more than one way`, "Use one of them.");
@@ -111,10 +111,10 @@ function reportStatement(told: Told, entry: TextEntry): void {
     if (bits !== undefined || flag !== undefined || part !== undefined) {
       if (type === undefined || type.scale !== undefined) {
         told.wrong(entry, `"${name}" is no plain integer, whose bits could be told`);
-        tell(told, entry, name, []);
+        tell(told, entry, name, [WHOLE]);
       } else if (type.bits > 32) {
         told.wrong(entry, `"${name}" has ${type.bits} bits: those of up to 32 are told one by one`);
-        tell(told, entry, name, []);
+        tell(told, entry, name, [WHOLE]);
       } else tell(told, entry, name, bitsTold(entry), type);
       continue;
     }
@@ -125,23 +125,24 @@ function reportStatement(told: Told, entry: TextEntry): void {
       told.wrong(entry, `${usual} is no value of "${name}" that could be left out`, HINT_USUAL);
     if (as === "whole" && type?.scale !== undefined && !isWhole(type))
       told.wrong(entry, `"${name}" has values that are not whole`, "Leave `as` out.");
-    tell(told, entry, name, [], type);
+    tell(told, entry, name, [WHOLE]);
   }
 }
 
 const HINT_USUAL =
   "It is an integer that is always there, or an array of such, and the value is one of its type.";
 
-/** The bits that a statement tells. */
+/** The bits that a statement tells, and those that there cannot be: -1 in a list is for no bit, -2 for nothing. */
 function bitsTold({ bits, flag, part }: TextEntry): number[] {
-  if (bits !== undefined) return bits.filter((bit) => bit >= 0);
+  if (bits !== undefined) return bits.filter((bit) => bit >= 0 || bit < -2);
   if (flag !== undefined) return [flag];
   return Array.from({ length: Math.min(part!.count, 64) }, (_, i) => part!.from + i);
 }
 
-const WHOLE = -1;
+/** Stands for all bits. */
+const WHOLE = Number.POSITIVE_INFINITY;
 
-/** Notes that bits of a member are told, or all of it. */
+/** Notes that bits of a member are told, or all of it. With a type, reports bits that it does not have. */
 function tell(
   told: Told,
   entry: TextEntry,
@@ -151,20 +152,19 @@ function tell(
 ): void {
   const known = told.bits.get(name) ?? new Set();
   told.bits.set(name, known);
-  const own = bits.length === 0 ? [WHOLE] : bits;
   const twice =
-    own.some((bit) => known.has(bit)) ||
-    (known.size > 0 && (known.has(WHOLE) || bits.length === 0));
+    bits.some((bit) => known.has(bit)) ||
+    (known.size > 0 && (known.has(WHOLE) || bits.includes(WHOLE)));
   if (twice)
     told.wrong(
       entry,
       `"${name}" is told twice by "${entry.token}" and before`,
       "Each bit is told once.",
     );
-  const beyond = type === undefined ? undefined : bits.find((bit) => bit >= type.bits);
+  const beyond = type && bits.find((bit) => bit < 0 || bit >= type.bits);
   if (beyond !== undefined)
     told.wrong(entry, `"${name}" has ${type!.bits} bits, and no bit ${beyond}`);
-  for (const bit of own) known.add(bit);
+  for (const bit of bits) known.add(bit);
 }
 
 /** What no statement tells of a member; nothing where all of it is told. */
