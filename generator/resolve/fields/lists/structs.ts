@@ -7,6 +7,7 @@ import { structsIn } from "../../../emit/code/code.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
 import { newScope, type Schema, type Scope } from "../../scope.ts";
+import { type KnownDepths, standsAt } from "../../../../runtime/table/depth.ts";
 import { mayBeMissing } from "../../../../runtime/table/statements.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
 import { textOfEntry } from "../../text.ts";
@@ -49,6 +50,7 @@ export class Structs {
       ? []
       : entries.map(([name, entry], i) => this.#table(name, entry, i));
     if (schema.report.diagnostics.length > 0) return;
+    this.#reportTooDeep();
     for (const [index, [, entry]] of entries.entries()) {
       reportDisagreement(this.about, this.tables[index]!, entry, schema);
       reportHintsInArms(this.about, this.tables[index]!, entry, schema);
@@ -94,6 +96,22 @@ export class Structs {
     if (!this.#nested.has(index)) report.error(own.key ?? own, "it has itself nowhere inside");
     else if (integer(own) > MOST_DEEP)
       report.error(own, `no more than ${MOST_DEEP} stand in each other`);
+  }
+
+  /** Reports structs of which there is no value: what is always in them would stand too deep. */
+  #reportTooDeep(): void {
+    const { structs, report } = this.schema;
+    for (const version of this.versions.keys()) {
+      const known: KnownDepths = new Map();
+      for (const [index, [name, { key }]] of [...structs].entries())
+        if (!standsAt(this.tables, version, index, 0, known))
+          report.error(
+            key!,
+            `what is always in "${name}" would stand too deep`,
+            "Give it, or what is in it, a larger `deepest`.",
+            "deepest",
+          );
+    }
   }
 
   /** Those of which no value ends: there is always another one inside. */

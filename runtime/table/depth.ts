@@ -1,0 +1,36 @@
+import { mayBeMissing } from "./statements.ts";
+import { type Field, layoutOf, type MessageTable } from "./table.ts";
+
+/** What is known of structs of a version, by their index and how deep they stand. */
+export type KnownDepths = Map<string, boolean>;
+
+/**
+ * Whether a struct may stand in so many others that may have themselves inside, with what is always in it.
+ *
+ * @param known filled on the way
+ */
+export function standsAt(
+  structs: readonly MessageTable[],
+  version: number,
+  index: number,
+  depth: number,
+  known: KnownDepths,
+): boolean {
+  const key = `${index} ${depth}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const struct = structs[index]!;
+  const { deepest } = struct;
+  const inside = deepest === undefined ? depth : depth + 1;
+  const stand = (fields: readonly Field[]): boolean =>
+    fields.every((field) => {
+      if (field.kind === "switch") return field.arms.some((arm) => stand(arm.fields));
+      if (field.kind !== "value" || field.type.kind !== "struct") return true;
+      return mayBeMissing(field) || standsAt(structs, version, field.type.struct, inside, known);
+    });
+  const fits = deepest === undefined || depth < deepest;
+  // No struct always has itself inside, and what may have is one deeper each time.
+  const stands = fits && stand(layoutOf(struct, version)?.fields ?? []);
+  known.set(key, stands);
+  return stands;
+}
