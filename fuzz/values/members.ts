@@ -30,6 +30,7 @@ import { anyRun } from "./runs.ts";
 import { besides } from "./ways.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
+import { hangsOutside } from "./outside.ts";
 import { endingParts } from "./wrong-ends.ts";
 import {
   before,
@@ -117,7 +118,9 @@ function allBits({ parts }: MaskField): number {
 }
 
 function valueMembers(making: Making, field: ValueField): Made[] {
-  const isGone = makesDeeper(making, field.type) && isOptional(field);
+  // A list that only what is around it says to be there is there, and empty.
+  const isEmpty = field.type.kind === "list" && hangsOutside(field.whenIs ?? []);
+  const isGone = makesDeeper(making, field.type) && isOptional(field) && !isEmpty;
   const any = isGone
     ? fc.constant(undefined)
     : field.selects === undefined

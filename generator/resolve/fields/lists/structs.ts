@@ -1,4 +1,5 @@
-import type { Field, Layout, MessageTable } from "../../../../runtime/table/table.ts";
+import type { Field, Layout, MessageTable, ValueField } from "../../../../runtime/table/table.ts";
+import { toldOutside } from "../../../../runtime/table/outer.ts";
 import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";
 import { place } from "../../../read/diagnostics.ts";
@@ -40,7 +41,7 @@ export class Structs {
       schema.report.error(
         entry.key!,
         `the struct "${name}" always has itself inside`,
-        "Let it be in a list, in an arm, or behind a condition.",
+        "Let it be in a list, in an arm, or behind a condition on what stands in it.",
       );
     }
     for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);
@@ -121,7 +122,7 @@ export class Structs {
       fields.every((field) => {
         if (field.kind === "switch") return field.arms.some((arm) => ends(arm.fields));
         if (field.kind !== "value" || field.type.kind !== "struct") return true;
-        return mayBeMissing(field) || finite.has(field.type.struct);
+        return (mayBeMissing(field) && !goesOn(field)) || finite.has(field.type.struct);
       });
     for (let before = -1; before < finite.size;) {
       before = finite.size;
@@ -215,4 +216,14 @@ export class LayoutRuns {
     else this.list.push({ from: version, to: version, ...layout });
     this.#shape = shape;
   }
+}
+
+/** Whether a struct is there wherever what is around it was told so, and is told the same itself. */
+function goesOn({ type, whenIs }: ValueField): boolean {
+  const passed = new Set(
+    toldOutside(type).flatMap(({ name, outer }) => (outer === true ? [name] : [])),
+  );
+  return (whenIs ?? []).some((tests) =>
+    tests.every(({ member, outer }) => outer === true && passed.has(member)),
+  );
 }
