@@ -11,7 +11,7 @@ import {
   plainVersion,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { AskedPlaces, BEGIN, countsFromBegin, gapCode } from "../code/begin.ts";
+import { AskedPlaces, BEGIN, gapCode } from "../code/begin.ts";
 import { type Choices, choicesOf } from "../layouts/choices.ts";
 import { bytesLiteral, hex, typeName, wireName, numberCode } from "../code/code.ts";
 import { layoutName } from "../layouts/layout-names.ts";
@@ -56,7 +56,7 @@ export function encodeFunction(
   const lines = [
     ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),
     ...restCode(emitting, choices),
-    ...beginCode(table, layout),
+    ...(own.some((line) => line.includes(BEGIN)) ? beginCode(table, layout) : []),
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
   ];
@@ -86,9 +86,8 @@ function nested({ imports }: Emitting, { deepest }: MessageTable, lines: string[
   ];
 }
 
-/** Where the message begins, whose id may be written by now. */
+/** Where the message begins, whose id may be written by now: for what counts from there, if it is not left to another layout. */
 function beginCode(table: Table, layout: Layout): string[] {
-  if (!countsFromBegin(layout.fields)) return [];
   const written = readsId(layout) ? 0 : idBytes(table, layout);
   return [`const ${BEGIN} = w.offset${written === 0 ? "" : ` - ${written}`};`];
 }
