@@ -79,21 +79,32 @@ export function inKind(
   });
 }
 
-/** Reports numbers that tell several dialects together: which of them is spoken, nobody could say. */
+/** Reports numbers that tell several dialects together: which of them is spoken, nobody could say. And such that tell none. */
 export function reportTogether(fields: readonly Field[], entry: Entry, schema: Schema): void {
   const { versions, report } = schema;
   const selecting = selectingFields(fields);
-  for (const row of selecting.length < 2 ? [] : combinationsOf(selecting)) {
+  if (selecting.length < 2) return;
+  const at = fieldEntries(member(entry, "fields"), schema.groups)
+    .map((field) => member(field, "selects"))
+    .find((selects) => selects !== undefined);
+  const place = at?.key ?? entry.key ?? entry;
+  const rows = combinationsOf(selecting);
+  const names = selecting.map(({ name }) => `"${name}"`).join(" and ");
+  if (rows.every((row) => versionsOfRow(selecting, row).length === 0))
+    report.error(
+      place,
+      `${names} tell of no version that all of them tell of`,
+      "No such message could be written: let them tell of one together, or one of them alone.",
+      "together",
+    );
+  for (const row of rows) {
     const left = versionsOfRow(selecting, row).flatMap(versionsIn);
     if (left.length < 2 || left.every((version) => version <= versions.current)) continue;
     const said = selecting.flatMap(({ name }, i) =>
       row[i] === undefined ? [] : [`${name} ${row[i]}`],
     );
-    const at = fieldEntries(member(entry, "fields"), schema.groups)
-      .map((field) => member(field, "selects"))
-      .find((selects) => selects !== undefined);
     report.error(
-      at?.key ?? entry.key ?? entry,
+      place,
       `${said.join(" and ")} would tell ${setText(left, versions)} at once`,
       "Let another field tell which of them it is, wherever they are told.",
       "together",
