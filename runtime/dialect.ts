@@ -47,15 +47,8 @@ export function ownMessage(
 }
 
 /** A message whose id says something of its own, and is written with its fields. */
-export function wholeMessage(
-  name: string,
-  ids: readonly number[],
-  decode: Own["decode"],
-  encode: Own["encode"],
-  skip: Own["skip"],
-  shown?: Own["shown"],
-): Own {
-  return { ...ownMessage(name, ids, decode, encode, skip, shown), whole: true };
+export function wholeMessage(...own: Parameters<typeof ownMessage>): Own {
+  return { ...ownMessage(...own), whole: true };
 }
 
 /** All ids from one to another. */

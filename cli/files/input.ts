@@ -6,7 +6,7 @@ import {
   RecordingDecoder,
 } from "../../recording/index.ts";
 import { isCompressed, unpacked } from "../../quake/capture/files/gzip.ts";
-import { CAPTURE_NAME } from "./archive/find.ts";
+import { isCaptureName } from "../../quake/capture/files/names.ts";
 import { ArchiveError } from "./archive/member.ts";
 import type { Bytes } from "./bytes.ts";
 import { checkOptions, CliError, errorOf } from "./cli-error.ts";
@@ -23,7 +23,7 @@ export const CAPTURE = "pcap";
 /** Whether a file is a capture of packets, by the format that was told or by its name. */
 export function isCapture(path: string, format: string | undefined): boolean {
   if (format !== undefined) return format === CAPTURE;
-  return CAPTURE_NAME.test(path);
+  return isCaptureName(path);
 }
 
 /** How a recording is read. */

@@ -1,12 +1,13 @@
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 
+const HEADER = 12;
 const ENTRY = 64;
 const NAME = 56;
 
 /** Whether bytes begin as a PAK. */
 export function isPak(bytes: Uint8Array): boolean {
-  return bytes.length >= 12 && bytesToText(bytes, 0, 4) === "PACK";
+  return bytes.length >= HEADER && bytesToText(bytes, 0, 4) === "PACK";
 }
 
 /** Where a file in a PAK stands. */
@@ -30,25 +31,45 @@ export async function pakFiles(
   read: (from: number, to: number) => Promise<Uint8Array>,
   length: number,
 ): Promise<PakFile[]> {
-  const header = await read(0, 12);
+  const header = await read(0, HEADER);
   if (!isPak(header)) throw new DecodeError("this is no PAK", { path: [], offset: 0 });
-  const [at, size] = [viewOf(header).getUint32(4, true), viewOf(header).getUint32(8, true)];
-  if (at + size > length || size > MOST * ENTRY)
-    throw new DecodeError("the directory is cut off", { path: [], offset: 4 });
-  return filesOf(await read(at, at + size), at, length);
+  const [at, end] = directoryOf(header, length);
+  if (end - at > MOST * ENTRY) throw cutOff();
+  return [...entriesOf(await read(at, end))].map((entry) => expectInside(entry, at, length));
 }
 
-function filesOf(directory: Uint8Array, at: number, length: number): PakFile[] {
+/** Where the directory begins and ends, by the first bytes. */
+function directoryOf(header: Uint8Array, length: number): [at: number, end: number] {
+  const view = viewOf(header);
+  const at = view.getUint32(4, true);
+  const end = at + view.getUint32(8, true);
+  if (end > length) throw cutOff();
+  return [at, end];
+}
+
+function cutOff(): DecodeError {
+  return new DecodeError("the directory is cut off", { path: [], offset: 4 });
+}
+
+/** A file as the directory tells it, and where in the directory it does. */
+interface PakEntry extends PakFile {
+  readonly entry: number;
+}
+
+function* entriesOf(directory: Uint8Array): Generator<PakEntry, void> {
   const view = viewOf(directory);
-  return Array.from({ length: Math.floor(directory.length / ENTRY) }, (_, i) => {
-    const entry = i * ENTRY;
+  for (let entry = 0; entry + ENTRY <= directory.length; entry += ENTRY) {
     const [name = ""] = bytesToText(directory, entry, entry + NAME).split("\0");
     const from = view.getUint32(entry + NAME, true);
     const size = view.getUint32(entry + NAME + 4, true);
-    if (from + size > length)
-      throw new DecodeError("the file is cut off", { path: [name], offset: at + entry });
-    return { name, from, size };
-  });
+    yield { name, from, size, entry };
+  }
+}
+
+function expectInside({ name, from, size, entry }: PakEntry, at: number, length: number): PakFile {
+  if (from + size > length)
+    throw new DecodeError("the file is cut off", { path: [name], offset: at + entry });
+  return { name, from, size };
 }
 
 function viewOf(bytes: Uint8Array): DataView {
@@ -62,19 +83,11 @@ function viewOf(bytes: Uint8Array): DataView {
  * @throws DecodeError where the directory, or the file, is not inside the PAK
  */
 export function fileInPak(pak: Uint8Array, name: string): Uint8Array | undefined {
-  const view = new DataView(pak.buffer, pak.byteOffset, pak.length);
-  const [at, length] = isPak(pak) ? [view.getUint32(4, true), view.getUint32(8, true)] : [0, 0];
-  if (at + length > pak.length)
-    throw new DecodeError("the directory is cut off", { path: [], offset: 4 });
-  for (let entry = at; entry + ENTRY <= at + length; entry += ENTRY) {
-    const [own = ""] = bytesToText(pak, entry, entry + NAME).split("\0");
-    if (own.toLowerCase() !== name.toLowerCase()) continue;
-    const [from, size] = [
-      view.getUint32(entry + NAME, true),
-      view.getUint32(entry + NAME + 4, true),
-    ];
-    if (from + size > pak.length)
-      throw new DecodeError("the file is cut off", { path: [own], offset: entry });
+  if (!isPak(pak)) return undefined;
+  const [at, end] = directoryOf(pak, pak.length);
+  for (const entry of entriesOf(pak.subarray(at, end))) {
+    if (entry.name.toLowerCase() !== name.toLowerCase()) continue;
+    const { from, size } = expectInside(entry, at, pak.length);
     return pak.subarray(from, from + size);
   }
   return undefined;

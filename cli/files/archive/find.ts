@@ -1,27 +1,13 @@
 import { suggest } from "../../../generator/read/suggest.ts";
-import { FORMATS } from "../../../recording/index.ts";
+import { isArchiveName, isRecordingName } from "../../../quake/capture/files/names.ts";
 import type { Member } from "./member.ts";
 
-/** Names of captures, compressed ones, too. */
-export const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
 /** What holds recordings, but is packed in a way that only other programs read: it is told as what it is. */
 const PACKED_NAME = /\.(?:qwz|dz)$/i;
-/** Names of archives in archives. */
-const ARCHIVE_NAME = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
 
 /** Whether a file in an archive is a recording or a capture, by its name's ending: there is nothing else to tell. */
-export function isRecordingName(name: string): boolean {
-  const lower = name.toLowerCase().replace(/\.gz$/, "");
-  return (
-    CAPTURE_NAME.test(name) ||
-    PACKED_NAME.test(name) ||
-    FORMATS.some(({ table: { extension } }) => lower.endsWith(extension!))
-  );
-}
-
-/** Whether a file in an archive is looked into where all recordings are asked for. */
-export function isArchiveName(name: string): boolean {
-  return ARCHIVE_NAME.test(name);
+export function isMemberName(name: string): boolean {
+  return PACKED_NAME.test(name) || isRecordingName(name);
 }
 
 /** The first member of that name; where there is none, the first that differs only in case, as the games look for it. */
@@ -52,7 +38,7 @@ export function nearestMember(members: readonly Member[], path: string): string 
   const elsewhere = names.find((name) => lastOf(name).toLowerCase() === last);
   if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
   if (path.length > LONGEST_COMPARED) return undefined;
-  const recordings = names.filter((name) => isRecordingName(name) || isArchiveName(name));
+  const recordings = names.filter((name) => isMemberName(name) || isArchiveName(name));
   return suggest(path, [...recordings, ...names].slice(0, MOST_COMPARED));
 }
 

@@ -2,7 +2,8 @@ import type { Bytes } from "../bytes.ts";
 import { errorOf } from "../cli-error.ts";
 import { readError } from "../system-errors.ts";
 import { type Archive, archiveTitle, bytesOf, MAGIC_LENGTH, openArchive } from "./archive.ts";
-import { isArchiveName, isRecordingName, memberNamed, nearestMember } from "./find.ts";
+import { isArchiveName } from "../../../quake/capture/files/names.ts";
+import { isMemberName, memberNamed, nearestMember } from "./find.ts";
 import { ArchiveError, type Member } from "./member.ts";
 import { BytesSource, FileSource } from "./source.ts";
 import { shown } from "../../terminal/outside.ts";
@@ -102,7 +103,7 @@ export async function* recordingsIn(archive: OpenArchive): AsyncGenerator<Bytes,
 async function* each(archive: OpenArchive): AsyncGenerator<Bytes, void> {
   for (const member of archive.members) {
     const isArchive = isArchiveName(member.name) && !archive.isInner;
-    if (!isArchive && !isRecordingName(member.name)) continue;
+    if (!isArchive && !isMemberName(member.name)) continue;
     let found: Bytes | OpenArchive;
     try {
       found = await (isArchive ? opened(archive, member) : memberBytes(archive, member));
@@ -144,7 +145,7 @@ export async function onlyRecording(archive: OpenArchive): Promise<Bytes> {
 
 function namesIn({ members, isInner }: OpenArchive): string[] {
   const names = members.map(({ name }) => name);
-  return names.filter((name) => isRecordingName(name) || (!isInner && isArchiveName(name)));
+  return names.filter((name) => isMemberName(name) || (!isInner && isArchiveName(name)));
 }
 
 function noneText({ title, members }: Archive): string {

@@ -6,7 +6,7 @@ import {
 } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { CaptureDecoder } from "../../../quake/capture/decoder.ts";
 import { HeardSessions } from "../../../quake/capture/heard.ts";
-import { FORMATS } from "../../../recording/index.ts";
+import { isArchiveName, isRecordingName } from "../../../quake/capture/files/names.ts";
 import { pakFiles } from "../../../quake/map/index.ts";
 import { bytesToText } from "../../../runtime/bytes/text.ts";
 
@@ -71,7 +71,7 @@ export async function insideOf(file: Blob): Promise<Inside | undefined> {
   const sort = SORTS.find(({ begins }) => begins.includes(first));
   if (sort === undefined) return undefined;
   const all = await sort.open(file);
-  const members = all.filter(({ name }) => isRecording(name) || ARCHIVE.test(name));
+  const members = all.filter(({ name }) => isRecordingName(name) || isArchiveName(name));
   const others = all.filter((one) => !members.includes(one)).map(({ name }) => name);
   return { title: sort.title, members, others: others.slice(0, 3) };
 }
@@ -83,17 +83,6 @@ export async function isGzip(file: Blob): Promise<boolean> {
 
 async function firstOf(file: Blob): Promise<string> {
   return bytesToText(new Uint8Array(await file.slice(0, MAGIC).arrayBuffer()), 0);
-}
-
-const ARCHIVE = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
-const CAPTURE = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
-
-function isRecording(name: string): boolean {
-  const plain = name.toLowerCase().replace(/\.gz$/, "");
-  return (
-    CAPTURE.test(name) ||
-    FORMATS.some(({ table: { extension } }) => extension !== undefined && plain.endsWith(extension))
-  );
 }
 
 async function zipMembers(file: Blob): Promise<Member[]> {

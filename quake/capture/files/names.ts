@@ -1,0 +1,27 @@
+import { FORMATS } from "../../../recording/index.ts";
+
+/*
+ * What files are called that are recordings, or have some: of what stands in an archive nothing else tells.
+ */
+
+const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
+const ARCHIVE_NAME = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
+
+/** Whether a file is called as captures are, compressed ones, too. */
+export function isCaptureName(name: string): boolean {
+  return CAPTURE_NAME.test(name);
+}
+
+/** Whether a file is called as recordings or captures are. */
+export function isRecordingName(name: string): boolean {
+  const plain = name.toLowerCase().replace(/\.gz$/, "");
+  return (
+    isCaptureName(name) ||
+    FORMATS.some(({ table: { extension } }) => extension !== undefined && plain.endsWith(extension))
+  );
+}
+
+/** Whether a file is called as archives are that the games, or people, keep recordings in. */
+export function isArchiveName(name: string): boolean {
+  return ARCHIVE_NAME.test(name);
+}
