@@ -1,4 +1,5 @@
 import type {
+  ArmValue,
   BigType,
   BitRef,
   EnumTable,
@@ -55,6 +56,8 @@ export interface Chooser {
   readonly outer?: true;
   /** A switch that these fields are in was on it. */
   readonly hasChosen?: true;
+  /** The values that it can have here: those that choose the arm. */
+  readonly only?: readonly ArmValue[];
 }
 
 /** As a chooser, of 64 bits. */

@@ -1,3 +1,4 @@
+import { simplestGiven } from "./possible.ts";
 import type { Given, ValueField, ValueTest, ValueType } from "../../../../runtime/table/table.ts";
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
@@ -26,12 +27,8 @@ export function givenOf(
   const told = scope.schema.report.diagnostics.length;
   const lists = isScalarEntry(given) ? inWords(name, given, scope) : [inMap(name, given, scope)];
   if (scope.schema.report.diagnostics.length > told) return {};
-  // What is none of nothing is always so.
-  const possible = lists.filter((tests) =>
-    tests.every(({ ranges, not }) => not || ranges.length > 0),
-  );
-  const whenIs = possible.map((tests) => tests.filter(({ ranges }) => ranges.length > 0));
-  if (whenIs.some((tests) => tests.length === 0)) return {};
+  const whenIs = simplestGiven(lists, scope);
+  if (whenIs === undefined) return {};
   return whenIs.length === 0 ? undefined : { whenIs };
 }
 

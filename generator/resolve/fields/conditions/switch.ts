@@ -63,15 +63,13 @@ export function resolveSwitch(
       `"${text(on)}" chose this arm already`,
       "Give each of its values an arm of its own.",
     );
-  const inside = { ...scope, choosers: new Map(scope.choosers), bigs: new Map(scope.bigs) };
-  if ("chooses" in chooser) inside.choosers.set(text(on), { ...chooser, hasChosen: true });
-  else inside.bigs.set(text(on), { ...chooser, hasChosen: true });
   const taken = new Map<ArmValue, string>();
   const arms: SwitchArm[] = [];
   const entries = members(member(item, "arms"));
   for (const arm of entries) {
     const otherwise = isOtherwise(arm, arm === entries.at(-1), scope);
     const values = armValues(arm, type, taken, scope);
+    const inside = withinArm(text(on), chooser, otherwise ? undefined : values, scope);
     const fields = resolveFields(member(arm, "fields"), inside);
     const named = { name: arm.key.text, ...docOf(arm), ...textOfEntry(arm, scope.schema), values };
     if (otherwise && taken.size < 2 ** type.bits) arms.push({ ...named, otherwise, fields });
@@ -82,6 +80,20 @@ export function resolveSwitch(
     report.error(on.key ?? on, message, "Begin the message later, or end it earlier.", "no arm");
   }
   return { kind: "switch", on: text(on), ...foreignOf(item, type, taken, arms, scope), arms };
+}
+
+/** What an arm's fields see: what chose it may have some values alone, and chooses no further arm. */
+function withinArm(
+  on: string,
+  chooser: Chooser | BigChooser,
+  values: readonly ArmValue[] | undefined,
+  scope: Scope,
+): Scope {
+  const inside = { ...scope, choosers: new Map(scope.choosers), bigs: new Map(scope.bigs) };
+  const only = values === undefined ? {} : { only: values };
+  if ("chooses" in chooser) inside.choosers.set(on, { ...chooser, hasChosen: true, ...only });
+  else inside.bigs.set(on, { ...chooser, hasChosen: true });
+  return inside;
 }
 
 /** What values announce that choose no arm. */
