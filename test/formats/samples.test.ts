@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -34,8 +35,15 @@ const samples = parse(readFileSync(join(import.meta.dirname, "samples.yaml"), "u
 const emitted = await exampleCode();
 afterAll(() => emitted.remove());
 
+/** Pictures of the workbench, which Chromium wrote. */
+const SHOTS = join(import.meta.dirname, "..", "..", "docs", "shots");
+const shots = readdirSync(SHOTS).filter((name) => name.endsWith(".png"));
+
 const bytesOf = ({ bytes }: Sample) => Uint8Array.from(Buffer.from(bytes, "hex"));
 type Members = Readonly<Record<string, unknown>>;
+
+/** What a chunk of pixels is called. */
+const IDAT = 0x49444154;
 
 /** The bytes with one bit of each byte turned, and cut behind each. */
 function damages(bytes: Uint8Array): Uint8Array[] {
@@ -89,19 +97,32 @@ describe("msgpack", async () => {
 describe("png", async () => {
   const png = (await containerOf(emitted, "png")) as never;
   const [codec] = await codecsOf(emitted, "png_chunk");
-  test.each(samples.png)("$name, from $from", (sample) => {
-    const bytes = bytesOf(sample);
+
+  /** The chunks of a file that comes back, and says of its size what the library says. */
+  function chunksOf(bytes: Uint8Array): readonly Members[] {
     const parts = [...readRecording(png, bytes)] as Part[];
-    expect(Uint8Array.from(writeRecording(png, parts as never))).toEqual(bytes);
+    expect(Buffer.compare(writeRecording(png, parts as never), bytes)).toBe(0);
     const chunks = parts.flatMap((part) => (part.kind === "block" ? [...part.messages!] : []));
     const [header] = chunks as unknown as Members[];
     const image = PNG.sync.read(Buffer.from(bytes));
     expect([header!["width"], header!["height"]]).toEqual([image.width, image.height]);
-    for (const chunk of chunks) {
-      const own = encoded(codec!, chunk as never);
-      // Its sum is the one that is computed: no member keeps another.
-      expect(chunk).not.toHaveProperty("crc", expect.any(Number));
-      for (const one of damages(own)) expect(damageComplaint(codec!, one)).toBeUndefined();
-    }
+    // Its sum is the one that is computed: no member keeps another.
+    for (const chunk of chunks) expect(chunk).not.toHaveProperty("crc", expect.any(Number));
+    return chunks as unknown as Members[];
+  }
+
+  test.each(samples.png)("$name, from $from", (sample) => {
+    for (const chunk of chunksOf(bytesOf(sample)))
+      for (const one of damages(encoded(codec!, chunk as never)))
+        expect(damageComplaint(codec!, one)).toBeUndefined();
+  });
+
+  test.each(shots)("%s, from Chromium", (name) => {
+    const chunks = chunksOf(new Uint8Array(readFileSync(join(SHOTS, name))));
+    const pixels = chunks.flatMap((chunk) => (chunk["kind"] === IDAT ? [chunk["data"]] : []));
+    const { width, height } = chunks[0] as Record<string, number>;
+    const rows = inflateSync(Buffer.concat(pixels as Uint8Array[]));
+    expect(rows.length % height!).toBe(0);
+    expect(rows.length).toBeGreaterThanOrEqual(height! * (1 + 3 * width!));
   });
 });
