@@ -1823,6 +1823,94 @@ const UPDATEENTITY_FROM250_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1
 const bytesOfUpdateentityFrom250Flags = (flags: number): number =>
   UPDATEENTITY_FROM250_FLAGS_LENGTHS_0[flags & 0xff]! +
   UPDATEENTITY_FROM250_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const read3U16 = (view: DataView, at: number): [number, number, number] => [
+  view.getUint16(at, true),
+  view.getUint16(at + 2, true),
+  view.getUint16(at + 4, true),
+];
+const write3U16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setUint16(at + 2 * i, asU16(values[i]!), true);
+};
+const read3I16 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.015625,
+  view.getInt16(at + 2, true) * 0.015625,
+  view.getInt16(at + 4, true) * 0.015625,
+];
+const read4I16 = (view: DataView, at: number): [number, number, number, number] => [
+  view.getInt16(at, true),
+  view.getInt16(at + 2, true),
+  view.getInt16(at + 4, true),
+  view.getInt16(at + 6, true),
+];
+const write3I16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 64)), true);
+};
+const write4I16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 4);
+  for (let i = 0; i < 4; i++) view.setInt16(at + 2 * i, asI16(values[i]!), true);
+};
+const read2U16 = (view: DataView, at: number): [number, number] => [
+  view.getUint16(at, true),
+  view.getUint16(at + 2, true),
+];
+const read2U8 = (view: DataView, at: number): [number, number] => [
+  view.getUint8(at),
+  view.getUint8(at + 1),
+];
+const read3U8 = (view: DataView, at: number): [number, number, number] => [
+  view.getUint8(at),
+  view.getUint8(at + 1),
+  view.getUint8(at + 2),
+];
+const read4U16 = (view: DataView, at: number): [number, number, number, number] => [
+  view.getUint16(at, true),
+  view.getUint16(at + 2, true),
+  view.getUint16(at + 4, true),
+  view.getUint16(at + 6, true),
+];
+const read4U8 = (view: DataView, at: number): [number, number, number, number] => [
+  view.getUint8(at),
+  view.getUint8(at + 1),
+  view.getUint8(at + 2),
+  view.getUint8(at + 3),
+];
+const write2U16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 2);
+  for (let i = 0; i < 2; i++) view.setUint16(at + 2 * i, asU16(values[i]!), true);
+};
+const write2U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 2);
+  for (let i = 0; i < 2; i++) view.setUint8(at + i, asU8(values[i]!));
+};
+const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
+};
+const write4U16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 4);
+  for (let i = 0; i < 4; i++) view.setUint16(at + 2 * i, asU16(values[i]!), true);
+};
+const write4U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 4);
+  for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(values[i]!));
+};
+const read3I16_2 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.125,
+  view.getInt16(at + 2, true) * 0.125,
+  view.getInt16(at + 4, true) * 0.125,
+];
+const read3I8 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt8(at) * 1.40625,
+  view.getInt8(at + 1) * 1.40625,
+  view.getInt8(at + 2) * 1.40625,
+];
+const read3Angle = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.0054931640625,
+  view.getInt16(at + 2, true) * 0.0054931640625,
+  view.getInt16(at + 4, true) * 0.0054931640625,
+];
 const ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 1, 1, 0, 0]);
 const bytesOfEntityChangeFrom3504Flags = (flags: number): number =>
   ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]! +
@@ -1836,9 +1924,39 @@ const ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 0,
 const bytesOfEntityChangeFrom3504FlagsRun2 = (flags: number): number =>
   ENTITY_CHANGE_FROM3504_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
   ((flags & 0x01000000) !== 0 ? 3 : 0);
+const read3U8_2 = (view: DataView, at: number): [number, number, number] => [
+  view.getUint8(at) * 0.03125,
+  view.getUint8(at + 1) * 0.03125,
+  view.getUint8(at + 2) * 0.03125,
+];
+const write3I16_2 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
+const write3I8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(values[i]!, 45, 32)));
+};
+const write3Angle = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 45, 8192)), true);
+};
+const write3U8_2 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 32)));
+};
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const SOUND_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 1, 1, 2, 0, 0]);
+const read3Coord = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.125,
+  view.getInt16(at + 2, true) * 0.125,
+  view.getInt16(at + 4, true) * 0.125,
+];
 const SOUND_FROM10002_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
 const TOLD_TOGETHER = [
   [999, 0],
   [999, 18],
@@ -1858,6 +1976,25 @@ const CLIENTDATA_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0
 const bytesOfClientdataFrom10000Flags = (flags: number): number =>
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_0[flags & 0xff]! +
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const read3I8_2 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt8(at),
+  view.getInt8(at + 1),
+  view.getInt8(at + 2),
+];
+const write3I8_2 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(values[i]!));
+};
+const read4U8_2 = (view: DataView, at: number): [number, number, number, number] => [
+  view.getUint8(at) / 255,
+  view.getUint8(at + 1) / 255,
+  view.getUint8(at + 2) / 255,
+  view.getUint8(at + 3) / 255,
+];
+const write4U8_2 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 4);
+  for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
+};
 const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 2, 2, 2, 4, 4, 4]);
 const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([4, 4, 4, 2, 0, 0, 0, 0]);
 const bytesOfClientviewFrom3504Flags = (flags: number): number =>
@@ -1883,7 +2020,7 @@ export function decodeEntityLightFrom3504(r: Reader): EntityLight {
   ensure(r, at, 10);
   r.offset = at + 10;
   return {
-    color: [view.getUint16(at, true), view.getUint16(at + 2, true), view.getUint16(at + 4, true)],
+    color: read3U16(view, at),
     radius: view.getUint16(at + 6, true),
     style: view.getUint8(at + 8),
     flags: view.getUint8(at + 9),
@@ -1900,10 +2037,7 @@ export function encodeEntityLightFrom3504(w: Writer, m: EntityLight): void {
   reserve(w, 10);
   const view = w.view;
   const at = w.offset;
-  expectLength(m.color, 3);
-  view.setUint16(at, asU16(m.color[0]), true);
-  view.setUint16(at + 2, asU16(m.color[1]), true);
-  view.setUint16(at + 4, asU16(m.color[2]), true);
+  write3U16(view, at, m.color);
   view.setUint16(at + 6, asU16(m.radius), true);
   view.setUint8(at + 8, asU8(m.style));
   view.setUint8(at + 9, asU8(m.flags));
@@ -1957,19 +2091,7 @@ export function decodeBoneFrom3504(r: Reader): Bone {
   const at = r.offset;
   ensure(r, at, 14);
   r.offset = at + 14;
-  return {
-    origin: [
-      view.getInt16(at, true) * 0.015625,
-      view.getInt16(at + 2, true) * 0.015625,
-      view.getInt16(at + 4, true) * 0.015625,
-    ],
-    turn: [
-      view.getInt16(at + 6, true),
-      view.getInt16(at + 8, true),
-      view.getInt16(at + 10, true),
-      view.getInt16(at + 12, true),
-    ],
-  };
+  return { origin: read3I16(view, at), turn: read4I16(view, at + 6) };
 }
 
 /** Passes over what `decodeBoneFrom3504` reads. Throws DecodeError. */
@@ -1982,13 +2104,8 @@ export function encodeBoneFrom3504(w: Writer, m: Bone): void {
   reserve(w, 14);
   const view = w.view;
   const at = w.offset;
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 64)), true);
-  expectLength(m.turn, 4);
-  view.setInt16(at + 6, asI16(m.turn[0]), true);
-  view.setInt16(at + 8, asI16(m.turn[1]), true);
-  view.setInt16(at + 10, asI16(m.turn[2]), true);
-  view.setInt16(at + 12, asI16(m.turn[3]), true);
+  write3I16(view, at, m.origin);
+  write4I16(view, at + 6, m.turn);
   w.offset = at + 14;
 }
 
@@ -2014,9 +2131,9 @@ export function decodeBlendingFrom3504(r: Reader): Blending {
       r.offset = at + 10;
       return {
         kind: kind as BlendingTwo["kind"],
-        frames: [view.getUint16(at, true), view.getUint16(at + 2, true)],
-        ages: [view.getUint16(at + 4, true), view.getUint16(at + 6, true)],
-        shares: [view.getUint8(at + 8), view.getUint8(at + 9)],
+        frames: read2U16(view, at),
+        ages: read2U16(view, at + 4),
+        shares: read2U8(view, at + 8),
       };
     }
     case 0x02: {
@@ -2024,17 +2141,9 @@ export function decodeBlendingFrom3504(r: Reader): Blending {
       r.offset = at + 15;
       return {
         kind: kind as BlendingThree["kind"],
-        frames: [
-          view.getUint16(at, true),
-          view.getUint16(at + 2, true),
-          view.getUint16(at + 4, true),
-        ],
-        ages: [
-          view.getUint16(at + 6, true),
-          view.getUint16(at + 8, true),
-          view.getUint16(at + 10, true),
-        ],
-        shares: [view.getUint8(at + 12), view.getUint8(at + 13), view.getUint8(at + 14)],
+        frames: read3U16(view, at),
+        ages: read3U16(view, at + 6),
+        shares: read3U8(view, at + 12),
       };
     }
     case 0x03: {
@@ -2042,24 +2151,9 @@ export function decodeBlendingFrom3504(r: Reader): Blending {
       r.offset = at + 20;
       return {
         kind: kind as BlendingFour["kind"],
-        frames: [
-          view.getUint16(at, true),
-          view.getUint16(at + 2, true),
-          view.getUint16(at + 4, true),
-          view.getUint16(at + 6, true),
-        ],
-        ages: [
-          view.getUint16(at + 8, true),
-          view.getUint16(at + 10, true),
-          view.getUint16(at + 12, true),
-          view.getUint16(at + 14, true),
-        ],
-        shares: [
-          view.getUint8(at + 16),
-          view.getUint8(at + 17),
-          view.getUint8(at + 18),
-          view.getUint8(at + 19),
-        ],
+        frames: read4U16(view, at),
+        ages: read4U16(view, at + 8),
+        shares: read4U8(view, at + 16),
       };
     }
     case 0x04: {
@@ -2127,15 +2221,9 @@ export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
       reserve(w, 10);
       const view = w.view;
       const at = w.offset;
-      expectLength(twoArm.frames, 2);
-      view.setUint16(at, asU16(twoArm.frames[0]), true);
-      view.setUint16(at + 2, asU16(twoArm.frames[1]), true);
-      expectLength(twoArm.ages, 2);
-      view.setUint16(at + 4, asU16(twoArm.ages[0]), true);
-      view.setUint16(at + 6, asU16(twoArm.ages[1]), true);
-      expectLength(twoArm.shares, 2);
-      view.setUint8(at + 8, asU8(twoArm.shares[0]));
-      view.setUint8(at + 9, asU8(twoArm.shares[1]));
+      write2U16(view, at, twoArm.frames);
+      write2U16(view, at + 4, twoArm.ages);
+      write2U8(view, at + 8, twoArm.shares);
       w.offset = at + 10;
       return;
     }
@@ -2144,18 +2232,9 @@ export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
       reserve(w, 15);
       const view = w.view;
       const at = w.offset;
-      expectLength(threeArm.frames, 3);
-      view.setUint16(at, asU16(threeArm.frames[0]), true);
-      view.setUint16(at + 2, asU16(threeArm.frames[1]), true);
-      view.setUint16(at + 4, asU16(threeArm.frames[2]), true);
-      expectLength(threeArm.ages, 3);
-      view.setUint16(at + 6, asU16(threeArm.ages[0]), true);
-      view.setUint16(at + 8, asU16(threeArm.ages[1]), true);
-      view.setUint16(at + 10, asU16(threeArm.ages[2]), true);
-      expectLength(threeArm.shares, 3);
-      view.setUint8(at + 12, asU8(threeArm.shares[0]));
-      view.setUint8(at + 13, asU8(threeArm.shares[1]));
-      view.setUint8(at + 14, asU8(threeArm.shares[2]));
+      write3U16(view, at, threeArm.frames);
+      write3U16(view, at + 6, threeArm.ages);
+      write3U8(view, at + 12, threeArm.shares);
       w.offset = at + 15;
       return;
     }
@@ -2164,21 +2243,9 @@ export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
       reserve(w, 20);
       const view = w.view;
       const at = w.offset;
-      expectLength(fourArm.frames, 4);
-      view.setUint16(at, asU16(fourArm.frames[0]), true);
-      view.setUint16(at + 2, asU16(fourArm.frames[1]), true);
-      view.setUint16(at + 4, asU16(fourArm.frames[2]), true);
-      view.setUint16(at + 6, asU16(fourArm.frames[3]), true);
-      expectLength(fourArm.ages, 4);
-      view.setUint16(at + 8, asU16(fourArm.ages[0]), true);
-      view.setUint16(at + 10, asU16(fourArm.ages[1]), true);
-      view.setUint16(at + 12, asU16(fourArm.ages[2]), true);
-      view.setUint16(at + 14, asU16(fourArm.ages[3]), true);
-      expectLength(fourArm.shares, 4);
-      view.setUint8(at + 16, asU8(fourArm.shares[0]));
-      view.setUint8(at + 17, asU8(fourArm.shares[1]));
-      view.setUint8(at + 18, asU8(fourArm.shares[2]));
-      view.setUint8(at + 19, asU8(fourArm.shares[3]));
+      write4U16(view, at, fourArm.frames);
+      write4U16(view, at + 8, fourArm.ages);
+      write4U8(view, at + 16, fourArm.shares);
       w.offset = at + 20;
       return;
     }
@@ -2210,12 +2277,7 @@ export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
   let origin: [number, number, number] | undefined;
   if (origin_width === 1) {
     ensure(r, at, 6);
-    origin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
+    origin = read3I16_2(view, (at += 6) - 6);
   }
   let origin_wide: [number, number, number] | undefined;
   let origin_wideNaN: number[] | undefined;
@@ -2232,42 +2294,26 @@ export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
   let angles: [number, number, number] | undefined;
   if (angles_width === 1) {
     ensure(r, at, 3);
-    angles = [
-      view.getInt8(at) * 1.40625,
-      view.getInt8(at + 1) * 1.40625,
-      view.getInt8(at + 2) * 1.40625,
-    ];
-    at += 3;
+    angles = read3I8(view, (at += 3) - 3);
   }
   let angles_wide: [number, number, number] | undefined;
   if (angles_width === 3) {
     ensure(r, at, 6);
-    angles_wide = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
+    angles_wide = read3Angle(view, (at += 6) - 6);
   }
   if (at + 5 > r.end) ensure(r, at, bytesOfEntityChangeFrom3504Flags(flags));
-  let modelindex: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let frame: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    if ((flags & 0x200000) !== 0) {
-      frame = view.getUint16(at, true);
-      at += 2;
-    } else {
-      frame = view.getUint8(at++);
-    }
-  }
+  const modelindex =
+    (flags & 0x08) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const frame =
+    (flags & 0x10) !== 0
+      ? (flags & 0x200000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   const skin = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   let effects: number | undefined;
   if (effects_width === 1) {
@@ -2277,24 +2323,18 @@ export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
   let effects_wide: number | undefined;
   if (effects_width === 3) {
     ensure(r, at, 2);
-    effects_wide = view.getUint16(at, true);
-    at += 2;
+    effects_wide = view.getUint16((at += 2) - 2, true);
   }
   let effects_widest: number | undefined;
   if (effects_width === 5 || effects_width === 7) {
     ensure(r, at, 4);
-    effects_widest = view.getUint32(at, true);
-    at += 4;
+    effects_widest = view.getUint32((at += 4) - 4, true);
   }
   if (at + 6 > r.end) ensure(r, at, bytesOfEntityChangeFrom3504FlagsRun1(flags));
   const alpha = (flags & 0x0200) !== 0 ? view.getUint8(at++) / 255 : undefined;
   const scale = (flags & 0x0400) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
   const colormap = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  let tagentity: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    tagentity = view.getUint16(at, true);
-    at += 2;
-  }
+  const tagentity = (flags & 0x010000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const tagindex = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
   let light: EntityLight | undefined;
   if ((flags & 0x020000) !== 0) {
@@ -2305,24 +2345,8 @@ export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
   if (at + 8 > r.end) ensure(r, at, bytesOfEntityChangeFrom3504FlagsRun2(flags));
   const glowsize = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
   const glowcolor = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
-  let colormod: [number, number, number] | undefined;
-  if ((flags & 0x400000) !== 0) {
-    colormod = [
-      view.getUint8(at) * 0.03125,
-      view.getUint8(at + 1) * 0.03125,
-      view.getUint8(at + 2) * 0.03125,
-    ];
-    at += 3;
-  }
-  let glowmod: [number, number, number] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    glowmod = [
-      view.getUint8(at) * 0.03125,
-      view.getUint8(at + 1) * 0.03125,
-      view.getUint8(at + 2) * 0.03125,
-    ];
-    at += 3;
-  }
+  const colormod = (flags & 0x400000) !== 0 ? read3U8_2(view, (at += 3) - 3) : undefined;
+  const glowmod = (flags & 0x01000000) !== 0 ? read3U8_2(view, (at += 3) - 3) : undefined;
   let blending: Blending | undefined;
   if ((flags & 0x02000000) !== 0) {
     r.offset = at;
@@ -2330,11 +2354,7 @@ export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
     at = r.offset;
   }
   if (at + 2 > r.end) ensure(r, at, (flags & 0x04000000) !== 0 ? 2 : 0);
-  let traileffect: number | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    traileffect = view.getUint16(at, true);
-    at += 2;
-  }
+  const traileffect = (flags & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   r.offset = at;
   return {
     flags,
@@ -2473,11 +2493,7 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.renderflags !== undefined) view.setUint8(at++, asU8(m.renderflags));
   expectWhere(m.origin, m.origin_width === 1);
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.origin !== undefined) write3I16_2(view, (at += 6) - 6, m.origin);
   expectWhere(m.origin_wide, m.origin_width === 3);
   if (m.origin_wide !== undefined) {
     expectLength(m.origin_wide, 3);
@@ -2487,30 +2503,19 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
     at += 12;
   }
   expectWhere(m.angles, m.angles_width === 1);
-  if (m.angles !== undefined) {
-    expectLength(m.angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
-    at += 3;
-  }
+  if (m.angles !== undefined) write3I8(view, (at += 3) - 3, m.angles);
   expectWhere(m.angles_wide, m.angles_width === 3);
-  if (m.angles_wide !== undefined) {
-    expectLength(m.angles_wide, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.angles_wide[i]!, 45, 8192)), true);
-    at += 6;
-  }
+  if (m.angles_wide !== undefined) write3Angle(view, (at += 6) - 6, m.angles_wide);
   if (m.modelindex !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.frame !== undefined) {
     if ((flags & 0x200000) !== 0) {
-      view.setUint16(at, asU16(m.frame), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.frame), true);
     } else {
       view.setUint8(at++, asU8(m.frame));
     }
@@ -2519,22 +2524,13 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   expectWhere(m.effects, m.effects_width === 1);
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
   expectWhere(m.effects_wide, m.effects_width === 3);
-  if (m.effects_wide !== undefined) {
-    view.setUint16(at, asU16(m.effects_wide), true);
-    at += 2;
-  }
+  if (m.effects_wide !== undefined) view.setUint16((at += 2) - 2, asU16(m.effects_wide), true);
   expectWhere(m.effects_widest, m.effects_width === 5 || m.effects_width === 7);
-  if (m.effects_widest !== undefined) {
-    view.setUint32(at, asU32(m.effects_widest), true);
-    at += 4;
-  }
+  if (m.effects_widest !== undefined) view.setUint32((at += 4) - 4, asU32(m.effects_widest), true);
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
-  if (m.tagentity !== undefined) {
-    view.setUint16(at, asU16(m.tagentity), true);
-    at += 2;
-  }
+  if (m.tagentity !== undefined) view.setUint16((at += 2) - 2, asU16(m.tagentity), true);
   if (m.tagindex !== undefined) view.setUint8(at++, asU8(m.tagindex));
   w.offset = at;
   if (m.light !== undefined) encodeEntityLightFrom3504(w, m.light);
@@ -2543,25 +2539,14 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   at = w.offset;
   if (m.glowsize !== undefined) view.setUint8(at++, asU8(m.glowsize));
   if (m.glowcolor !== undefined) view.setUint8(at++, asU8(m.glowcolor));
-  if (m.colormod !== undefined) {
-    expectLength(m.colormod, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.colormod[i]!, 1, 32)));
-    at += 3;
-  }
-  if (m.glowmod !== undefined) {
-    expectLength(m.glowmod, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.glowmod[i]!, 1, 32)));
-    at += 3;
-  }
+  if (m.colormod !== undefined) write3U8_2(view, (at += 3) - 3, m.colormod);
+  if (m.glowmod !== undefined) write3U8_2(view, (at += 3) - 3, m.glowmod);
   w.offset = at;
   if (m.blending !== undefined) encodeBlendingFrom3504(w, m.blending);
   reserve(w, 2);
   view = w.view;
   at = w.offset;
-  if (m.traileffect !== undefined) {
-    view.setUint16(at, asU16(m.traileffect), true);
-    at += 2;
-  }
+  if (m.traileffect !== undefined) view.setUint16((at += 2) - 2, asU16(m.traileffect), true);
   w.offset = at;
 }
 
@@ -2736,10 +2721,7 @@ export function encodeEntityLookFrom250(w: Writer, m: EntityLook): void {
   setF32(view, at + 4, m.alpha, m.alphaNaN);
   expectWhere(m.fullbright, m.kind === 1073741824);
   at += 8;
-  if (m.fullbright !== undefined) {
-    setF32(view, at, m.fullbright, m.fullbrightNaN);
-    at += 4;
-  }
+  if (m.fullbright !== undefined) setF32(view, (at += 4) - 4, m.fullbright, m.fullbrightNaN);
   w.offset = at;
 }
 
@@ -2900,11 +2882,7 @@ export function decodeSoundFrom3504(r: Reader): Sound {
   const flags = view.getUint8(at++);
   const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
   const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  let speed: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    speed = view.getUint16(at, true) / 4000;
-    at += 2;
-  }
+  const speed = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) / 4000 : undefined;
   let channel: number;
   let entity: number;
   if ((flags & 0x08) !== 0) {
@@ -2917,13 +2895,7 @@ export function decodeSoundFrom3504(r: Reader): Sound {
     channel = channelEntity & 0x07;
     entity = channelEntity >>> 3;
   }
-  let soundnum: number;
-  if ((flags & 0x10) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
+  const soundnum = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   r.offset = at + 12;
   return {
     type: "sound",
@@ -2966,21 +2938,16 @@ export function encodeSoundFrom3504(w: Writer, m: Sound): void {
   view.setUint8(at++, flags);
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if (m.speed !== undefined) {
-    view.setUint16(at, asU16(unscale(m.speed, 1, 4000)), true);
-    at += 2;
-  }
+  if (m.speed !== undefined) view.setUint16((at += 2) - 2, asU16(unscale(m.speed, 1, 4000)), true);
   if ((flags & 0x08) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.entity), true);
     view.setUint8(at++, asU8(m.channel));
   } else {
     view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
     at += 2;
   }
   if ((flags & 0x10) !== 0) {
-    view.setUint16(at, asU16(m.soundnum), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
   } else {
     view.setUint8(at++, asU8(m.soundnum));
   }
@@ -3010,11 +2977,7 @@ export function decodeSoundFrom10002(r: Reader): Sound {
     channel: channelEntity & 0x07,
     entity: channelEntity >>> 3,
     soundnum: view.getUint16(at + 2, true),
-    origin: [
-      view.getInt16(at + 4, true) * 0.125,
-      view.getInt16(at + 6, true) * 0.125,
-      view.getInt16(at + 8, true) * 0.125,
-    ],
+    origin: read3Coord(view, at + 4),
   };
 }
 
@@ -3040,9 +3003,7 @@ export function encodeSoundFrom10002(w: Writer, m: Sound): void {
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   view.setUint16(at + 2, asU16(m.soundnum), true);
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++)
-    view.setInt16(at + 4 + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  write3Coord(view, at + 4, m.origin);
   w.offset = at + 10;
 }
 
@@ -3148,14 +3109,7 @@ export function decodeSetangleFrom99912(r: Reader): Setangle {
   const at = r.offset;
   ensure(r, at + 1, 6);
   r.offset = at + 7;
-  return {
-    type: "setangle",
-    angles: [
-      view.getInt16(at + 1, true) * 0.0054931640625,
-      view.getInt16(at + 3, true) * 0.0054931640625,
-      view.getInt16(at + 5, true) * 0.0054931640625,
-    ],
-  };
+  return { type: "setangle", angles: read3Angle(view, at + 1) };
 }
 
 /** Passes over what `decodeSetangleFrom99912` reads. Throws DecodeError. */
@@ -3168,9 +3122,7 @@ export function encodeSetangleFrom99912(w: Writer, m: Setangle): void {
   reserve(w, 6);
   const view = w.view;
   const at = w.offset;
-  expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++)
-    view.setInt16(at + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
+  write3Angle(view, at, m.angles);
   w.offset = at + 6;
 }
 
@@ -3844,11 +3796,7 @@ export function decodeClientdataFrom10000(r: Reader): Clientdata {
   at += 4;
   const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let weapon: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    weapon = view.getUint16(at, true);
-    at += 2;
-  }
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   r.offset = at + 8;
   return {
     type: "clientdata",
@@ -3920,10 +3868,7 @@ export function encodeClientdataFrom10000(w: Writer, m: Clientdata): void {
   at += 4;
   if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
   if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
-  if (m.weapon !== undefined) {
-    view.setUint16(at, asU16(m.weapon), true);
-    at += 2;
-  }
+  if (m.weapon !== undefined) view.setUint16((at += 2) - 2, asU16(m.weapon), true);
   view.setInt16(at, asI16(m.health), true);
   view.setUint8(at + 2, asU8(m.ammo));
   view.setUint8(at + 3, asU8(m.shells));
@@ -4752,7 +4697,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
           view.getFloat32(at + 8, true),
         ],
         originNaN: nanBits(view, at, 3),
-        direction: [view.getInt8(at + 12), view.getInt8(at + 13), view.getInt8(at + 14)],
+        direction: read3I8_2(view, at + 12),
         count: view.getUint8(at + 15),
       };
     }
@@ -4791,7 +4736,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
           view.getFloat32(at + 8, true),
         ],
         originNaN: nanBits(view, at, 3),
-        rgb: [view.getUint8(at + 12), view.getUint8(at + 13), view.getUint8(at + 14)],
+        rgb: read3U8(view, at + 12),
       };
     }
     case 0x36: {
@@ -4868,7 +4813,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         originNaN: nanBits(view, at, 3),
         radius: view.getUint8(at + 12) * 8 + 8,
         lifetime: view.getUint8(at + 13),
-        rgb: [view.getUint8(at + 14), view.getUint8(at + 15), view.getUint8(at + 16)],
+        rgb: read3U8(view, at + 14),
       };
     }
     case 0x4a:
@@ -5121,10 +5066,7 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
       setF32(view, at, m.origin[0], m.originNaN?.[0]);
       setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
       setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.direction, 3);
-      view.setInt8(at + 12, asI8(m.direction[0]));
-      view.setInt8(at + 13, asI8(m.direction[1]));
-      view.setInt8(at + 14, asI8(m.direction[2]));
+      write3I8_2(view, at + 12, m.direction);
       view.setUint8(at + 15, asU8(m.count));
       w.offset = at + 16;
       return;
@@ -5154,10 +5096,7 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
       setF32(view, at, m.origin[0], m.originNaN?.[0]);
       setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
       setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.rgb, 3);
-      view.setUint8(at + 12, asU8(m.rgb[0]));
-      view.setUint8(at + 13, asU8(m.rgb[1]));
-      view.setUint8(at + 14, asU8(m.rgb[2]));
+      write3U8(view, at + 12, m.rgb);
       w.offset = at + 15;
       return;
     }
@@ -5216,10 +5155,7 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
       setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
       view.setUint8(at + 12, asU8(unscale(m.radius, 8, 1, 8)));
       view.setUint8(at + 13, asU8(m.lifetime));
-      expectLength(m.rgb, 3);
-      view.setUint8(at + 14, asU8(m.rgb[0]));
-      view.setUint8(at + 15, asU8(m.rgb[1]));
-      view.setUint8(at + 16, asU8(m.rgb[2]));
+      write3U8(view, at + 14, m.rgb);
       w.offset = at + 17;
       return;
     }
@@ -5375,11 +5311,7 @@ export function decodeSpawnstaticsoundFrom10001(r: Reader): Spawnstaticsound {
   r.offset = at + 11;
   return {
     type: "spawnstaticsound",
-    origin: [
-      view.getInt16(at + 1, true) * 0.125,
-      view.getInt16(at + 3, true) * 0.125,
-      view.getInt16(at + 5, true) * 0.125,
-    ],
+    origin: read3Coord(view, at + 1),
     soundnum: view.getUint16(at + 7, true),
     volume: view.getUint8(at + 9) / 255,
     attenuation: view.getUint8(at + 10) * 0.015625,
@@ -5396,8 +5328,7 @@ export function encodeSpawnstaticsoundFrom10001(w: Writer, m: Spawnstaticsound):
   reserve(w, 10);
   const view = w.view;
   const at = w.offset;
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  write3Coord(view, at, m.origin);
   view.setUint16(at + 6, asU16(m.soundnum), true);
   view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
   view.setUint8(at + 9, asU8(unscale(m.attenuation, 1, 64)));
@@ -5651,39 +5582,17 @@ export function decodeUpdateentityFrom10000(r: Reader): Updateentity {
   at += 1;
   if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
   if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
-  let entity: number;
-  if ((flags & 0x4000) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-  } else {
-    entity = view.getUint8(at++);
-  }
-  let modelindex: number | undefined;
-  if ((flags & 0x0400) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const entity = (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin1 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin2 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin3 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   r.offset = at;
   return {
@@ -5740,33 +5649,20 @@ export function encodeUpdateentityFrom10000(w: Writer, m: Updateentity): void {
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x4000) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.entity), true);
   } else {
     view.setUint8(at++, asU8(m.entity));
   }
-  if (m.modelindex !== undefined) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  }
+  if (m.modelindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
   if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
   if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   w.offset = at;
 }
@@ -5779,35 +5675,17 @@ export function decodeUpdateentityFrom250(r: Reader): Updateentity {
   let flags = view.getUint8(at) & 0x7f;
   at += 1;
   if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
-  let entity: number;
-  if ((flags & 0x4000) !== 0) {
-    entity = view.getUint16(at, true);
-    at += 2;
-  } else {
-    entity = view.getUint8(at++);
-  }
+  const entity = (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
   const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin1 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin2 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin3 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   let look: EntityLook | undefined;
   if ((flags & 0x8000) !== 0) {
@@ -5877,8 +5755,7 @@ export function encodeUpdateentityFrom250(w: Writer, m: Updateentity): void {
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x4000) !== 0) {
-    view.setUint16(at, asU16(m.entity), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.entity), true);
   } else {
     view.setUint8(at++, asU8(m.entity));
   }
@@ -5887,20 +5764,11 @@ export function encodeUpdateentityFrom250(w: Writer, m: Updateentity): void {
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
   if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   w.offset = at;
   if (m.look !== undefined) encodeEntityLookFrom250(w, m.look);
@@ -5931,16 +5799,7 @@ export function decodeFogFrom666(r: Reader): Fog {
   const at = r.offset;
   ensure(r, at + 1, 6);
   r.offset = at + 7;
-  return {
-    type: "fog",
-    levels: [
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-      view.getUint8(at + 4) / 255,
-    ],
-    time: view.getInt16(at + 5, true) / 100,
-  };
+  return { type: "fog", levels: read4U8_2(view, at + 1), time: view.getInt16(at + 5, true) / 100 };
 }
 
 /** Passes over what `decodeFogFrom666` reads. Throws DecodeError. */
@@ -5953,8 +5812,7 @@ export function encodeFogFrom666(w: Writer, m: Fog): void {
   reserve(w, 6);
   const view = w.view;
   const at = w.offset;
-  expectLength(m.levels, 4);
-  for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.levels[i]!, 1, 255)));
+  write4U8_2(view, at, m.levels);
   view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
   w.offset = at + 6;
 }
@@ -5972,11 +5830,8 @@ export function decodeClientviewFrom3504(r: Reader): Clientview {
   flags >>>= 0;
   const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
   const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
-  let punchangle1: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    punchangle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
+  const punchangle1 =
+    (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
   let punchvector1: number | undefined;
   let punchvector1NaN: number | undefined;
   if ((flags & 0x010000) !== 0) {
@@ -5991,11 +5846,8 @@ export function decodeClientviewFrom3504(r: Reader): Clientview {
     velocity1NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let punchangle2: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    punchangle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
+  const punchangle2 =
+    (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
   let punchvector2: number | undefined;
   let punchvector2NaN: number | undefined;
   if ((flags & 0x020000) !== 0) {
@@ -6010,11 +5862,8 @@ export function decodeClientviewFrom3504(r: Reader): Clientview {
     velocity2NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let punchangle3: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    punchangle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
+  const punchangle3 =
+    (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
   let punchvector3: number | undefined;
   let punchvector3NaN: number | undefined;
   if ((flags & 0x040000) !== 0) {
@@ -6029,16 +5878,8 @@ export function decodeClientviewFrom3504(r: Reader): Clientview {
     velocity3NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let items: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    items = view.getUint32(at, true);
-    at += 4;
-  }
-  let viewzoom: number | undefined;
-  if ((flags & 0x080000) !== 0) {
-    viewzoom = view.getUint16(at, true) / 255;
-    at += 2;
-  }
+  const items = (flags & 0x0200) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
+  const viewzoom = (flags & 0x080000) !== 0 ? view.getUint16((at += 2) - 2, true) / 255 : undefined;
   r.offset = at;
   return {
     type: "clientview",
@@ -6113,50 +5954,21 @@ export function encodeClientviewFrom3504(w: Writer, m: Clientview): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
   if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
-  if (m.punchangle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.punchangle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.punchvector1 !== undefined) {
-    setF32(view, at, m.punchvector1, m.punchvector1NaN);
-    at += 4;
-  }
-  if (m.velocity1 !== undefined) {
-    setF32(view, at, m.velocity1, m.velocity1NaN);
-    at += 4;
-  }
-  if (m.punchangle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.punchangle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.punchvector2 !== undefined) {
-    setF32(view, at, m.punchvector2, m.punchvector2NaN);
-    at += 4;
-  }
-  if (m.velocity2 !== undefined) {
-    setF32(view, at, m.velocity2, m.velocity2NaN);
-    at += 4;
-  }
-  if (m.punchangle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.punchangle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.punchvector3 !== undefined) {
-    setF32(view, at, m.punchvector3, m.punchvector3NaN);
-    at += 4;
-  }
-  if (m.velocity3 !== undefined) {
-    setF32(view, at, m.velocity3, m.velocity3NaN);
-    at += 4;
-  }
-  if (m.items !== undefined) {
-    view.setUint32(at, asU32(m.items), true);
-    at += 4;
-  }
-  if (m.viewzoom !== undefined) {
-    view.setUint16(at, asU16(unscale(m.viewzoom, 1, 255)), true);
-    at += 2;
-  }
+  if (m.punchangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.punchangle1, 45, 8192)), true);
+  if (m.punchvector1 !== undefined) setF32(view, (at += 4) - 4, m.punchvector1, m.punchvector1NaN);
+  if (m.velocity1 !== undefined) setF32(view, (at += 4) - 4, m.velocity1, m.velocity1NaN);
+  if (m.punchangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.punchangle2, 45, 8192)), true);
+  if (m.punchvector2 !== undefined) setF32(view, (at += 4) - 4, m.punchvector2, m.punchvector2NaN);
+  if (m.velocity2 !== undefined) setF32(view, (at += 4) - 4, m.velocity2, m.velocity2NaN);
+  if (m.punchangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.punchangle3, 45, 8192)), true);
+  if (m.punchvector3 !== undefined) setF32(view, (at += 4) - 4, m.punchvector3, m.punchvector3NaN);
+  if (m.velocity3 !== undefined) setF32(view, (at += 4) - 4, m.velocity3, m.velocity3NaN);
+  if (m.items !== undefined) view.setUint32((at += 4) - 4, asU32(m.items), true);
+  if (m.viewzoom !== undefined)
+    view.setUint16((at += 2) - 2, asU16(unscale(m.viewzoom, 1, 255)), true);
   w.offset = at;
 }
 
@@ -6856,8 +6668,7 @@ export function decodeMistFrom250(r: Reader): Mist {
   let color: [number, number, number] | undefined;
   if (on >= 1 && on <= 255) {
     ensure(r, at, 3);
-    color = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
-    at += 3;
+    color = read3U8(view, (at += 3) - 3);
   }
   r.offset = at;
   return { type: "mist", on, density, densityNaN, color };
@@ -6888,18 +6699,9 @@ export function encodeMistFrom250(w: Writer, m: Mist): void {
   view.setUint8(at, asU8(m.on));
   expectWhere(m.density, m.on >= 1 && m.on <= 255);
   at += 1;
-  if (m.density !== undefined) {
-    setF32(view, at, m.density, m.densityNaN);
-    at += 4;
-  }
+  if (m.density !== undefined) setF32(view, (at += 4) - 4, m.density, m.densityNaN);
   expectWhere(m.color, m.on >= 1 && m.on <= 255);
-  if (m.color !== undefined) {
-    expectLength(m.color, 3);
-    view.setUint8(at, asU8(m.color[0]));
-    view.setUint8(at + 1, asU8(m.color[1]));
-    view.setUint8(at + 2, asU8(m.color[2]));
-    at += 3;
-  }
+  if (m.color !== undefined) write3U8(view, (at += 3) - 3, m.color);
   w.offset = at;
 }
 
@@ -6929,13 +6731,8 @@ function soundBy(coord$: Scalar) {
       channel = channelEntity & 0x07;
       entity = channelEntity >>> 3;
     }
-    let soundnum: number;
-    if ((flags & 0x10) !== 0) {
-      soundnum = view.getUint16(at, true);
-      at += 2;
-    } else {
-      soundnum = view.getUint8(at++);
-    }
+    const soundnum =
+      (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
     r.offset = at + 3 * coord$Bytes;
     return {
       type: "sound",
@@ -6977,16 +6774,14 @@ function soundBy(coord$: Scalar) {
     if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
     if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
     if ((flags & 0x08) !== 0) {
-      view.setUint16(at, asU16(m.entity), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.entity), true);
       view.setUint8(at++, asU8(m.channel));
     } else {
       view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
       at += 2;
     }
     if ((flags & 0x10) !== 0) {
-      view.setUint16(at, asU16(m.soundnum), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
     } else {
       view.setUint8(at++, asU8(m.soundnum));
     }
@@ -7001,6 +6796,16 @@ function soundBy(coord$: Scalar) {
 
 /** What reads and writes a `particle` in dialects that differ in `coord`. */
 function particleBy(coord$: Scalar) {
+  const read3I8 = (view: DataView, at: number): [number, number, number] => [
+    view.getInt8(at) * 0.0625,
+    view.getInt8(at + 1) * 0.0625,
+    view.getInt8(at + 2) * 0.0625,
+  ];
+  const write3I8 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(values[i]!, 1, 16)));
+  };
+
   /** Reads a `particle` at the cursor, its id first. Throws DecodeError. */
   function decodeParticleBy(r: Reader): Particle {
     const view = r.view;
@@ -7011,11 +6816,7 @@ function particleBy(coord$: Scalar) {
       type: "particle",
       origin: [coord$.at(view, at + 1), coord$.at(view, at + 5), coord$.at(view, at + 9)],
       originNaN: coord$.nans(view, at + 1, 3),
-      direction: [
-        view.getInt8(at + 13) * 0.0625,
-        view.getInt8(at + 14) * 0.0625,
-        view.getInt8(at + 15) * 0.0625,
-      ],
+      direction: read3I8(view, at + 13),
       count: view.getUint8(at + 16),
       color: view.getUint8(at + 17),
     };
@@ -7035,8 +6836,7 @@ function particleBy(coord$: Scalar) {
     coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
     coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
     coord$.set(view, at + 8, m.origin[2], m.originNaN?.[2]);
-    expectLength(m.direction, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + 12 + i, asI8(unscale(m.direction[i]!, 1, 16)));
+    write3I8(view, at + 12, m.direction);
     view.setUint8(at + 15, asU8(m.count));
     view.setUint8(at + 16, asU8(m.color));
     w.offset = at + 17;
@@ -7419,13 +7219,8 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
     if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
     flags >>>= 0;
-    let entity: number;
-    if ((flags & 0x4000) !== 0) {
-      entity = view.getUint16(at, true);
-      at += 2;
-    } else {
-      entity = view.getUint8(at++);
-    }
+    const entity =
+      (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
     const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
     const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
     const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
@@ -7438,11 +7233,8 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
       origin1NaN = coord$.nans(view, at, 1)?.[0];
       at += 2 * angle$Bytes;
     }
-    let angle1: number | undefined;
-    if ((flags & 0x0100) !== 0) {
-      angle1 = angle$.at(view, at);
-      at += angle$Bytes;
-    }
+    const angle1 =
+      (flags & 0x0100) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
     let origin2: number | undefined;
     let origin2NaN: number | undefined;
     if ((flags & 0x04) !== 0) {
@@ -7450,11 +7242,8 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
       origin2NaN = coord$.nans(view, at, 1)?.[0];
       at += 2 * angle$Bytes;
     }
-    let angle2: number | undefined;
-    if ((flags & 0x10) !== 0) {
-      angle2 = angle$.at(view, at);
-      at += angle$Bytes;
-    }
+    const angle2 =
+      (flags & 0x10) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
     let origin3: number | undefined;
     let origin3NaN: number | undefined;
     if ((flags & 0x08) !== 0) {
@@ -7462,11 +7251,8 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
       origin3NaN = coord$.nans(view, at, 1)?.[0];
       at += 2 * angle$Bytes;
     }
-    let angle3: number | undefined;
-    if ((flags & 0x0200) !== 0) {
-      angle3 = angle$.at(view, at);
-      at += angle$Bytes;
-    }
+    const angle3 =
+      (flags & 0x0200) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
     const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
     const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
     const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
@@ -7550,8 +7336,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
     if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
     if ((flags & 0x4000) !== 0) {
-      view.setUint16(at, asU16(m.entity), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.entity), true);
     } else {
       view.setUint8(at++, asU8(m.entity));
     }
@@ -7560,30 +7345,15 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
     if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
     if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-    if (m.origin1 !== undefined) {
-      coord$.set(view, at, m.origin1, m.origin1NaN);
-      at += 2 * angle$Bytes;
-    }
-    if (m.angle1 !== undefined) {
-      angle$.set(view, at, m.angle1);
-      at += angle$Bytes;
-    }
-    if (m.origin2 !== undefined) {
-      coord$.set(view, at, m.origin2, m.origin2NaN);
-      at += 2 * angle$Bytes;
-    }
-    if (m.angle2 !== undefined) {
-      angle$.set(view, at, m.angle2);
-      at += angle$Bytes;
-    }
-    if (m.origin3 !== undefined) {
-      coord$.set(view, at, m.origin3, m.origin3NaN);
-      at += 2 * angle$Bytes;
-    }
-    if (m.angle3 !== undefined) {
-      angle$.set(view, at, m.angle3);
-      at += angle$Bytes;
-    }
+    if (m.origin1 !== undefined)
+      coord$.set(view, (at += 2 * angle$Bytes) - 2 * angle$Bytes, m.origin1, m.origin1NaN);
+    if (m.angle1 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle1);
+    if (m.origin2 !== undefined)
+      coord$.set(view, (at += 2 * angle$Bytes) - 2 * angle$Bytes, m.origin2, m.origin2NaN);
+    if (m.angle2 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle2);
+    if (m.origin3 !== undefined)
+      coord$.set(view, (at += 2 * angle$Bytes) - 2 * angle$Bytes, m.origin3, m.origin3NaN);
+    if (m.angle3 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle3);
     if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
     if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
     if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
@@ -7787,20 +7557,9 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     const entity = view.getInt16(at + 1, true);
     at += 3;
     const bits$ = view.getUint8(at++);
-    let modelindex: number;
-    if ((bits$ & 0x01) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-    let frame: number;
-    if ((bits$ & 0x02) !== 0) {
-      frame = view.getUint16(at, true);
-      at += 2;
-    } else {
-      frame = view.getUint8(at++);
-    }
+    const modelindex =
+      (bits$ & 0x01) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+    const frame = (bits$ & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
     const colormap = view.getUint8(at);
     const skin = view.getUint8(at + 1);
     const origin: [number, number, number] = [
@@ -7858,14 +7617,12 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     at += 2;
     view.setUint8(at++, bits$);
     if ((bits$ & 0x01) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
     if ((bits$ & 0x02) !== 0) {
-      view.setUint16(at, asU16(m.frame), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.frame), true);
     } else {
       view.setUint8(at++, asU8(m.frame));
     }
@@ -7899,20 +7656,9 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     if (at + (10 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipSpawnstatic2By);
     at += 1;
     const bits$ = view.getUint8(at++);
-    let modelindex: number;
-    if ((bits$ & 0x01) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-    let frame: number;
-    if ((bits$ & 0x02) !== 0) {
-      frame = view.getUint16(at, true);
-      at += 2;
-    } else {
-      frame = view.getUint8(at++);
-    }
+    const modelindex =
+      (bits$ & 0x01) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+    const frame = (bits$ & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
     const colormap = view.getUint8(at);
     const skin = view.getUint8(at + 1);
     const origin: [number, number, number] = [
@@ -7966,14 +7712,12 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     let at = w.offset;
     view.setUint8(at++, bits$);
     if ((bits$ & 0x01) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
     if ((bits$ & 0x02) !== 0) {
-      view.setUint16(at, asU16(m.frame), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.frame), true);
     } else {
       view.setUint8(at++, asU8(m.frame));
     }

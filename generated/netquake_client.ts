@@ -104,6 +104,15 @@ export interface Handlers {
   stringcmd?: ((message: Readonly<Stringcmd>) => void) | undefined;
 }
 
+const read3Angle16 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.0054931640625,
+  view.getInt16(at + 2, true) * 0.0054931640625,
+  view.getInt16(at + 4, true) * 0.0054931640625,
+];
+const write3Angle16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 45, 8192)), true);
+};
 const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Reads a `move` (15) at the cursor, its id first. Throws DecodeError. */
@@ -160,11 +169,7 @@ export function decodeMoveFrom666(r: Reader): Move {
     type: "move",
     time: view.getFloat32(at + 1, true),
     timeNaN: nanBits(view, at + 1, 1)?.[0],
-    angles: [
-      view.getInt16(at + 5, true) * 0.0054931640625,
-      view.getInt16(at + 7, true) * 0.0054931640625,
-      view.getInt16(at + 9, true) * 0.0054931640625,
-    ],
+    angles: read3Angle16(view, at + 5),
     forwardmove: view.getInt16(at + 11, true),
     sidemove: view.getInt16(at + 13, true),
     upmove: view.getInt16(at + 15, true),
@@ -184,9 +189,7 @@ export function encodeMoveFrom666(w: Writer, m: Move): void {
   const view = w.view;
   const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
-  expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++)
-    view.setInt16(at + 4 + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
+  write3Angle16(view, at + 4, m.angles);
   view.setInt16(at + 10, asI16(m.forwardmove), true);
   view.setInt16(at + 12, asI16(m.sidemove), true);
   view.setInt16(at + 14, asI16(m.upmove), true);

@@ -2295,6 +2295,11 @@ const PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
 const bytesOfPacketentityFrom2022FlagsRun2 = (flags$live: number): number =>
   PACKETENTITY_FROM2022_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
   ((flags$live & 0x0400) !== 0 ? 4 : 0);
+const read3Coord = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.125,
+  view.getInt16(at + 2, true) * 0.125,
+  view.getInt16(at + 4, true) * 0.125,
+];
 const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
   0, 0, 0, 4, 0, 1, 1, 0,
 ]);
@@ -2328,6 +2333,10 @@ const bytesOfPacketentityFrom3434FlagsRun1 = (flags$live: number): number =>
   ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
 const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   0, 0, 1, 1, 0, 0, 0, 0,
 ]);
@@ -2384,6 +2393,13 @@ const bytesOfPacketentityFrom35Flags = (flags$live: number): number =>
   ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+const read1Coord = (view: DataView, at: number): number =>
+  (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+const read3Coord_2 = (view: DataView, at: number): [number, number, number] => [
+  (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+  (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
+  (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+];
 const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   3, 3, 1, 1, 1, 1, 0, 0,
 ]);
@@ -2404,6 +2420,10 @@ const bytesOfPacketentityFrom56Flags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+const write3Coord_2 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) set24me(view, at + 3 * i, asSigned(unscale(values[i]!, 1, 8), 24));
+};
 const WEAPON_FROM2023_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([4, 4, 4, 4, 4, 4, 1, 0]);
 const LOOP_FROM2023_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const COLOURS_FROM3435_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -2415,7 +2435,16 @@ const bytesOfColoursFrom3435Parts = (parts: number): number =>
   COLOURS_FROM3435_PARTS_LENGTHS_1[(parts >>> 8) & 0xff]! +
   COLOURS_FROM3435_PARTS_LENGTHS_2[(parts >>> 16) & 0xff]! +
   COLOURS_FROM3435_PARTS_LENGTHS_3[(parts >>> 24) & 0xff]!;
+const read3U8 = (view: DataView, at: number): [number, number, number] => [
+  view.getUint8(at) / 255,
+  view.getUint8(at + 1) / 255,
+  view.getUint8(at + 2) / 255,
+];
 const PLAYER_FOG_FROM3436_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
+const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
+};
 const FIGURES_FROM35_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const FIGURES_FROM35_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const FIGURES_FROM35_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
@@ -2598,7 +2627,23 @@ const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 
 const bytesOfPlayerinfoFlags = (flags: number): number =>
   PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
+const read3I16 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.0625,
+  view.getInt16(at + 2, true) * 0.0625,
+  view.getInt16(at + 4, true) * 0.0625,
+];
+const read3I16_2 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.0009765625,
+  view.getInt16(at + 2, true) * 0.0009765625,
+  view.getInt16(at + 4, true) * 0.0009765625,
+];
 const PLAYERINFO_FROM2023_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const read4U8 = (view: DataView, at: number): [number, number, number, number] => [
+  view.getUint8(at) / 255,
+  view.getUint8(at + 1) / 255,
+  view.getUint8(at + 2) / 255,
+  view.getUint8(at + 3) / 255,
+];
 const PLAYERINFO_FROM2023_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_FROM2023_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_FROM2023_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
@@ -2628,6 +2673,28 @@ const PLAYERINFO_FROM2023_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
 const bytesOfPlayerinfoFrom2023Flags = (flags: number): number =>
   PLAYERINFO_FROM2023_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYERINFO_FROM2023_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
+const write3I16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 16)), true);
+};
+const write3I16_2 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 1024)), true);
+};
+const write4U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 4);
+  for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
+};
+const read3Angle16 = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.0054931640625,
+  view.getInt16(at + 2, true) * 0.0054931640625,
+  view.getInt16(at + 4, true) * 0.0054931640625,
+];
+const read3Quarter = (view: DataView, at: number): [number, number, number] => [
+  view.getInt8(at) * 0.25,
+  view.getInt8(at + 1) * 0.25,
+  view.getInt8(at + 2) * 0.25,
+];
 const PLAYERINFO_FROM3434_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
 const PLAYERINFO_FROM3434_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const PLAYERINFO_FROM3434_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
@@ -2645,6 +2712,14 @@ const PLAYERINFO_FROM3434_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
 const bytesOfPlayerinfoFrom3434Flags = (flags: number): number =>
   PLAYERINFO_FROM3434_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYERINFO_FROM3434_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
+const write3Angle16 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 45, 8192)), true);
+};
+const write3Quarter = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(values[i]!, 1, 4)));
+};
 const PLAYERINFO_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 2, 2, 2, 6, 3]);
 const PLAYERINFO_FROM3435_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 2, 0, 0, 0]);
 const bytesOfPlayerinfoFrom3435Flags = (flags: number): number =>
@@ -2661,6 +2736,11 @@ const bytesOfPlayerinfoFrom3436Flags = (flags: number): number =>
 const PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([
   0, 0, 0, 1, 0, 0, 1, 0,
 ]);
+const read3Speed = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.125,
+  view.getInt16(at + 2, true) * 0.125,
+  view.getInt16(at + 4, true) * 0.125,
+];
 const PLAYERINFO_FROM56_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 2]);
 const PLAYERINFO_FROM56_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 2, 2, 2]);
 const bytesOfPlayerinfoFrom56Flags = (flags: number): number =>
@@ -2689,6 +2769,10 @@ const bytesOfPlayerinfoFrom56FlagsRun1 = (flags: number): number =>
   PLAYERINFO_FROM56_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYERINFO_FROM56_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]! +
   ((flags & 0x010000) !== 0 ? 2 : 0);
+const write3Speed = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
 const FRAME_FROM35_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 4, 1, 1, 2, 6, 3]);
 const FRAME_FROM35_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([4, 3, 4, 1, 1, 1, 1, 0]);
 const FRAME_FROM35_LOW_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 3, 2, 2, 0, 0, 0, 0]);
@@ -3507,55 +3591,37 @@ export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
   }
   const remove = (flags & 0x40) !== 0;
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  let modelindex: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags$live & 0x100000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags$live & 0x200000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags$live & 0x400000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const modelindex =
+    (flags$live & 0x0800) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags$live & 0x100000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags$live & 0x200000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags$live & 0x400000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags$live & 0x10) !== 0) {
@@ -3567,51 +3633,20 @@ export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
-  let loweffects: number | undefined;
-  if ((flags$live & 0x20000000) !== 0) {
-    loweffects = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  const loweffects =
+    (flags$live & 0x20000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   let effects: number | undefined;
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let solid: number | undefined;
-  if ((flags$live & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   let origin1: number | undefined;
   let origin1NaN: number | undefined;
   if ((flags$live & 0x01) !== 0) {
@@ -3814,29 +3849,7 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.modelindex2 !== undefined ||
-      m.modelindex3 !== undefined ||
-      m.modelindex4 !== undefined ||
-      m.frame !== undefined ||
-      m.skin !== undefined ||
-      m.loweffects !== undefined ||
-      m.effects !== undefined ||
-      m.renderfx !== undefined ||
-      m.solid !== undefined ||
-      m.origin1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.oldorigin !== undefined ||
-      m.angle1 !== undefined ||
-      m.angle2 !== undefined ||
-      m.angle3 !== undefined ||
-      m.loop !== undefined ||
-      m.event !== undefined ||
-      m.alpha !== undefined)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex modelindex2 modelindex3 modelindex4 frame skin loweffects effects renderfx solid origin1 origin2 origin3 oldorigin angle1 angle2 angle3 loop event alpha",
@@ -3852,39 +3865,34 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -3894,62 +3902,22 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags$live & 0x020000) !== 0) {
-    view.setUint16(at, asU16(m.frame!), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.frame!), true);
   }
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if (m.loweffects !== undefined) {
-    view.setUint32(at, asU32(m.loweffects), true);
-    at += 4;
-  }
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
-  if (m.origin1 !== undefined) {
-    setF32(view, at, m.origin1, m.origin1NaN);
-    at += 4;
-  }
-  if (m.origin2 !== undefined) {
-    setF32(view, at, m.origin2, m.origin2NaN);
-    at += 4;
-  }
-  if (m.origin3 !== undefined) {
-    setF32(view, at, m.origin3, m.origin3NaN);
-    at += 4;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if (m.loweffects !== undefined) view.setUint32((at += 4) - 4, asU32(m.loweffects), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
+  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
+  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
     setF32(view, at, m.oldorigin[0], m.oldoriginNaN?.[0]);
@@ -3957,18 +3925,9 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
     setF32(view, at + 8, m.oldorigin[2], m.oldoriginNaN?.[2]);
     at += 12;
   }
-  if (m.angle1 !== undefined) {
-    setF32(view, at, m.angle1, m.angle1NaN);
-    at += 4;
-  }
-  if (m.angle2 !== undefined) {
-    setF32(view, at, m.angle2, m.angle2NaN);
-    at += 4;
-  }
-  if (m.angle3 !== undefined) {
-    setF32(view, at, m.angle3, m.angle3NaN);
-    at += 4;
-  }
+  if (m.angle1 !== undefined) setF32(view, (at += 4) - 4, m.angle1, m.angle1NaN);
+  if (m.angle2 !== undefined) setF32(view, (at += 4) - 4, m.angle2, m.angle2NaN);
+  if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 2);
@@ -3992,55 +3951,37 @@ export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
   }
   const remove = (flags & 0x40) !== 0;
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  let modelindex: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags$live & 0x100000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags$live & 0x200000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags$live & 0x400000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const modelindex =
+    (flags$live & 0x0800) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags$live & 0x100000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags$live & 0x200000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags$live & 0x400000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags$live & 0x10) !== 0) {
@@ -4052,51 +3993,20 @@ export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
-  let loweffects: number | undefined;
-  if ((flags$live & 0x20000000) !== 0) {
-    loweffects = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  const loweffects =
+    (flags$live & 0x20000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   let effects: number | undefined;
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let solid: number | undefined;
-  if ((flags$live & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   if ((flags$live & 0x01) !== 0)
     throw refused(r, "a place whose width only an earlier message tells");
   if ((flags$live & 0x02) !== 0)
@@ -4272,25 +4182,7 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.modelindex2 !== undefined ||
-      m.modelindex3 !== undefined ||
-      m.modelindex4 !== undefined ||
-      m.frame !== undefined ||
-      m.skin !== undefined ||
-      m.loweffects !== undefined ||
-      m.effects !== undefined ||
-      m.renderfx !== undefined ||
-      m.solid !== undefined ||
-      m.angle1 !== undefined ||
-      m.angle2 !== undefined ||
-      m.angle3 !== undefined ||
-      m.loop !== undefined ||
-      m.event !== undefined ||
-      m.alpha !== undefined)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex modelindex2 modelindex3 modelindex4 frame skin loweffects effects renderfx solid angle1 angle2 angle3 loop event alpha",
@@ -4306,39 +4198,34 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -4348,62 +4235,22 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags$live & 0x020000) !== 0) {
-    view.setUint16(at, asU16(m.frame!), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.frame!), true);
   }
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if (m.loweffects !== undefined) {
-    view.setUint32(at, asU32(m.loweffects), true);
-    at += 4;
-  }
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
-  if (m.angle1 !== undefined) {
-    setF32(view, at, m.angle1, m.angle1NaN);
-    at += 4;
-  }
-  if (m.angle2 !== undefined) {
-    setF32(view, at, m.angle2, m.angle2NaN);
-    at += 4;
-  }
-  if (m.angle3 !== undefined) {
-    setF32(view, at, m.angle3, m.angle3NaN);
-    at += 4;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if (m.loweffects !== undefined) view.setUint32((at += 4) - 4, asU32(m.loweffects), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+  if (m.angle1 !== undefined) setF32(view, (at += 4) - 4, m.angle1, m.angle1NaN);
+  if (m.angle2 !== undefined) setF32(view, (at += 4) - 4, m.angle2, m.angle2NaN);
+  if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 2);
@@ -4427,55 +4274,37 @@ export function decodePacketentityFrom3434(r: Reader): Packetentity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
   }
   const remove = (flags & 0x40) !== 0;
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  let modelindex: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags$live & 0x100000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags$live & 0x200000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags$live & 0x400000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const modelindex =
+    (flags$live & 0x0800) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags$live & 0x100000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags$live & 0x200000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags$live & 0x400000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags$live & 0x10) !== 0) {
@@ -4487,92 +4316,42 @@ export function decodePacketentityFrom3434(r: Reader): Packetentity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags$live & 0x01) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags$live & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags$live & 0x0200) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let angle1: number | undefined;
-  if ((flags$live & 0x0400) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags$live & 0x04) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags$live & 0x08) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags$live & 0x01000000) !== 0) {
-    oldorigin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const origin1 =
+    (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 =
+    (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 =
+    (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const angle1 =
+    (flags$live & 0x0400) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags$live & 0x04) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags$live & 0x08) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const oldorigin = (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   let loop: Loop | undefined;
   if ((flags$live & 0x04000000) !== 0) {
     r.offset = at;
@@ -4581,11 +4360,7 @@ export function decodePacketentityFrom3434(r: Reader): Packetentity | number {
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3434Flags(flags$live));
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags$live & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
@@ -4739,29 +4514,7 @@ export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.modelindex2 !== undefined ||
-      m.modelindex3 !== undefined ||
-      m.modelindex4 !== undefined ||
-      m.frame !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.renderfx !== undefined ||
-      m.origin1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle1 !== undefined ||
-      m.angle2 !== undefined ||
-      m.angle3 !== undefined ||
-      m.oldorigin !== undefined ||
-      m.loop !== undefined ||
-      m.event !== undefined ||
-      m.solid !== undefined ||
-      m.morefx !== undefined ||
-      m.alpha !== undefined)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin loop event solid morefx alpha",
@@ -4777,39 +4530,34 @@ export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -4819,94 +4567,49 @@ export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags$live & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
   }
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -4925,55 +4628,37 @@ export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
   }
   const remove = (flags & 0x40) !== 0;
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  let modelindex: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags$live & 0x100000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags$live & 0x200000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags$live & 0x400000) !== 0) {
-    if ((flags$live & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const modelindex =
+    (flags$live & 0x0800) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags$live & 0x100000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags$live & 0x200000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags$live & 0x400000) !== 0
+      ? (flags$live & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags$live & 0x10) !== 0) {
@@ -4985,41 +4670,17 @@ export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
   let origin1: number | undefined;
   let origin1Width: number | undefined;
   if ((flags$live & 0x01) !== 0) {
@@ -5048,33 +4709,24 @@ export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, bytesOfPacketentityFrom3435Flags(flags$live));
-  let angle1: number | undefined;
-  if ((flags$live & 0x0400) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags$live & 0x04) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags$live & 0x08) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
+  const angle1 =
+    (flags$live & 0x0400) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags$live & 0x04) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags$live & 0x08) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
   let oldorigin: [number, number, number] | undefined;
   let oldoriginWidth: number[] | undefined;
   if ((flags$live & 0x01000000) !== 0) {
@@ -5092,11 +4744,7 @@ export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3435FlagsRun1(flags$live));
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags$live & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
@@ -5275,29 +4923,7 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.modelindex2 !== undefined ||
-      m.modelindex3 !== undefined ||
-      m.modelindex4 !== undefined ||
-      m.frame !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.renderfx !== undefined ||
-      m.origin1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle1 !== undefined ||
-      m.angle2 !== undefined ||
-      m.angle3 !== undefined ||
-      m.oldorigin !== undefined ||
-      m.loop !== undefined ||
-      m.event !== undefined ||
-      m.solid !== undefined ||
-      m.morefx !== undefined ||
-      m.alpha !== undefined)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin loop event solid morefx alpha",
@@ -5313,39 +4939,34 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -5355,42 +4976,17 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags$live & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
   w.offset = at;
   if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
   if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
@@ -5400,24 +4996,21 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
   at = w.offset;
   if (m.angle1 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
@@ -5437,10 +5030,7 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -5459,13 +5049,7 @@ export function decodePacketentityFrom35(r: Reader): Packetentity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
@@ -5487,99 +5071,45 @@ export function decodePacketentityFrom35(r: Reader): Packetentity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags$live & 0x01) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags$live & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags$live & 0x0200) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let angle1: number | undefined;
-  if ((flags$live & 0x0400) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags$live & 0x04) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags$live & 0x08) !== 0) {
-    if ((flags$live & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags$live & 0x01000000) !== 0) {
-    oldorigin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const origin1 =
+    (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 =
+    (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 =
+    (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const angle1 =
+    (flags$live & 0x0400) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags$live & 0x04) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags$live & 0x08) !== 0
+      ? (flags$live & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const oldorigin = (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   const sound = (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags$live & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   r.offset = at;
   return {
     flags,
@@ -5714,27 +5244,7 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.modelindex2 !== undefined ||
-      m.modelindex3 !== undefined ||
-      m.modelindex4 !== undefined ||
-      m.frame !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.renderfx !== undefined ||
-      m.origin1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle1 !== undefined ||
-      m.angle2 !== undefined ||
-      m.angle3 !== undefined ||
-      m.oldorigin !== undefined ||
-      m.sound !== undefined ||
-      m.event !== undefined ||
-      m.solid !== undefined)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
@@ -5750,8 +5260,7 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
@@ -5764,90 +5273,45 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags$live & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags$live & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
   }
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   w.offset = at;
 }
 
@@ -5864,49 +5328,24 @@ export function decodePacketentityFrom56(r: Reader): Packetentity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
   }
   const remove = (flags & 0x40) !== 0;
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  let modelindex: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex2: number | undefined;
-  if ((flags$live & 0x100000) !== 0) {
-    modelindex2 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex3: number | undefined;
-  if ((flags$live & 0x200000) !== 0) {
-    modelindex3 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex4: number | undefined;
-  if ((flags$live & 0x400000) !== 0) {
-    modelindex4 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex5: number | undefined;
-  if ((flags$live & 0x10000000) !== 0) {
-    modelindex5 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex6: number | undefined;
-  if ((flags$live & 0x20000000) !== 0) {
-    modelindex6 = view.getUint16(at, true);
-    at += 2;
-  }
+  const modelindex = (flags$live & 0x0800) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex2 =
+    (flags$live & 0x100000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex3 =
+    (flags$live & 0x200000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex4 =
+    (flags$live & 0x400000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex5 =
+    (flags$live & 0x10000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex6 =
+    (flags$live & 0x20000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags$live & 0x10) !== 0) {
@@ -5918,81 +5357,29 @@ export function decodePacketentityFrom56(r: Reader): Packetentity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      skin = view.getInt32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    skin = view.getInt16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getInt32((at += 4) - 4, true);
+  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags$live & 0x02000000) !== 0) skin = view.getInt16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      effects = view.getInt32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    effects = view.getInt16(at, true);
-    at += 2;
-  }
+  if ((flags$live & 0x084000) === 0x084000) effects = view.getInt32((at += 4) - 4, true);
+  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags$live & 0x080000) !== 0) effects = view.getInt16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      renderfx = view.getInt32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    renderfx = view.getInt16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags$live & 0x01) !== 0) {
-    origin1 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
-    at += 3;
-  }
-  let origin2: number | undefined;
-  if ((flags$live & 0x02) !== 0) {
-    origin2 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
-    at += 3;
-  }
-  let origin3: number | undefined;
-  if ((flags$live & 0x0200) !== 0) {
-    origin3 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
-    at += 3;
-  }
+  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getInt32((at += 4) - 4, true);
+  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags$live & 0x040000) !== 0) renderfx = view.getInt16((at += 2) - 2, true);
+  const origin1 = (flags$live & 0x01) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
+  const origin2 = (flags$live & 0x02) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
+  const origin3 = (flags$live & 0x0200) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
   const angle1 = (flags$live & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   const angle2 = (flags$live & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   const angle3 = (flags$live & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags$live & 0x01000000) !== 0) {
-    oldorigin = [
-      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-    ];
-    at += 9;
-  }
+  const oldorigin = (flags$live & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
   const alpha = (flags$live & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  let sound: number | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    sound = view.getUint16(at, true);
-    at += 2;
-  }
+  const sound = (flags$live & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const attenuation = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags$live & 0x08000000) !== 0) {
-    solid = view.getUint16(at, true);
-    at += 2;
-  }
+  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   r.offset = at;
   return {
     flags,
@@ -6117,31 +5504,7 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.modelindex2 !== undefined ||
-      m.modelindex3 !== undefined ||
-      m.modelindex4 !== undefined ||
-      m.modelindex5 !== undefined ||
-      m.modelindex6 !== undefined ||
-      m.frame !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.renderfx !== undefined ||
-      m.origin1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle1 !== undefined ||
-      m.angle2 !== undefined ||
-      m.angle3 !== undefined ||
-      m.oldorigin !== undefined ||
-      m.alpha !== undefined ||
-      m.sound !== undefined ||
-      m.attenuation !== undefined ||
-      m.event !== undefined ||
-      m.solid !== undefined)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex modelindex2 modelindex3 modelindex4 modelindex5 modelindex6 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin alpha sound attenuation event solid",
@@ -6157,108 +5520,44 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
-  if (m.modelindex !== undefined) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  }
-  if (m.modelindex2 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex2), true);
-    at += 2;
-  }
-  if (m.modelindex3 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex3), true);
-    at += 2;
-  }
-  if (m.modelindex4 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex4), true);
-    at += 2;
-  }
-  if (m.modelindex5 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex5), true);
-    at += 2;
-  }
-  if (m.modelindex6 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex6), true);
-    at += 2;
-  }
+  if (m.modelindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+  if (m.modelindex2 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+  if (m.modelindex3 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+  if (m.modelindex4 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+  if (m.modelindex5 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex5), true);
+  if (m.modelindex6 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex6), true);
   if ((flags$live & 0x10) !== 0) {
     const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
     view.setUint8(at++, asU8(first));
   }
   if ((flags$live & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      view.setInt32(at, asI32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    view.setInt16(at, asI16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      view.setInt32(at, asI32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags$live & 0x080000) !== 0) {
-    view.setInt16(at, asI16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      view.setInt32(at, asI32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags$live & 0x040000) !== 0) {
-    view.setInt16(at, asI16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    set24me(view, at, asSigned(unscale(m.origin1, 1, 8), 24));
-    at += 3;
-  }
-  if (m.origin2 !== undefined) {
-    set24me(view, at, asSigned(unscale(m.origin2, 1, 8), 24));
-    at += 3;
-  }
-  if (m.origin3 !== undefined) {
-    set24me(view, at, asSigned(unscale(m.origin3, 1, 8), 24));
-    at += 3;
-  }
+  if ((flags$live & 0x02010000) === 0x02010000) view.setInt32((at += 4) - 4, asI32(m.skin!), true);
+  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags$live & 0x02000000) !== 0) view.setInt16((at += 2) - 2, asI16(m.skin!), true);
+  if ((flags$live & 0x084000) === 0x084000) view.setInt32((at += 4) - 4, asI32(m.effects!), true);
+  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags$live & 0x080000) !== 0) view.setInt16((at += 2) - 2, asI16(m.effects!), true);
+  if ((flags$live & 0x041000) === 0x041000) view.setInt32((at += 4) - 4, asI32(m.renderfx!), true);
+  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags$live & 0x040000) !== 0) view.setInt16((at += 2) - 2, asI16(m.renderfx!), true);
+  if (m.origin1 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin1, 1, 8), 24));
+  if (m.origin2 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin2, 1, 8), 24));
+  if (m.origin3 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin3, 1, 8), 24));
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      set24me(view, at + 3 * i, asSigned(unscale(m.oldorigin[i]!, 1, 8), 24));
-    at += 9;
-  }
+  if (m.oldorigin !== undefined) write3Coord_2(view, (at += 9) - 9, m.oldorigin);
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  if (m.sound !== undefined) {
-    view.setUint16(at, asU16(m.sound), true);
-    at += 2;
-  }
+  if (m.sound !== undefined) view.setUint16((at += 2) - 2, asU16(m.sound), true);
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint16(at, asU16(m.solid), true);
-    at += 2;
-  }
+  if (m.solid !== undefined) view.setUint16((at += 2) - 2, asU16(m.solid), true);
   w.offset = at;
 }
 
@@ -6512,30 +5811,12 @@ export function encodeWeaponFrom2023(w: Writer, m: Weapon): void {
   let at = w.offset;
   view.setUint16(at, fit(m.gunframe, 9) | ((parts & 0x7f) << 9), true);
   at += 2;
-  if (m.gunoffset1 !== undefined) {
-    setF32(view, at, m.gunoffset1, m.gunoffset1NaN);
-    at += 4;
-  }
-  if (m.gunoffset2 !== undefined) {
-    setF32(view, at, m.gunoffset2, m.gunoffset2NaN);
-    at += 4;
-  }
-  if (m.gunoffset3 !== undefined) {
-    setF32(view, at, m.gunoffset3, m.gunoffset3NaN);
-    at += 4;
-  }
-  if (m.gunangle1 !== undefined) {
-    setF32(view, at, m.gunangle1, m.gunangle1NaN);
-    at += 4;
-  }
-  if (m.gunangle2 !== undefined) {
-    setF32(view, at, m.gunangle2, m.gunangle2NaN);
-    at += 4;
-  }
-  if (m.gunangle3 !== undefined) {
-    setF32(view, at, m.gunangle3, m.gunangle3NaN);
-    at += 4;
-  }
+  if (m.gunoffset1 !== undefined) setF32(view, (at += 4) - 4, m.gunoffset1, m.gunoffset1NaN);
+  if (m.gunoffset2 !== undefined) setF32(view, (at += 4) - 4, m.gunoffset2, m.gunoffset2NaN);
+  if (m.gunoffset3 !== undefined) setF32(view, (at += 4) - 4, m.gunoffset3, m.gunoffset3NaN);
+  if (m.gunangle1 !== undefined) setF32(view, (at += 4) - 4, m.gunangle1, m.gunangle1NaN);
+  if (m.gunangle2 !== undefined) setF32(view, (at += 4) - 4, m.gunangle2, m.gunangle2NaN);
+  if (m.gunangle3 !== undefined) setF32(view, (at += 4) - 4, m.gunangle3, m.gunangle3NaN);
   if (m.gunrate !== undefined) view.setUint8(at++, asU8(m.gunrate));
   w.offset = at;
 }
@@ -6723,45 +6004,14 @@ export function decodePlayerFogFrom3436(r: Reader): PlayerFog {
   let at = r.offset;
   if (at + 18 > r.end) ensureWhole(r, skipPlayerFogFrom3436);
   const told = view.getUint8(at++);
-  let colour: [number, number, number] | undefined;
-  if ((told & 0x01) !== 0) {
-    colour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
-    at += 3;
-  }
-  let density: number | undefined;
-  if ((told & 0x02) !== 0) {
-    density = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let sky: number | undefined;
-  if ((told & 0x02) !== 0) {
-    sky = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let heightdensity: number | undefined;
-  if ((told & 0x04) !== 0) {
-    heightdensity = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let falloff: number | undefined;
-  if ((told & 0x08) !== 0) {
-    falloff = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let startcolour: [number, number, number] | undefined;
-  if ((told & 0x10) !== 0) {
-    startcolour = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-    ];
-    at += 3;
-  }
-  let endcolour: [number, number, number] | undefined;
-  if ((told & 0x20) !== 0) {
-    endcolour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
-    at += 3;
-  }
+  const colour = (told & 0x01) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const density = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const sky = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const heightdensity =
+    (told & 0x04) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const falloff = (told & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   let start: number | undefined;
   let startWidth: number | undefined;
   if ((told & 0x40) !== 0) {
@@ -6835,37 +6085,16 @@ export function encodePlayerFogFrom3436(w: Writer, m: PlayerFog): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, told);
-  if (m.colour !== undefined) {
-    expectLength(m.colour, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.colour[i]!, 1, 255)));
-    at += 3;
-  }
-  if (m.density !== undefined) {
-    view.setUint16(at, asU16(unscale(m.density, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.sky !== undefined) {
-    view.setUint16(at, asU16(unscale(m.sky, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.heightdensity !== undefined) {
-    view.setUint16(at, asU16(unscale(m.heightdensity, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.falloff !== undefined) {
-    view.setUint16(at, asU16(unscale(m.falloff, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.startcolour !== undefined) {
-    expectLength(m.startcolour, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.startcolour[i]!, 1, 255)));
-    at += 3;
-  }
-  if (m.endcolour !== undefined) {
-    expectLength(m.endcolour, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.endcolour[i]!, 1, 255)));
-    at += 3;
-  }
+  if (m.colour !== undefined) write3U8(view, (at += 3) - 3, m.colour);
+  if (m.density !== undefined)
+    view.setUint16((at += 2) - 2, asU16(unscale(m.density, 1, 65535)), true);
+  if (m.sky !== undefined) view.setUint16((at += 2) - 2, asU16(unscale(m.sky, 1, 65535)), true);
+  if (m.heightdensity !== undefined)
+    view.setUint16((at += 2) - 2, asU16(unscale(m.heightdensity, 1, 65535)), true);
+  if (m.falloff !== undefined)
+    view.setUint16((at += 2) - 2, asU16(unscale(m.falloff, 1, 65535)), true);
+  if (m.startcolour !== undefined) write3U8(view, (at += 3) - 3, m.startcolour);
+  if (m.endcolour !== undefined) write3U8(view, (at += 3) - 3, m.endcolour);
   w.offset = at;
   if (m.start !== undefined) vari23.write(w, unscale(m.start, 1, 8), m.startWidth);
   if (m.end !== undefined) vari23.write(w, unscale(m.end, 1, 8), m.endWidth);
@@ -6939,13 +6168,7 @@ export function decodePositionFrom35(r: Reader): Position {
   const at = r.offset;
   ensure(r, at, 6);
   r.offset = at + 6;
-  return {
-    origin: [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ],
-  };
+  return { origin: read3Coord(view, at) };
 }
 
 /** Passes over what `decodePositionFrom35` reads. Throws DecodeError. */
@@ -6958,8 +6181,7 @@ export function encodePositionFrom35(w: Writer, m: Position): void {
   reserve(w, 6);
   const view = w.view;
   const at = w.offset;
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  write3Coord(view, at, m.origin);
   w.offset = at + 6;
 }
 
@@ -10100,11 +9322,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityImpact["entitytype"],
-        origin: [
-          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at),
         movedir: view.getUint8(at + 9),
       };
     }
@@ -10119,16 +9337,8 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityLine["entitytype"],
-        origin: [
-          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-        ],
-        endpos: [
-          (view.getUint16(at + 9 + 1, true) + view.getInt8(at + 9) * 0x10000) * 0.125,
-          (view.getUint16(at + 12 + 1, true) + view.getInt8(at + 12) * 0x10000) * 0.125,
-          (view.getUint16(at + 15 + 1, true) + view.getInt8(at + 15) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at),
+        endpos: read3Coord_2(view, at + 9),
       };
     }
     case 0x05:
@@ -10157,11 +9367,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: [
-          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at),
       };
     }
     case 0x0a:
@@ -10174,11 +9380,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         type: "temp_entity",
         entitytype: entitytype as TempEntitySplash["entitytype"],
         count: view.getUint8(at),
-        origin: [
-          (view.getUint16(at + 1 + 1, true) + view.getInt8(at + 1) * 0x10000) * 0.125,
-          (view.getUint16(at + 4 + 1, true) + view.getInt8(at + 4) * 0x10000) * 0.125,
-          (view.getUint16(at + 7 + 1, true) + view.getInt8(at + 7) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at + 1),
         movedir: view.getUint8(at + 10),
         color: view.getUint8(at + 11),
       };
@@ -10194,16 +9396,8 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         type: "temp_entity",
         entitytype: entitytype as TempEntityBeam["entitytype"],
         entity: view.getInt16(at, true),
-        origin: [
-          (view.getUint16(at + 2 + 1, true) + view.getInt8(at + 2) * 0x10000) * 0.125,
-          (view.getUint16(at + 5 + 1, true) + view.getInt8(at + 5) * 0x10000) * 0.125,
-          (view.getUint16(at + 8 + 1, true) + view.getInt8(at + 8) * 0x10000) * 0.125,
-        ],
-        endpos: [
-          (view.getUint16(at + 11 + 1, true) + view.getInt8(at + 11) * 0x10000) * 0.125,
-          (view.getUint16(at + 14 + 1, true) + view.getInt8(at + 14) * 0x10000) * 0.125,
-          (view.getUint16(at + 17 + 1, true) + view.getInt8(at + 17) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at + 2),
+        endpos: read3Coord_2(view, at + 11),
       };
     }
     case 0x18: {
@@ -10213,21 +9407,9 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         type: "temp_entity",
         entitytype: entitytype as TempEntityCable["entitytype"],
         entity: view.getInt16(at, true),
-        origin: [
-          (view.getUint16(at + 2 + 1, true) + view.getInt8(at + 2) * 0x10000) * 0.125,
-          (view.getUint16(at + 5 + 1, true) + view.getInt8(at + 5) * 0x10000) * 0.125,
-          (view.getUint16(at + 8 + 1, true) + view.getInt8(at + 8) * 0x10000) * 0.125,
-        ],
-        endpos: [
-          (view.getUint16(at + 11 + 1, true) + view.getInt8(at + 11) * 0x10000) * 0.125,
-          (view.getUint16(at + 14 + 1, true) + view.getInt8(at + 14) * 0x10000) * 0.125,
-          (view.getUint16(at + 17 + 1, true) + view.getInt8(at + 17) * 0x10000) * 0.125,
-        ],
-        offset: [
-          (view.getUint16(at + 20 + 1, true) + view.getInt8(at + 20) * 0x10000) * 0.125,
-          (view.getUint16(at + 23 + 1, true) + view.getInt8(at + 23) * 0x10000) * 0.125,
-          (view.getUint16(at + 26 + 1, true) + view.getInt8(at + 26) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at + 2),
+        endpos: read3Coord_2(view, at + 11),
+        offset: read3Coord_2(view, at + 20),
       };
     }
     case 0x20: {
@@ -10238,36 +9420,12 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         entitytype: entitytype as TempEntityFlame["entitytype"],
         entity: view.getInt16(at, true),
         count: view.getInt16(at + 2, true),
-        start: [
-          (view.getUint16(at + 4 + 1, true) + view.getInt8(at + 4) * 0x10000) * 0.125,
-          (view.getUint16(at + 7 + 1, true) + view.getInt8(at + 7) * 0x10000) * 0.125,
-          (view.getUint16(at + 10 + 1, true) + view.getInt8(at + 10) * 0x10000) * 0.125,
-        ],
-        origin: [
-          (view.getUint16(at + 13 + 1, true) + view.getInt8(at + 13) * 0x10000) * 0.125,
-          (view.getUint16(at + 16 + 1, true) + view.getInt8(at + 16) * 0x10000) * 0.125,
-          (view.getUint16(at + 19 + 1, true) + view.getInt8(at + 19) * 0x10000) * 0.125,
-        ],
-        pos1: [
-          (view.getUint16(at + 22 + 1, true) + view.getInt8(at + 22) * 0x10000) * 0.125,
-          (view.getUint16(at + 25 + 1, true) + view.getInt8(at + 25) * 0x10000) * 0.125,
-          (view.getUint16(at + 28 + 1, true) + view.getInt8(at + 28) * 0x10000) * 0.125,
-        ],
-        pos2: [
-          (view.getUint16(at + 31 + 1, true) + view.getInt8(at + 31) * 0x10000) * 0.125,
-          (view.getUint16(at + 34 + 1, true) + view.getInt8(at + 34) * 0x10000) * 0.125,
-          (view.getUint16(at + 37 + 1, true) + view.getInt8(at + 37) * 0x10000) * 0.125,
-        ],
-        pos3: [
-          (view.getUint16(at + 40 + 1, true) + view.getInt8(at + 40) * 0x10000) * 0.125,
-          (view.getUint16(at + 43 + 1, true) + view.getInt8(at + 43) * 0x10000) * 0.125,
-          (view.getUint16(at + 46 + 1, true) + view.getInt8(at + 46) * 0x10000) * 0.125,
-        ],
-        pos4: [
-          (view.getUint16(at + 49 + 1, true) + view.getInt8(at + 49) * 0x10000) * 0.125,
-          (view.getUint16(at + 52 + 1, true) + view.getInt8(at + 52) * 0x10000) * 0.125,
-          (view.getUint16(at + 55 + 1, true) + view.getInt8(at + 55) * 0x10000) * 0.125,
-        ],
+        start: read3Coord_2(view, at + 4),
+        origin: read3Coord_2(view, at + 13),
+        pos1: read3Coord_2(view, at + 22),
+        pos2: read3Coord_2(view, at + 31),
+        pos3: read3Coord_2(view, at + 40),
+        pos4: read3Coord_2(view, at + 49),
       };
     }
     case 0x21: {
@@ -10278,16 +9436,8 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         entitytype: entitytype as TempEntityLightning["entitytype"],
         destentity: view.getInt16(at, true),
         entity: view.getInt16(at + 2, true),
-        destorigin: [
-          (view.getUint16(at + 4 + 1, true) + view.getInt8(at + 4) * 0x10000) * 0.125,
-          (view.getUint16(at + 7 + 1, true) + view.getInt8(at + 7) * 0x10000) * 0.125,
-          (view.getUint16(at + 10 + 1, true) + view.getInt8(at + 10) * 0x10000) * 0.125,
-        ],
-        origin: [
-          (view.getUint16(at + 13 + 1, true) + view.getInt8(at + 13) * 0x10000) * 0.125,
-          (view.getUint16(at + 16 + 1, true) + view.getInt8(at + 16) * 0x10000) * 0.125,
-          (view.getUint16(at + 19 + 1, true) + view.getInt8(at + 19) * 0x10000) * 0.125,
-        ],
+        destorigin: read3Coord_2(view, at + 4),
+        origin: read3Coord_2(view, at + 13),
       };
     }
     case 0x24: {
@@ -10296,11 +9446,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityFlashlight["entitytype"],
-        origin: [
-          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at),
         entity: view.getInt16(at + 9, true),
       };
     }
@@ -10310,16 +9456,8 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityForcewall["entitytype"],
-        origin: [
-          (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-          (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-          (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-        ],
-        endpos: [
-          (view.getUint16(at + 9 + 1, true) + view.getInt8(at + 9) * 0x10000) * 0.125,
-          (view.getUint16(at + 12 + 1, true) + view.getInt8(at + 12) * 0x10000) * 0.125,
-          (view.getUint16(at + 15 + 1, true) + view.getInt8(at + 15) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at),
+        endpos: read3Coord_2(view, at + 9),
         color: view.getUint8(at + 18),
       };
     }
@@ -10327,11 +9465,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
       ensure(r, at, 16);
       const id$ = view.getInt16(at, true);
       const count = view.getUint8(at + 2);
-      const origin: [number, number, number] = [
-        (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-        (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-        (view.getUint16(at + 9 + 1, true) + view.getInt8(at + 9) * 0x10000) * 0.125,
-      ];
+      const origin = read3Coord_2(view, at + 3);
       const movedir = view.getUint8(at + 12);
       const color = view.getUint8(at + 13);
       const magnitude = view.getInt16(at + 14, true);
@@ -10374,11 +9508,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         type: "temp_entity",
         entitytype: entitytype as TempEntityWidowbeam["entitytype"],
         id: view.getInt16(at, true),
-        origin: [
-          (view.getUint16(at + 2 + 1, true) + view.getInt8(at + 2) * 0x10000) * 0.125,
-          (view.getUint16(at + 5 + 1, true) + view.getInt8(at + 5) * 0x10000) * 0.125,
-          (view.getUint16(at + 8 + 1, true) + view.getInt8(at + 8) * 0x10000) * 0.125,
-        ],
+        origin: read3Coord_2(view, at + 2),
       };
     }
     case 0x3c: {
@@ -10564,9 +9694,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       reserve(w, 10);
       const view = w.view;
       const at = w.offset;
-      expectLength(impactArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 3 * i, asSigned(unscale(impactArm.origin[i]!, 1, 8), 24));
+      write3Coord_2(view, at, impactArm.origin);
       view.setUint8(at + 9, asU8(impactArm.movedir));
       w.offset = at + 10;
       return;
@@ -10581,12 +9709,8 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       reserve(w, 18);
       const view = w.view;
       const at = w.offset;
-      expectLength(lineArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 3 * i, asSigned(unscale(lineArm.origin[i]!, 1, 8), 24));
-      expectLength(lineArm.endpos, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 9 + 3 * i, asSigned(unscale(lineArm.endpos[i]!, 1, 8), 24));
+      write3Coord_2(view, at, lineArm.origin);
+      write3Coord_2(view, at + 9, lineArm.endpos);
       w.offset = at + 18;
       return;
     }
@@ -10615,9 +9739,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       reserve(w, 9);
       const view = w.view;
       const at = w.offset;
-      expectLength(pointArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 3 * i, asSigned(unscale(pointArm.origin[i]!, 1, 8), 24));
+      write3Coord_2(view, at, pointArm.origin);
       w.offset = at + 9;
       return;
     }
@@ -10630,9 +9752,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       view.setUint8(at, asU8(splashArm.count));
-      expectLength(splashArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 1 + 3 * i, asSigned(unscale(splashArm.origin[i]!, 1, 8), 24));
+      write3Coord_2(view, at + 1, splashArm.origin);
       view.setUint8(at + 10, asU8(splashArm.movedir));
       view.setUint8(at + 11, asU8(splashArm.color));
       w.offset = at + 12;
@@ -10648,12 +9768,8 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       view.setInt16(at, asI16(beamArm.entity), true);
-      expectLength(beamArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 2 + 3 * i, asSigned(unscale(beamArm.origin[i]!, 1, 8), 24));
-      expectLength(beamArm.endpos, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 11 + 3 * i, asSigned(unscale(beamArm.endpos[i]!, 1, 8), 24));
+      write3Coord_2(view, at + 2, beamArm.origin);
+      write3Coord_2(view, at + 11, beamArm.endpos);
       w.offset = at + 20;
       return;
     }
@@ -10663,15 +9779,9 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       view.setInt16(at, asI16(cableArm.entity), true);
-      expectLength(cableArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 2 + 3 * i, asSigned(unscale(cableArm.origin[i]!, 1, 8), 24));
-      expectLength(cableArm.endpos, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 11 + 3 * i, asSigned(unscale(cableArm.endpos[i]!, 1, 8), 24));
-      expectLength(cableArm.offset, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 20 + 3 * i, asSigned(unscale(cableArm.offset[i]!, 1, 8), 24));
+      write3Coord_2(view, at + 2, cableArm.origin);
+      write3Coord_2(view, at + 11, cableArm.endpos);
+      write3Coord_2(view, at + 20, cableArm.offset);
       w.offset = at + 29;
       return;
     }
@@ -10682,24 +9792,12 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(flameArm.entity), true);
       view.setInt16(at + 2, asI16(flameArm.count), true);
-      expectLength(flameArm.start, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 4 + 3 * i, asSigned(unscale(flameArm.start[i]!, 1, 8), 24));
-      expectLength(flameArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 13 + 3 * i, asSigned(unscale(flameArm.origin[i]!, 1, 8), 24));
-      expectLength(flameArm.pos1, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 22 + 3 * i, asSigned(unscale(flameArm.pos1[i]!, 1, 8), 24));
-      expectLength(flameArm.pos2, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 31 + 3 * i, asSigned(unscale(flameArm.pos2[i]!, 1, 8), 24));
-      expectLength(flameArm.pos3, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 40 + 3 * i, asSigned(unscale(flameArm.pos3[i]!, 1, 8), 24));
-      expectLength(flameArm.pos4, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 49 + 3 * i, asSigned(unscale(flameArm.pos4[i]!, 1, 8), 24));
+      write3Coord_2(view, at + 4, flameArm.start);
+      write3Coord_2(view, at + 13, flameArm.origin);
+      write3Coord_2(view, at + 22, flameArm.pos1);
+      write3Coord_2(view, at + 31, flameArm.pos2);
+      write3Coord_2(view, at + 40, flameArm.pos3);
+      write3Coord_2(view, at + 49, flameArm.pos4);
       w.offset = at + 58;
       return;
     }
@@ -10710,12 +9808,8 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(lightningArm.destentity), true);
       view.setInt16(at + 2, asI16(lightningArm.entity), true);
-      expectLength(lightningArm.destorigin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 4 + 3 * i, asSigned(unscale(lightningArm.destorigin[i]!, 1, 8), 24));
-      expectLength(lightningArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 13 + 3 * i, asSigned(unscale(lightningArm.origin[i]!, 1, 8), 24));
+      write3Coord_2(view, at + 4, lightningArm.destorigin);
+      write3Coord_2(view, at + 13, lightningArm.origin);
       w.offset = at + 22;
       return;
     }
@@ -10724,9 +9818,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       reserve(w, 11);
       const view = w.view;
       const at = w.offset;
-      expectLength(flashlightArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 3 * i, asSigned(unscale(flashlightArm.origin[i]!, 1, 8), 24));
+      write3Coord_2(view, at, flashlightArm.origin);
       view.setInt16(at + 9, asI16(flashlightArm.entity), true);
       w.offset = at + 11;
       return;
@@ -10736,12 +9828,8 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       reserve(w, 19);
       const view = w.view;
       const at = w.offset;
-      expectLength(forcewallArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 3 * i, asSigned(unscale(forcewallArm.origin[i]!, 1, 8), 24));
-      expectLength(forcewallArm.endpos, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 9 + 3 * i, asSigned(unscale(forcewallArm.endpos[i]!, 1, 8), 24));
+      write3Coord_2(view, at, forcewallArm.origin);
+      write3Coord_2(view, at + 9, forcewallArm.endpos);
       view.setUint8(at + 18, asU8(forcewallArm.color));
       w.offset = at + 19;
       return;
@@ -10753,9 +9841,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(steamArm.id), true);
       view.setUint8(at + 2, asU8(steamArm.count));
-      expectLength(steamArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 3 + 3 * i, asSigned(unscale(steamArm.origin[i]!, 1, 8), 24));
+      write3Coord_2(view, at + 3, steamArm.origin);
       view.setUint8(at + 12, asU8(steamArm.movedir));
       view.setUint8(at + 13, asU8(steamArm.color));
       view.setInt16(at + 14, asI16(steamArm.magnitude), true);
@@ -10781,9 +9867,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       const view = w.view;
       const at = w.offset;
       view.setInt16(at, asI16(widowbeamArm.id), true);
-      expectLength(widowbeamArm.origin, 3);
-      for (let i = 0; i < 3; i++)
-        set24me(view, at + 2 + 3 * i, asSigned(unscale(widowbeamArm.origin[i]!, 1, 8), 24));
+      write3Coord_2(view, at + 2, widowbeamArm.origin);
       w.offset = at + 11;
       return;
     }
@@ -11261,13 +10345,7 @@ export function decodeSoundFrom3434(r: Reader): Sound {
   if (at + 7 > r.end) ensureWhole(r, skipSoundFrom3434);
   at += 1;
   const flags = view.getUint8(at++);
-  let soundnum: number;
-  if ((flags & 0x20) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
+  const soundnum = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
   const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
@@ -11278,15 +10356,7 @@ export function decodeSoundFrom3434(r: Reader): Sound {
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-  let origin: [number, number, number] | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  const origin = (flags & 0x04) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   r.offset = at;
   return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
 }
@@ -11320,8 +10390,7 @@ export function encodeSoundFrom3434(w: Writer, m: Sound): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x20) !== 0) {
-    view.setUint16(at, asU16(m.soundnum), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
   } else {
     view.setUint8(at++, asU8(m.soundnum));
   }
@@ -11333,11 +10402,7 @@ export function encodeSoundFrom3434(w: Writer, m: Sound): void {
   reserve(w, 6);
   view = w.view;
   at = w.offset;
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.origin !== undefined) write3Coord(view, (at += 6) - 6, m.origin);
   w.offset = at;
 }
 
@@ -11348,13 +10413,7 @@ export function decodeSoundFrom3435(r: Reader): Sound {
   if (at + 7 > r.end) ensureWhole(r, skipSoundFrom3435);
   at += 1;
   const flags = view.getUint8(at++);
-  let soundnum: number;
-  if ((flags & 0x20) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
+  const soundnum = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
   const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
@@ -11421,8 +10480,7 @@ export function encodeSoundFrom3435(w: Writer, m: Sound): void {
   let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x20) !== 0) {
-    view.setUint16(at, asU16(m.soundnum), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
   } else {
     view.setUint8(at++, asU8(m.soundnum));
   }
@@ -11461,15 +10519,7 @@ export function decodeSoundFrom56(r: Reader): Sound {
     at = r.offset;
   }
   if (at + 9 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 9 : 0);
-  let origin: [number, number, number] | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin = [
-      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-    ];
-    at += 9;
-  }
+  const origin = (flags & 0x04) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
   r.offset = at;
   return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
 }
@@ -11511,12 +10561,7 @@ export function encodeSoundFrom56(w: Writer, m: Sound): void {
   reserve(w, 9);
   view = w.view;
   at = w.offset;
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++)
-      set24me(view, at + 3 * i, asSigned(unscale(m.origin[i]!, 1, 8), 24));
-    at += 9;
-  }
+  if (m.origin !== undefined) write3Coord_2(view, (at += 9) - 9, m.origin);
   w.offset = at;
 }
 
@@ -13048,49 +12093,31 @@ export function decodeSpawnbaselineFrom2023(r: Reader): Spawnbaseline {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex =
+    (flags & 0x0800) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags & 0x100000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags & 0x200000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags & 0x400000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -13102,51 +12129,19 @@ export function decodeSpawnbaselineFrom2023(r: Reader): Spawnbaseline {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
-  let loweffects: number | undefined;
-  if ((flags & 0x20000000) !== 0) {
-    loweffects = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  const loweffects = (flags & 0x20000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   let origin1: number | undefined;
   let origin1NaN: number | undefined;
   if ((flags & 0x01) !== 0) {
@@ -13338,39 +12333,34 @@ export function encodeSpawnbaselineFrom2023(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -13380,62 +12370,22 @@ export function encodeSpawnbaselineFrom2023(w: Writer, m: Spawnbaseline): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setUint16(at, asU16(m.frame!), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if (m.loweffects !== undefined) {
-    view.setUint32(at, asU32(m.loweffects), true);
-    at += 4;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
-  if (m.origin1 !== undefined) {
-    setF32(view, at, m.origin1, m.origin1NaN);
-    at += 4;
-  }
-  if (m.origin2 !== undefined) {
-    setF32(view, at, m.origin2, m.origin2NaN);
-    at += 4;
-  }
-  if (m.origin3 !== undefined) {
-    setF32(view, at, m.origin3, m.origin3NaN);
-    at += 4;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if (m.loweffects !== undefined) view.setUint32((at += 4) - 4, asU32(m.loweffects), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
+  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
+  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
   if (m.oldorigin !== undefined) {
     expectLength(m.oldorigin, 3);
     setF32(view, at, m.oldorigin[0], m.oldoriginNaN?.[0]);
@@ -13443,18 +12393,9 @@ export function encodeSpawnbaselineFrom2023(w: Writer, m: Spawnbaseline): void {
     setF32(view, at + 8, m.oldorigin[2], m.oldoriginNaN?.[2]);
     at += 12;
   }
-  if (m.angle1 !== undefined) {
-    setF32(view, at, m.angle1, m.angle1NaN);
-    at += 4;
-  }
-  if (m.angle2 !== undefined) {
-    setF32(view, at, m.angle2, m.angle2NaN);
-    at += 4;
-  }
-  if (m.angle3 !== undefined) {
-    setF32(view, at, m.angle3, m.angle3NaN);
-    at += 4;
-  }
+  if (m.angle1 !== undefined) setF32(view, (at += 4) - 4, m.angle1, m.angle1NaN);
+  if (m.angle2 !== undefined) setF32(view, (at += 4) - 4, m.angle2, m.angle2NaN);
+  if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 2);
@@ -13476,49 +12417,31 @@ export function decodeSpawnbaselineFrom2022(r: Reader): Spawnbaseline {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex =
+    (flags & 0x0800) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags & 0x100000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags & 0x200000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags & 0x400000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -13530,51 +12453,19 @@ export function decodeSpawnbaselineFrom2022(r: Reader): Spawnbaseline {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
-  let loweffects: number | undefined;
-  if ((flags & 0x20000000) !== 0) {
-    loweffects = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+  const loweffects = (flags & 0x20000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   if ((flags & 0x01) !== 0) throw refused(r, "a place whose width only an earlier message tells");
   if ((flags & 0x02) !== 0) throw refused(r, "a place whose width only an earlier message tells");
   if ((flags & 0x0200) !== 0) throw refused(r, "a place whose width only an earlier message tells");
@@ -13733,39 +12624,34 @@ export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -13775,62 +12661,22 @@ export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setUint16(at, asU16(m.frame!), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if (m.loweffects !== undefined) {
-    view.setUint32(at, asU32(m.loweffects), true);
-    at += 4;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
-  if (m.angle1 !== undefined) {
-    setF32(view, at, m.angle1, m.angle1NaN);
-    at += 4;
-  }
-  if (m.angle2 !== undefined) {
-    setF32(view, at, m.angle2, m.angle2NaN);
-    at += 4;
-  }
-  if (m.angle3 !== undefined) {
-    setF32(view, at, m.angle3, m.angle3NaN);
-    at += 4;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if (m.loweffects !== undefined) view.setUint32((at += 4) - 4, asU32(m.loweffects), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+  if (m.angle1 !== undefined) setF32(view, (at += 4) - 4, m.angle1, m.angle1NaN);
+  if (m.angle2 !== undefined) setF32(view, (at += 4) - 4, m.angle2, m.angle2NaN);
+  if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 2);
@@ -13852,49 +12698,31 @@ export function decodeSpawnbaselineFrom3434(r: Reader): Spawnbaseline {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex =
+    (flags & 0x0800) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags & 0x100000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags & 0x200000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags & 0x400000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -13906,92 +12734,39 @@ export function decodeSpawnbaselineFrom3434(r: Reader): Spawnbaseline {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags & 0x01) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    oldorigin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const origin1 = (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 = (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const angle1 =
+    (flags & 0x0400) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags & 0x04) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags & 0x08) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   let loop: Loop | undefined;
   if ((flags & 0x04000000) !== 0) {
     r.offset = at;
@@ -14000,11 +12775,7 @@ export function decodeSpawnbaselineFrom3434(r: Reader): Spawnbaseline {
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3434Flags(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
@@ -14147,39 +12918,34 @@ export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -14189,94 +12955,49 @@ export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
   }
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -14293,49 +13014,31 @@ export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex =
+    (flags & 0x0800) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags & 0x100000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags & 0x200000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags & 0x400000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -14347,41 +13050,17 @@ export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
   let origin1: number | undefined;
   let origin1Width: number | undefined;
   if ((flags & 0x01) !== 0) {
@@ -14410,33 +13089,24 @@ export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435Flags(flags));
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
+  const angle1 =
+    (flags & 0x0400) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags & 0x04) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags & 0x08) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
   let oldorigin: [number, number, number] | undefined;
   let oldoriginWidth: number[] | undefined;
   if ((flags & 0x01000000) !== 0) {
@@ -14454,11 +13124,7 @@ export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435FlagsRun1(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
@@ -14626,39 +13292,34 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -14668,42 +13329,17 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
   w.offset = at;
   if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
   if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
@@ -14713,24 +13349,21 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
   at = w.offset;
   if (m.angle1 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
@@ -14750,10 +13383,7 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -14770,13 +13400,7 @@ export function decodeSpawnbaselineFrom35(r: Reader): Spawnbaseline {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   const modelindex = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
   const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
@@ -14792,99 +13416,42 @@ export function decodeSpawnbaselineFrom35(r: Reader): Spawnbaseline {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags & 0x01) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    oldorigin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const origin1 = (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 = (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const angle1 =
+    (flags & 0x0400) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags & 0x04) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags & 0x08) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   const sound = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   r.offset = at;
   return {
     type: "spawnbaseline",
@@ -15008,8 +13575,7 @@ export function encodeSpawnbaselineFrom35(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
@@ -15022,90 +13588,45 @@ export function encodeSpawnbaselineFrom35(w: Writer, m: Spawnbaseline): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
   }
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   w.offset = at;
 }
 
@@ -15120,43 +13641,13 @@ export function decodeSpawnbaselineFrom56(r: Reader): Spawnbaseline {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) {
-    modelindex = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    modelindex2 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    modelindex3 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    modelindex4 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex5: number | undefined;
-  if ((flags & 0x10000000) !== 0) {
-    modelindex5 = view.getUint16(at, true);
-    at += 2;
-  }
-  let modelindex6: number | undefined;
-  if ((flags & 0x20000000) !== 0) {
-    modelindex6 = view.getUint16(at, true);
-    at += 2;
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const modelindex = (flags & 0x0800) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex2 = (flags & 0x100000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex3 = (flags & 0x200000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex4 = (flags & 0x400000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex5 = (flags & 0x10000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const modelindex6 = (flags & 0x20000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -15168,81 +13659,29 @@ export function decodeSpawnbaselineFrom56(r: Reader): Spawnbaseline {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getInt32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getInt16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getInt32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getInt16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getInt32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getInt16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getInt32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getInt16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getInt32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getInt16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags & 0x01) !== 0) {
-    origin1 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
-    at += 3;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
-    at += 3;
-  }
-  let origin3: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    origin3 = (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
-    at += 3;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getInt32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getInt16((at += 2) - 2, true);
+  const origin1 = (flags & 0x01) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
+  const origin3 = (flags & 0x0200) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
   const angle1 = (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   const angle2 = (flags & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   const angle3 = (flags & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    oldorigin = [
-      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-    ];
-    at += 9;
-  }
+  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
   const alpha = (flags & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  let sound: number | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    sound = view.getUint16(at, true);
-    at += 2;
-  }
+  const sound = (flags & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const attenuation = (flags & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint16(at, true);
-    at += 2;
-  }
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   r.offset = at;
   return {
     type: "spawnbaseline",
@@ -15356,108 +13795,44 @@ export function encodeSpawnbaselineFrom56(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
-  if (m.modelindex !== undefined) {
-    view.setUint16(at, asU16(m.modelindex), true);
-    at += 2;
-  }
-  if (m.modelindex2 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex2), true);
-    at += 2;
-  }
-  if (m.modelindex3 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex3), true);
-    at += 2;
-  }
-  if (m.modelindex4 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex4), true);
-    at += 2;
-  }
-  if (m.modelindex5 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex5), true);
-    at += 2;
-  }
-  if (m.modelindex6 !== undefined) {
-    view.setUint16(at, asU16(m.modelindex6), true);
-    at += 2;
-  }
+  if (m.modelindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+  if (m.modelindex2 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+  if (m.modelindex3 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+  if (m.modelindex4 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+  if (m.modelindex5 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex5), true);
+  if (m.modelindex6 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex6), true);
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setInt32(at, asI32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setInt16(at, asI16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setInt32(at, asI32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setInt16(at, asI16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setInt32(at, asI32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setInt16(at, asI16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    set24me(view, at, asSigned(unscale(m.origin1, 1, 8), 24));
-    at += 3;
-  }
-  if (m.origin2 !== undefined) {
-    set24me(view, at, asSigned(unscale(m.origin2, 1, 8), 24));
-    at += 3;
-  }
-  if (m.origin3 !== undefined) {
-    set24me(view, at, asSigned(unscale(m.origin3, 1, 8), 24));
-    at += 3;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setInt32((at += 4) - 4, asI32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setInt16((at += 2) - 2, asI16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setInt32((at += 4) - 4, asI32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setInt16((at += 2) - 2, asI16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setInt32((at += 4) - 4, asI32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setInt16((at += 2) - 2, asI16(m.renderfx!), true);
+  if (m.origin1 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin1, 1, 8), 24));
+  if (m.origin2 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin2, 1, 8), 24));
+  if (m.origin3 !== undefined) set24me(view, (at += 3) - 3, asSigned(unscale(m.origin3, 1, 8), 24));
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      set24me(view, at + 3 * i, asSigned(unscale(m.oldorigin[i]!, 1, 8), 24));
-    at += 9;
-  }
+  if (m.oldorigin !== undefined) write3Coord_2(view, (at += 9) - 9, m.oldorigin);
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  if (m.sound !== undefined) {
-    view.setUint16(at, asU16(m.sound), true);
-    at += 2;
-  }
+  if (m.sound !== undefined) view.setUint16((at += 2) - 2, asU16(m.sound), true);
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint16(at, asU16(m.solid), true);
-    at += 2;
-  }
+  if (m.solid !== undefined) view.setUint16((at += 2) - 2, asU16(m.solid), true);
   w.offset = at;
 }
 
@@ -16161,21 +14536,9 @@ export function decodePlayerinfoFrom2023(r: Reader): Playerinfo {
     velocityNaN = nanBits(view, at, 3);
     at += 12;
   }
-  let pm_time: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    pm_time = view.getUint16(at, true);
-    at += 2;
-  }
-  let pm_flags: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    pm_flags = view.getUint16(at, true);
-    at += 2;
-  }
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   let delta_angles: [number, number, number] | undefined;
   let delta_anglesNaN: number[] | undefined;
   if ((flags & 0x40) !== 0) {
@@ -16187,15 +14550,7 @@ export function decodePlayerinfoFrom2023(r: Reader): Playerinfo {
     delta_anglesNaN = nanBits(view, at, 3);
     at += 12;
   }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt16(at, true) * 0.0625,
-      view.getInt16(at + 2, true) * 0.0625,
-      view.getInt16(at + 4, true) * 0.0625,
-    ];
-    at += 6;
-  }
+  const viewoffset = (flags & 0x80) !== 0 ? read3I16(view, (at += 6) - 6) : undefined;
   const viewheight = (flags & 0x80) !== 0 ? view.getInt8(at++) : undefined;
   let viewangles: [number, number, number] | undefined;
   let viewanglesNaN: number[] | undefined;
@@ -16208,15 +14563,7 @@ export function decodePlayerinfoFrom2023(r: Reader): Playerinfo {
     viewanglesNaN = nanBits(view, at, 3);
     at += 12;
   }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt16(at, true) * 0.0009765625,
-      view.getInt16(at + 2, true) * 0.0009765625,
-      view.getInt16(at + 4, true) * 0.0009765625,
-    ];
-    at += 6;
-  }
+  const kick_angles = (flags & 0x0200) !== 0 ? read3I16_2(view, (at += 6) - 6) : undefined;
   let gun_model: GunModel | undefined;
   if ((flags & 0x1000) !== 0) {
     r.offset = at;
@@ -16231,16 +14578,7 @@ export function decodePlayerinfoFrom2023(r: Reader): Playerinfo {
   }
   if (at + 10 > r.end)
     ensure(r, at, 4 + PLAYERINFO_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x0400) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const statbits = view.getUint32(at, true);
@@ -16270,16 +14608,7 @@ export function decodePlayerinfoFrom2023(r: Reader): Playerinfo {
     morestats[31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
     at += 2;
   }
-  let damageblend: [number, number, number, number] | undefined;
-  if ((flags & 0x010000) !== 0) {
-    damageblend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const damageblend = (flags & 0x010000) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const team = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
   return {
@@ -16406,18 +14735,9 @@ export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
     setF32(view, at + 8, m.velocity[2], m.velocityNaN?.[2]);
     at += 12;
   }
-  if (m.pm_time !== undefined) {
-    view.setUint16(at, asU16(m.pm_time), true);
-    at += 2;
-  }
-  if (m.pm_flags !== undefined) {
-    view.setUint16(at, asU16(m.pm_flags), true);
-    at += 2;
-  }
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
+  if (m.pm_time !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_time), true);
+  if (m.pm_flags !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_flags), true);
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
   if (m.delta_angles !== undefined) {
     expectLength(m.delta_angles, 3);
     setF32(view, at, m.delta_angles[0], m.delta_anglesNaN?.[0]);
@@ -16425,12 +14745,7 @@ export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
     setF32(view, at + 8, m.delta_angles[2], m.delta_anglesNaN?.[2]);
     at += 12;
   }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.viewoffset[i]!, 1, 16)), true);
-    at += 6;
-  }
+  if (m.viewoffset !== undefined) write3I16(view, (at += 6) - 6, m.viewoffset);
   if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
   if (m.viewangles !== undefined) {
     expectLength(m.viewangles, 3);
@@ -16439,23 +14754,14 @@ export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
     setF32(view, at + 8, m.viewangles[2], m.viewanglesNaN?.[2]);
     at += 12;
   }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.kick_angles[i]!, 1, 1024)), true);
-    at += 6;
-  }
+  if (m.kick_angles !== undefined) write3I16_2(view, (at += 6) - 6, m.kick_angles);
   w.offset = at;
   if (m.gun_model !== undefined) encodeGunModelFrom2023(w, m.gun_model);
   if (m.weapon !== undefined) encodeWeaponFrom2023(w, m.weapon);
   reserve(w, 147);
   view = w.view;
   at = w.offset;
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   view.setUint32(at, statbits, true);
@@ -16470,11 +14776,7 @@ export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
     view.setInt16(at, asI16(m.morestats![31 - Math.clz32(bits & -bits)]!), true);
     at += 2;
   }
-  if (m.damageblend !== undefined) {
-    expectLength(m.damageblend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.damageblend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.damageblend !== undefined) write4U8(view, (at += 4) - 4, m.damageblend);
   if (m.team !== undefined) view.setUint8(at++, asU8(m.team));
   w.offset = at;
 }
@@ -16488,72 +14790,16 @@ export function decodePlayerinfoFrom3434(r: Reader): Playerinfo {
   const flags = view.getUint16(at, true);
   at += 2;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin: [number, number, number] | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
-  let velocity: [number, number, number] | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  const origin = (flags & 0x02) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
+  const velocity = (flags & 0x04) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangles: [number, number, number] | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangles = (flags & 0x0100) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   let gun: Gun | undefined;
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
@@ -16562,16 +14808,7 @@ export function decodePlayerinfoFrom3434(r: Reader): Playerinfo {
   }
   if (at + 10 > r.end)
     ensure(r, at, 4 + PLAYERINFO_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x0400) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const statbits = view.getUint32(at, true);
@@ -16652,59 +14889,22 @@ export function encodePlayerinfoFrom3434(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
-    at += 6;
-  }
-  if (m.velocity !== undefined) {
-    expectLength(m.velocity, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.velocity[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.origin !== undefined) write3Coord(view, (at += 6) - 6, m.origin);
+  if (m.velocity !== undefined) write3Coord(view, (at += 6) - 6, m.velocity);
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
   if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangles !== undefined) {
-    expectLength(m.viewangles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangles !== undefined) write3Angle16(view, (at += 6) - 6, m.viewangles);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   reserve(w, 74);
   view = w.view;
   at = w.offset;
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   view.setUint32(at, statbits, true);
@@ -16744,62 +14944,14 @@ export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
     at = r.offset;
   }
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
-  let pm_time: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    pm_time = view.getUint16(at, true);
-    at += 2;
-  }
-  let pm_flags: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    pm_flags = view.getUint16(at, true);
-    at += 2;
-  }
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangles: [number, number, number] | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangles = (flags & 0x0100) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   let gun: Gun | undefined;
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
@@ -16927,44 +15079,14 @@ export function encodePlayerinfoFrom3435(w: Writer, m: Playerinfo): void {
   reserve(w, 26);
   view = w.view;
   at = w.offset;
-  if (m.pm_time !== undefined) {
-    view.setUint16(at, asU16(m.pm_time), true);
-    at += 2;
-  }
-  if (m.pm_flags !== undefined) {
-    view.setUint16(at, asU16(m.pm_flags), true);
-    at += 2;
-  }
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangles !== undefined) {
-    expectLength(m.viewangles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
+  if (m.pm_time !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_time), true);
+  if (m.pm_flags !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_flags), true);
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangles !== undefined) write3Angle16(view, (at += 6) - 6, m.viewangles);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
@@ -17006,62 +15128,14 @@ export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
     at = r.offset;
   }
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
-  let pm_time: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    pm_time = view.getUint16(at, true);
-    at += 2;
-  }
-  let pm_flags: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    pm_flags = view.getUint16(at, true);
-    at += 2;
-  }
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangles: [number, number, number] | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangles = (flags & 0x0100) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   let gun: Gun | undefined;
   if ((flags & 0x2000) !== 0) {
     r.offset = at;
@@ -17207,44 +15281,14 @@ export function encodePlayerinfoFrom3436(w: Writer, m: Playerinfo): void {
   reserve(w, 26);
   view = w.view;
   at = w.offset;
-  if (m.pm_time !== undefined) {
-    view.setUint16(at, asU16(m.pm_time), true);
-    at += 2;
-  }
-  if (m.pm_flags !== undefined) {
-    view.setUint16(at, asU16(m.pm_flags), true);
-    at += 2;
-  }
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangles !== undefined) {
-    expectLength(m.viewangles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
+  if (m.pm_time !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_time), true);
+  if (m.pm_flags !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_flags), true);
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangles !== undefined) write3Angle16(view, (at += 6) - 6, m.viewangles);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
@@ -17267,77 +15311,17 @@ export function decodePlayerinfoFrom56(r: Reader): Playerinfo {
   const flags = view.getUint32(at, true);
   at += 4;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin: [number, number, number] | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin = [
-      (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-      (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-      (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
-    ];
-    at += 9;
-  }
-  let velocity: [number, number, number] | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  const origin = (flags & 0x02) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
+  const velocity = (flags & 0x04) !== 0 ? read3Speed(view, (at += 6) - 6) : undefined;
   const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangles: [number, number, number] | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
-  let gunindex2: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    gunindex2 = view.getUint16(at, true);
-    at += 2;
-  }
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangles = (flags & 0x0100) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const gunindex2 = (flags & 0x010000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   if ((flags & 0x020000) !== 0) throw refused(r, "the frame of a second weapon");
   let gun: Gun | undefined;
   if ((flags & 0x2000) !== 0) {
@@ -17346,51 +15330,14 @@ export function decodePlayerinfoFrom56(r: Reader): Playerinfo {
     at = r.offset;
   }
   if (at + 24 > r.end) ensure(r, at, 4 + bytesOfPlayerinfoFrom56Flags(flags));
-  let gunskin: number | undefined;
-  if ((flags & 0x8000) !== 0) {
-    gunskin = view.getInt16(at, true);
-    at += 2;
-  }
-  let gunskin2: number | undefined;
-  if ((flags & 0x040000) !== 0) {
-    gunskin2 = view.getInt16(at, true);
-    at += 2;
-  }
-  let maxspeed: number | undefined;
-  if ((flags & 0x080000) !== 0) {
-    maxspeed = view.getInt16(at, true);
-    at += 2;
-  }
-  let duckspeed: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    duckspeed = view.getInt16(at, true);
-    at += 2;
-  }
-  let waterspeed: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    waterspeed = view.getInt16(at, true);
-    at += 2;
-  }
-  let acceleration: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    acceleration = view.getInt16(at, true);
-    at += 2;
-  }
-  let stopspeed: number | undefined;
-  if ((flags & 0x800000) !== 0) {
-    stopspeed = view.getInt16(at, true);
-    at += 2;
-  }
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x0400) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const gunskin = (flags & 0x8000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const gunskin2 = (flags & 0x040000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const maxspeed = (flags & 0x080000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const duckspeed = (flags & 0x100000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const waterspeed = (flags & 0x200000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const acceleration = (flags & 0x400000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const stopspeed = (flags & 0x800000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const statbits = view.getUint32(at, true);
@@ -17490,92 +15437,30 @@ export function encodePlayerinfoFrom56(w: Writer, m: Playerinfo): void {
   view.setUint32(at, flags, true);
   at += 4;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    for (let i = 0; i < 3; i++)
-      set24me(view, at + 3 * i, asSigned(unscale(m.origin[i]!, 1, 8), 24));
-    at += 9;
-  }
-  if (m.velocity !== undefined) {
-    expectLength(m.velocity, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.velocity[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.origin !== undefined) write3Coord_2(view, (at += 9) - 9, m.origin);
+  if (m.velocity !== undefined) write3Speed(view, (at += 6) - 6, m.velocity);
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
   if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangles !== undefined) {
-    expectLength(m.viewangles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.viewangles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
-  if (m.gunindex2 !== undefined) {
-    view.setUint16(at, asU16(m.gunindex2), true);
-    at += 2;
-  }
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangles !== undefined) write3Angle16(view, (at += 6) - 6, m.viewangles);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
+  if (m.gunindex2 !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex2), true);
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   reserve(w, 536);
   view = w.view;
   at = w.offset;
-  if (m.gunskin !== undefined) {
-    view.setInt16(at, asI16(m.gunskin), true);
-    at += 2;
-  }
-  if (m.gunskin2 !== undefined) {
-    view.setInt16(at, asI16(m.gunskin2), true);
-    at += 2;
-  }
-  if (m.maxspeed !== undefined) {
-    view.setInt16(at, asI16(m.maxspeed), true);
-    at += 2;
-  }
-  if (m.duckspeed !== undefined) {
-    view.setInt16(at, asI16(m.duckspeed), true);
-    at += 2;
-  }
-  if (m.waterspeed !== undefined) {
-    view.setInt16(at, asI16(m.waterspeed), true);
-    at += 2;
-  }
-  if (m.acceleration !== undefined) {
-    view.setInt16(at, asI16(m.acceleration), true);
-    at += 2;
-  }
-  if (m.stopspeed !== undefined) {
-    view.setInt16(at, asI16(m.stopspeed), true);
-    at += 2;
-  }
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.gunskin !== undefined) view.setInt16((at += 2) - 2, asI16(m.gunskin), true);
+  if (m.gunskin2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.gunskin2), true);
+  if (m.maxspeed !== undefined) view.setInt16((at += 2) - 2, asI16(m.maxspeed), true);
+  if (m.duckspeed !== undefined) view.setInt16((at += 2) - 2, asI16(m.duckspeed), true);
+  if (m.waterspeed !== undefined) view.setInt16((at += 2) - 2, asI16(m.waterspeed), true);
+  if (m.acceleration !== undefined) view.setInt16((at += 2) - 2, asI16(m.acceleration), true);
+  if (m.stopspeed !== undefined) view.setInt16((at += 2) - 2, asI16(m.stopspeed), true);
+  if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   view.setUint32(at, statbits, true);
@@ -18226,107 +16111,29 @@ export function decodeFrameFrom35(r: Reader): Frame {
         ((high & 0x01) !== 0 ? 2 : 0),
     );
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((low & 0x08) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity1: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity3: number | undefined;
-  if ((low & 0x04) !== 0) {
-    velocity3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin1 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 = (low & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity1 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity2 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity3 = (low & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangle1: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle2: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle3: number | undefined;
-  if ((high & 0x01) !== 0) {
-    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangle1 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle2 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle3 =
+    (high & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunindex = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let gunoffset: [number, number, number] | undefined;
-  if ((low & 0x01) !== 0) {
-    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let gunangles: [number, number, number] | undefined;
-  if ((low & 0x02) !== 0) {
-    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x0400) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const gunoffset = (low & 0x01) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunangles = (low & 0x02) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   let figures: Figures | undefined;
@@ -18336,11 +16143,7 @@ export function decodeFrameFrom35(r: Reader): Frame {
     at = r.offset;
   }
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
-  let clientnum: number | undefined;
-  if ((high & 0x04) !== 0) {
-    clientnum = view.getInt16(at, true);
-    at += 2;
-  }
+  const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
@@ -18475,81 +16278,32 @@ export function encodeFrameFrom35(w: Writer, m: Frame): void {
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity3, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.velocity1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity1, 1, 8)), true);
+  if (m.velocity2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity2, 1, 8)), true);
+  if (m.velocity3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity3, 1, 8)), true);
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
   if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
+  if (m.viewangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle2, 45, 8192)), true);
+  if (m.viewangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle3, 45, 8192)), true);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
   if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
   if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
-  if (m.gunoffset !== undefined) {
-    expectLength(m.gunoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunangles !== undefined) {
-    expectLength(m.gunangles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.gunoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.gunoffset);
+  if (m.gunangles !== undefined) write3Quarter(view, (at += 3) - 3, m.gunangles);
+  if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
@@ -18557,10 +16311,7 @@ export function encodeFrameFrom35(w: Writer, m: Frame): void {
   reserve(w, 2);
   view = w.view;
   at = w.offset;
-  if (m.clientnum !== undefined) {
-    view.setInt16(at, asI16(m.clientnum), true);
-    at += 2;
-  }
+  if (m.clientnum !== undefined) view.setInt16((at += 2) - 2, asI16(m.clientnum), true);
   w.offset = at;
   expectArray(m.entities!);
   for (const element of m.entities!) encodePacketentityFrom35(w, element);
@@ -18616,107 +16367,29 @@ export function decodeFrameFrom361015(r: Reader): Frame {
         ((high & 0x01) !== 0 ? 2 : 0),
     );
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((low & 0x08) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity1: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity3: number | undefined;
-  if ((low & 0x04) !== 0) {
-    velocity3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin1 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 = (low & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity1 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity2 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity3 = (low & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangle1: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle2: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle3: number | undefined;
-  if ((high & 0x01) !== 0) {
-    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangle1 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle2 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle3 =
+    (high & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunindex = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let gunoffset: [number, number, number] | undefined;
-  if ((low & 0x01) !== 0) {
-    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let gunangles: [number, number, number] | undefined;
-  if ((low & 0x02) !== 0) {
-    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x0400) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const gunoffset = (low & 0x01) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunangles = (low & 0x02) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   let figures: Figures | undefined;
@@ -18861,81 +16534,32 @@ export function encodeFrameFrom361015(w: Writer, m: Frame): void {
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity3, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.velocity1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity1, 1, 8)), true);
+  if (m.velocity2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity2, 1, 8)), true);
+  if (m.velocity3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity3, 1, 8)), true);
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
   if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
+  if (m.viewangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle2, 45, 8192)), true);
+  if (m.viewangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle3, 45, 8192)), true);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
   if (m.gunindex !== undefined) view.setUint8(at++, asU8(m.gunindex));
   if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
-  if (m.gunoffset !== undefined) {
-    expectLength(m.gunoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunangles !== undefined) {
-    expectLength(m.gunangles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.gunoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.gunoffset);
+  if (m.gunangles !== undefined) write3Quarter(view, (at += 3) - 3, m.gunangles);
+  if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
@@ -18999,111 +16623,29 @@ export function decodeFrameFrom368(r: Reader): Frame {
         ((high & 0x01) !== 0 ? 2 : 0),
     );
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((low & 0x08) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity1: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let velocity3: number | undefined;
-  if ((low & 0x04) !== 0) {
-    velocity3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin1 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 = (low & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity1 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity2 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const velocity3 = (low & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const pm_time = (flags & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangle1: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle2: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle3: number | undefined;
-  if ((high & 0x01) !== 0) {
-    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangle1 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle2 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle3 =
+    (high & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let gunoffset: [number, number, number] | undefined;
-  if ((low & 0x01) !== 0) {
-    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let gunangles: [number, number, number] | undefined;
-  if ((low & 0x02) !== 0) {
-    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x0400) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const gunoffset = (low & 0x01) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunangles = (low & 0x02) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   let figures: Figures | undefined;
@@ -19113,11 +16655,7 @@ export function decodeFrameFrom368(r: Reader): Frame {
     at = r.offset;
   }
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
-  let clientnum: number | undefined;
-  if ((high & 0x04) !== 0) {
-    clientnum = view.getInt16(at, true);
-    at += 2;
-  }
+  const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
@@ -19252,84 +16790,32 @@ export function encodeFrameFrom368(w: Writer, m: Frame): void {
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.velocity3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.velocity3, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.velocity1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity1, 1, 8)), true);
+  if (m.velocity2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity2, 1, 8)), true);
+  if (m.velocity3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.velocity3, 1, 8)), true);
   if (m.pm_time !== undefined) view.setUint8(at++, asU8(m.pm_time));
   if (m.pm_flags !== undefined) view.setUint8(at++, asU8(m.pm_flags));
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
+  if (m.viewangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle2, 45, 8192)), true);
+  if (m.viewangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle3, 45, 8192)), true);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
-  if (m.gunoffset !== undefined) {
-    expectLength(m.gunoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunangles !== undefined) {
-    expectLength(m.gunangles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.gunoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.gunoffset);
+  if (m.gunangles !== undefined) write3Quarter(view, (at += 3) - 3, m.gunangles);
+  if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
@@ -19337,10 +16823,7 @@ export function encodeFrameFrom368(w: Writer, m: Frame): void {
   reserve(w, 2);
   view = w.view;
   at = w.offset;
-  if (m.clientnum !== undefined) {
-    view.setInt16(at, asI16(m.clientnum), true);
-    at += 2;
-  }
+  if (m.clientnum !== undefined) view.setInt16((at += 2) - 2, asI16(m.clientnum), true);
   w.offset = at;
   expectArray(m.entities!);
   for (const element of m.entities!) encodePacketentityFrom3434(w, element);
@@ -19455,79 +16938,22 @@ export function decodeFrameFrom3624(r: Reader): Frame {
         ((high & 0x01) !== 0 ? 2 : 0) +
         FRAME_FROM3624_LOW_LENGTHS_0[low & 0xff]!,
     );
-  let pm_time: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    pm_time = view.getUint16(at, true);
-    at += 2;
-  }
-  let pm_flags: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    pm_flags = view.getUint16(at, true);
-    at += 2;
-  }
-  let gravity: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    gravity = view.getInt16(at, true);
-    at += 2;
-  }
-  let delta_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    delta_angles = [
-      view.getInt16(at, true) * 0.0054931640625,
-      view.getInt16(at + 2, true) * 0.0054931640625,
-      view.getInt16(at + 4, true) * 0.0054931640625,
-    ];
-    at += 6;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangle1: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle2: number | undefined;
-  if ((flags & 0x0100) !== 0) {
-    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle3: number | undefined;
-  if ((high & 0x01) !== 0) {
-    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x0200) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const pm_flags = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
+  const gravity = (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const delta_angles = (flags & 0x40) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
+  const viewoffset = (flags & 0x80) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangle1 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle2 =
+    (flags & 0x0100) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle3 =
+    (high & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let gunoffset: [number, number, number] | undefined;
-  if ((low & 0x01) !== 0) {
-    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let gunangles: [number, number, number] | undefined;
-  if ((low & 0x02) !== 0) {
-    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
+  const gunoffset = (low & 0x01) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunangles = (low & 0x02) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   let colours: Colours | undefined;
   if ((flags & 0x0400) !== 0) {
     r.offset = at;
@@ -19550,11 +16976,7 @@ export function decodeFrameFrom3624(r: Reader): Frame {
     at = r.offset;
   }
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
-  let clientnum: number | undefined;
-  if ((high & 0x04) !== 0) {
-    clientnum = view.getInt16(at, true);
-    at += 2;
-  }
+  const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
@@ -19754,61 +17176,22 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   reserve(w, 33);
   view = w.view;
   at = w.offset;
-  if (m.pm_time !== undefined) {
-    view.setUint16(at, asU16(m.pm_time), true);
-    at += 2;
-  }
-  if (m.pm_flags !== undefined) {
-    view.setUint16(at, asU16(m.pm_flags), true);
-    at += 2;
-  }
-  if (m.gravity !== undefined) {
-    view.setInt16(at, asI16(m.gravity), true);
-    at += 2;
-  }
-  if (m.delta_angles !== undefined) {
-    expectLength(m.delta_angles, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.delta_angles[i]!, 45, 8192)), true);
-    at += 6;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
+  if (m.pm_time !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_time), true);
+  if (m.pm_flags !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_flags), true);
+  if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
+  if (m.delta_angles !== undefined) write3Angle16(view, (at += 6) - 6, m.delta_angles);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
+  if (m.viewangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle2, 45, 8192)), true);
+  if (m.viewangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle3, 45, 8192)), true);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
-  if (m.gunoffset !== undefined) {
-    expectLength(m.gunoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunangles !== undefined) {
-    expectLength(m.gunangles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
-    at += 3;
-  }
+  if (m.gunoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.gunoffset);
+  if (m.gunangles !== undefined) write3Quarter(view, (at += 3) - 3, m.gunangles);
   w.offset = at;
   if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
   if (m.fog !== undefined) encodePlayerFogFrom3436(w, m.fog);
@@ -19822,10 +17205,7 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   reserve(w, 2);
   view = w.view;
   at = w.offset;
-  if (m.clientnum !== undefined) {
-    view.setInt16(at, asI16(m.clientnum), true);
-    at += 2;
-  }
+  if (m.clientnum !== undefined) view.setInt16((at += 2) - 2, asI16(m.clientnum), true);
   w.offset = at;
   expectArray(m.entities!);
   for (const element of m.entities!) encodePacketentityFrom3435(w, element);
@@ -20266,11 +17646,7 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
   const red = (told & 0x02) !== 0 ? view.getUint8(at++) : undefined;
   const green = (told & 0x04) !== 0 ? view.getUint8(at++) : undefined;
   const blue = (told & 0x08) !== 0 ? view.getUint8(at++) : undefined;
-  let time: number | undefined;
-  if ((told & 0x10) !== 0) {
-    time = view.getUint16(at, true) / 1000;
-    at += 2;
-  }
+  const time = (told & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) / 1000 : undefined;
   let falloff: number | undefined;
   let falloffNaN: number | undefined;
   if ((told & 0x20) !== 0) {
@@ -20288,19 +17664,11 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
   const startred = (told & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   const startgreen = (told & 0x0200) !== 0 ? view.getUint8(at++) : undefined;
   const startblue = (told & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
-  let start: number | undefined;
-  if ((told & 0x0800) !== 0) {
-    start = view.getInt32(at, true);
-    at += 4;
-  }
+  const start = (told & 0x0800) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined;
   const endred = (told & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   const endgreen = (told & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   const endblue = (told & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  let end: number | undefined;
-  if ((told & 0x8000) !== 0) {
-    end = view.getInt32(at, true);
-    at += 4;
-  }
+  const end = (told & 0x8000) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined;
   r.offset = at;
   return {
     type: "fogchange",
@@ -20365,40 +17733,23 @@ export function encodeFogchangeFrom2023(w: Writer, m: Fogchange): void {
   let at = w.offset;
   view.setUint8(at++, told);
   if ((told & 0x80) !== 0) view.setUint8(at++, told >>> 8);
-  if (m.density !== undefined) {
-    setF32(view, at, m.density, m.densityNaN);
-    at += 4;
-  }
+  if (m.density !== undefined) setF32(view, (at += 4) - 4, m.density, m.densityNaN);
   if (m.sky !== undefined) view.setUint8(at++, asU8(unscale(m.sky, 1, 255)));
   if (m.red !== undefined) view.setUint8(at++, asU8(m.red));
   if (m.green !== undefined) view.setUint8(at++, asU8(m.green));
   if (m.blue !== undefined) view.setUint8(at++, asU8(m.blue));
-  if (m.time !== undefined) {
-    view.setUint16(at, asU16(unscale(m.time, 1, 1000)), true);
-    at += 2;
-  }
-  if (m.falloff !== undefined) {
-    setF32(view, at, m.falloff, m.falloffNaN);
-    at += 4;
-  }
-  if (m.heightdensity !== undefined) {
-    setF32(view, at, m.heightdensity, m.heightdensityNaN);
-    at += 4;
-  }
+  if (m.time !== undefined) view.setUint16((at += 2) - 2, asU16(unscale(m.time, 1, 1000)), true);
+  if (m.falloff !== undefined) setF32(view, (at += 4) - 4, m.falloff, m.falloffNaN);
+  if (m.heightdensity !== undefined)
+    setF32(view, (at += 4) - 4, m.heightdensity, m.heightdensityNaN);
   if (m.startred !== undefined) view.setUint8(at++, asU8(m.startred));
   if (m.startgreen !== undefined) view.setUint8(at++, asU8(m.startgreen));
   if (m.startblue !== undefined) view.setUint8(at++, asU8(m.startblue));
-  if (m.start !== undefined) {
-    view.setInt32(at, asI32(m.start), true);
-    at += 4;
-  }
+  if (m.start !== undefined) view.setInt32((at += 4) - 4, asI32(m.start), true);
   if (m.endred !== undefined) view.setUint8(at++, asU8(m.endred));
   if (m.endgreen !== undefined) view.setUint8(at++, asU8(m.endgreen));
   if (m.endblue !== undefined) view.setUint8(at++, asU8(m.endblue));
-  if (m.end !== undefined) {
-    view.setInt32(at, asI32(m.end), true);
-    at += 4;
-  }
+  if (m.end !== undefined) view.setInt32((at += 4) - 4, asI32(m.end), true);
   w.offset = at;
 }
 
@@ -20611,8 +17962,7 @@ export function decodeZdownloadFrom35(r: Reader): Zdownload {
       ensure(r, at, 2);
       r.offset = at + 2;
       const inflated = view.getUint16(at, true);
-      let data: Uint8Array;
-      data = takeBytes(r, size);
+      const data = takeBytes(r, size);
       return { type: "zdownload", size, percent, inflated, data };
     }
   }

@@ -492,38 +492,32 @@ export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
       let angle1: number | undefined;
       if ((flags & 0x01) !== 0) {
         ensure(r, at, 2);
-        angle1 = view.getInt16(at, true) * 0.0054931640625;
-        at += 2;
+        angle1 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
       }
       let angle2: number | undefined;
       if ((flags & 0x02) !== 0) {
         ensure(r, at, 2);
-        angle2 = view.getInt16(at, true) * 0.0054931640625;
-        at += 2;
+        angle2 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
       }
       let angle3: number | undefined;
       if ((flags & 0x04) !== 0) {
         ensure(r, at, 2);
-        angle3 = view.getInt16(at, true) * 0.0054931640625;
-        at += 2;
+        angle3 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
       }
       let forwardmove: number | undefined;
       if ((flags & 0x08) !== 0) {
         ensure(r, at, 2);
-        forwardmove = view.getInt16(at, true);
-        at += 2;
+        forwardmove = view.getInt16((at += 2) - 2, true);
       }
       let sidemove: number | undefined;
       if ((flags & 0x10) !== 0) {
         ensure(r, at, 2);
-        sidemove = view.getInt16(at, true);
-        at += 2;
+        sidemove = view.getInt16((at += 2) - 2, true);
       }
       let upmove: number | undefined;
       if ((flags & 0x20) !== 0) {
         ensure(r, at, 2);
-        upmove = view.getInt16(at, true);
-        at += 2;
+        upmove = view.getInt16((at += 2) - 2, true);
       }
       let impulse: number | undefined;
       if ((flags & 0x80) !== 0) {
@@ -572,8 +566,7 @@ export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
       let angle1: number | undefined;
       if ((flags & 0x01) !== 0 && short_angle1 === 0) {
         ensure(r, at, 2);
-        angle1 = view.getInt16(at, true) * 0.0054931640625;
-        at += 2;
+        angle1 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
       }
       let coarse_angle1: number | undefined;
       if ((flags & 0x01) !== 0 && short_angle1 === 1) {
@@ -583,8 +576,7 @@ export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
       let angle2: number | undefined;
       if ((flags & 0x02) !== 0 && short_angle2 === 0) {
         ensure(r, at, 2);
-        angle2 = view.getInt16(at, true) * 0.0054931640625;
-        at += 2;
+        angle2 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
       }
       let coarse_angle2: number | undefined;
       if ((flags & 0x02) !== 0 && short_angle2 === 1) {
@@ -594,14 +586,12 @@ export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
       let angle3: number | undefined;
       if ((flags & 0x04) !== 0) {
         ensure(r, at, 2);
-        angle3 = view.getInt16(at, true) * 0.0054931640625;
-        at += 2;
+        angle3 = view.getInt16((at += 2) - 2, true) * 0.0054931640625;
       }
       let forwardmove: number | undefined;
       if ((flags & 0x08) !== 0 && short_forward === 0) {
         ensure(r, at, 2);
-        forwardmove = view.getInt16(at, true);
-        at += 2;
+        forwardmove = view.getInt16((at += 2) - 2, true);
       }
       let coarse_forwardmove: number | undefined;
       if ((flags & 0x08) !== 0 && short_forward === 1) {
@@ -611,8 +601,7 @@ export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
       let sidemove: number | undefined;
       if ((flags & 0x10) !== 0 && short_aside === 0) {
         ensure(r, at, 2);
-        sidemove = view.getInt16(at, true);
-        at += 2;
+        sidemove = view.getInt16((at += 2) - 2, true);
       }
       let coarse_sidemove: number | undefined;
       if ((flags & 0x10) !== 0 && short_aside === 1) {
@@ -622,8 +611,7 @@ export function decodeMoveCommandFrom35(r: Reader): MoveCommand {
       let upmove: number | undefined;
       if ((flags & 0x20) !== 0 && short_up === 0) {
         ensure(r, at, 2);
-        upmove = view.getInt16(at, true);
-        at += 2;
+        upmove = view.getInt16((at += 2) - 2, true);
       }
       let coarse_upmove: number | undefined;
       if ((flags & 0x20) !== 0 && short_up === 1) {
@@ -802,35 +790,23 @@ export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
       const view = w.view;
       let at = w.offset;
       expectWhere(releasedArm.angle1, (flags & 0x01) !== 0);
-      if (releasedArm.angle1 !== undefined) {
-        view.setInt16(at, asI16(unscale(releasedArm.angle1, 45, 8192)), true);
-        at += 2;
-      }
+      if (releasedArm.angle1 !== undefined)
+        view.setInt16((at += 2) - 2, asI16(unscale(releasedArm.angle1, 45, 8192)), true);
       expectWhere(releasedArm.angle2, (flags & 0x02) !== 0);
-      if (releasedArm.angle2 !== undefined) {
-        view.setInt16(at, asI16(unscale(releasedArm.angle2, 45, 8192)), true);
-        at += 2;
-      }
+      if (releasedArm.angle2 !== undefined)
+        view.setInt16((at += 2) - 2, asI16(unscale(releasedArm.angle2, 45, 8192)), true);
       expectWhere(releasedArm.angle3, (flags & 0x04) !== 0);
-      if (releasedArm.angle3 !== undefined) {
-        view.setInt16(at, asI16(unscale(releasedArm.angle3, 45, 8192)), true);
-        at += 2;
-      }
+      if (releasedArm.angle3 !== undefined)
+        view.setInt16((at += 2) - 2, asI16(unscale(releasedArm.angle3, 45, 8192)), true);
       expectWhere(releasedArm.forwardmove, (flags & 0x08) !== 0);
-      if (releasedArm.forwardmove !== undefined) {
-        view.setInt16(at, asI16(releasedArm.forwardmove), true);
-        at += 2;
-      }
+      if (releasedArm.forwardmove !== undefined)
+        view.setInt16((at += 2) - 2, asI16(releasedArm.forwardmove), true);
       expectWhere(releasedArm.sidemove, (flags & 0x10) !== 0);
-      if (releasedArm.sidemove !== undefined) {
-        view.setInt16(at, asI16(releasedArm.sidemove), true);
-        at += 2;
-      }
+      if (releasedArm.sidemove !== undefined)
+        view.setInt16((at += 2) - 2, asI16(releasedArm.sidemove), true);
       expectWhere(releasedArm.upmove, (flags & 0x20) !== 0);
-      if (releasedArm.upmove !== undefined) {
-        view.setInt16(at, asI16(releasedArm.upmove), true);
-        at += 2;
-      }
+      if (releasedArm.upmove !== undefined)
+        view.setInt16((at += 2) - 2, asI16(releasedArm.upmove), true);
       expectWhere(releasedArm.impulse, (flags & 0x80) !== 0);
       if (releasedArm.impulse !== undefined) view.setUint8(at++, asU8(releasedArm.impulse));
       view.setUint8(at, asU8(releasedArm.msec));
@@ -855,31 +831,23 @@ export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
       );
       expectWhere(pressedArm.angle1, (flags & 0x01) !== 0 && pressedArm.short_angle1 === 0);
       at += 1;
-      if (pressedArm.angle1 !== undefined) {
-        view.setInt16(at, asI16(unscale(pressedArm.angle1, 45, 8192)), true);
-        at += 2;
-      }
+      if (pressedArm.angle1 !== undefined)
+        view.setInt16((at += 2) - 2, asI16(unscale(pressedArm.angle1, 45, 8192)), true);
       expectWhere(pressedArm.coarse_angle1, (flags & 0x01) !== 0 && pressedArm.short_angle1 === 1);
       if (pressedArm.coarse_angle1 !== undefined)
         view.setInt8(at++, asI8(unscale(pressedArm.coarse_angle1, 45, 128)));
       expectWhere(pressedArm.angle2, (flags & 0x02) !== 0 && pressedArm.short_angle2 === 0);
-      if (pressedArm.angle2 !== undefined) {
-        view.setInt16(at, asI16(unscale(pressedArm.angle2, 45, 8192)), true);
-        at += 2;
-      }
+      if (pressedArm.angle2 !== undefined)
+        view.setInt16((at += 2) - 2, asI16(unscale(pressedArm.angle2, 45, 8192)), true);
       expectWhere(pressedArm.coarse_angle2, (flags & 0x02) !== 0 && pressedArm.short_angle2 === 1);
       if (pressedArm.coarse_angle2 !== undefined)
         view.setInt8(at++, asI8(unscale(pressedArm.coarse_angle2, 45, 32)));
       expectWhere(pressedArm.angle3, (flags & 0x04) !== 0);
-      if (pressedArm.angle3 !== undefined) {
-        view.setInt16(at, asI16(unscale(pressedArm.angle3, 45, 8192)), true);
-        at += 2;
-      }
+      if (pressedArm.angle3 !== undefined)
+        view.setInt16((at += 2) - 2, asI16(unscale(pressedArm.angle3, 45, 8192)), true);
       expectWhere(pressedArm.forwardmove, (flags & 0x08) !== 0 && pressedArm.short_forward === 0);
-      if (pressedArm.forwardmove !== undefined) {
-        view.setInt16(at, asI16(pressedArm.forwardmove), true);
-        at += 2;
-      }
+      if (pressedArm.forwardmove !== undefined)
+        view.setInt16((at += 2) - 2, asI16(pressedArm.forwardmove), true);
       expectWhere(
         pressedArm.coarse_forwardmove,
         (flags & 0x08) !== 0 && pressedArm.short_forward === 1,
@@ -887,18 +855,14 @@ export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
       if (pressedArm.coarse_forwardmove !== undefined)
         view.setInt8(at++, asI8(unscale(pressedArm.coarse_forwardmove, 5, 1)));
       expectWhere(pressedArm.sidemove, (flags & 0x10) !== 0 && pressedArm.short_aside === 0);
-      if (pressedArm.sidemove !== undefined) {
-        view.setInt16(at, asI16(pressedArm.sidemove), true);
-        at += 2;
-      }
+      if (pressedArm.sidemove !== undefined)
+        view.setInt16((at += 2) - 2, asI16(pressedArm.sidemove), true);
       expectWhere(pressedArm.coarse_sidemove, (flags & 0x10) !== 0 && pressedArm.short_aside === 1);
       if (pressedArm.coarse_sidemove !== undefined)
         view.setInt8(at++, asI8(unscale(pressedArm.coarse_sidemove, 5, 1)));
       expectWhere(pressedArm.upmove, (flags & 0x20) !== 0 && pressedArm.short_up === 0);
-      if (pressedArm.upmove !== undefined) {
-        view.setInt16(at, asI16(pressedArm.upmove), true);
-        at += 2;
-      }
+      if (pressedArm.upmove !== undefined)
+        view.setInt16((at += 2) - 2, asI16(pressedArm.upmove), true);
       expectWhere(pressedArm.coarse_upmove, (flags & 0x20) !== 0 && pressedArm.short_up === 1);
       if (pressedArm.coarse_upmove !== undefined)
         view.setInt8(at++, asI8(unscale(pressedArm.coarse_upmove, 5, 1)));

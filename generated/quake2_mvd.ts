@@ -606,11 +606,30 @@ const PLAYER_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 
 const PLAYER_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 3, 3, 1, 0, 0]);
 const bytesOfPlayerFlags = (flags: number): number =>
   PLAYER_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYER_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const read3Quarter = (view: DataView, at: number): [number, number, number] => [
+  view.getInt8(at) * 0.25,
+  view.getInt8(at + 1) * 0.25,
+  view.getInt8(at + 2) * 0.25,
+];
+const read4U8 = (view: DataView, at: number): [number, number, number, number] => [
+  view.getUint8(at) / 255,
+  view.getUint8(at + 1) / 255,
+  view.getUint8(at + 2) / 255,
+  view.getUint8(at + 3) / 255,
+];
 const PLAYER_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 4]);
 const PLAYER_FROM2011_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 3, 3, 1, 0, 0]);
 const bytesOfPlayerFrom2011Flags = (flags: number): number =>
   PLAYER_FROM2011_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYER_FROM2011_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const write3Quarter = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(values[i]!, 1, 4)));
+};
+const write4U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 4);
+  for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
+};
 const PLAYER_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 3, 4, 2, 3, 0]);
 const PLAYER_FROM201312_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 3, 3, 0, 0, 0]);
 const bytesOfPlayerFrom201312Flags = (flags: number): number =>
@@ -629,6 +648,11 @@ const bytesOfEntityFlags = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
+const read3Coord = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.125,
+  view.getInt16(at + 2, true) * 0.125,
+  view.getInt16(at + 4, true) * 0.125,
+];
 const ENTITY_FROM2011_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
 const bytesOfEntityFrom2011Flags = (flags: number): number =>
   ((flags & 0x20) !== 0 ? 1 : 0) + ENTITY_FROM2011_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
@@ -651,6 +675,10 @@ const bytesOfEntityFrom2011FlagsRun1 = (flags: number): number =>
   ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
   ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
   ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
 const ENTITY_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
 const bytesOfEntityFrom201312Flags = (flags: number): number =>
   ENTITY_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]! +
@@ -676,7 +704,16 @@ const bytesOfEntityFrom201312FlagsRun2 = (flags: number): number =>
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
 const LOOP_FROM2011_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const read3U8 = (view: DataView, at: number): [number, number, number] => [
+  view.getUint8(at) / 255,
+  view.getUint8(at + 1) / 255,
+  view.getUint8(at + 2) / 255,
+];
 const PLAYER_FOG_FROM201312_TOLD_LENGTHS_0 = /* @__PURE__ */ bitLengths([3, 4, 2, 2, 3, 3, 0, 0]);
+const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
+};
 const COLOURS_FROM201312_PARTS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const COLOURS_FROM201312_PARTS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const COLOURS_FROM201312_PARTS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -1206,80 +1243,22 @@ export function decodePlayerFrom2011(r: Reader): Player | number {
   const flags = view.getUint16(at, true);
   at += 2;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x08) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangle1: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle2: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle3: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const origin1 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const viewoffset = (flags & 0x08) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangle1 =
+    (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle2 =
+    (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle3 =
+    (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const kick_angles = (flags & 0x40) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x0200) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const gunframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
-  let gunoffset: [number, number, number] | undefined;
-  if ((flags & 0x0800) !== 0) {
-    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let gunangles: [number, number, number] | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let blend: [number, number, number, number] | undefined;
-  if ((flags & 0x80) !== 0) {
-    blend = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-      view.getUint8(at + 3) / 255,
-    ];
-    at += 4;
-  }
+  const gunoffset = (flags & 0x0800) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunangles = (flags & 0x1000) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const blend = (flags & 0x80) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   let figures: Figures | undefined;
@@ -1371,60 +1350,22 @@ export function encodePlayerFrom2011(w: Writer, m: Player): void {
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
+  if (m.viewangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle2, 45, 8192)), true);
+  if (m.viewangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle3, 45, 8192)), true);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
-  if (m.gunoffset !== undefined) {
-    expectLength(m.gunoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunangles !== undefined) {
-    expectLength(m.gunangles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.blend !== undefined) {
-    expectLength(m.blend, 4);
-    for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
-    at += 4;
-  }
+  if (m.gunoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.gunoffset);
+  if (m.gunangles !== undefined) write3Quarter(view, (at += 3) - 3, m.gunangles);
+  if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
@@ -1477,55 +1418,18 @@ export function decodePlayerFrom201312(r: Reader): Player | number {
     at = r.offset;
   }
   if (at + 21 > r.end) ensure(r, at, bytesOfPlayerFrom201312Flags(flags));
-  let viewoffset: [number, number, number] | undefined;
-  if ((flags & 0x08) !== 0) {
-    viewoffset = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let viewangle1: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    viewangle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle2: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    viewangle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let viewangle3: number | undefined;
-  if ((flags & 0x20) !== 0) {
-    viewangle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
-  let kick_angles: [number, number, number] | undefined;
-  if ((flags & 0x40) !== 0) {
-    kick_angles = [
-      view.getInt8(at) * 0.25,
-      view.getInt8(at + 1) * 0.25,
-      view.getInt8(at + 2) * 0.25,
-    ];
-    at += 3;
-  }
-  let gunindex: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    gunindex = view.getUint16(at, true);
-    at += 2;
-  }
+  const viewoffset = (flags & 0x08) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const viewangle1 =
+    (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle2 =
+    (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const viewangle3 =
+    (flags & 0x20) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
+  const kick_angles = (flags & 0x40) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunindex = (flags & 0x0200) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const gunframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
-  let gunoffset: [number, number, number] | undefined;
-  if ((flags & 0x0800) !== 0) {
-    gunoffset = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
-  let gunangles: [number, number, number] | undefined;
-  if ((flags & 0x1000) !== 0) {
-    gunangles = [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
-    at += 3;
-  }
+  const gunoffset = (flags & 0x0800) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
+  const gunangles = (flags & 0x1000) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   let colours: Colours | undefined;
   if ((flags & 0x80) !== 0) {
     r.offset = at;
@@ -1674,43 +1578,18 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   reserve(w, 21);
   view = w.view;
   at = w.offset;
-  if (m.viewoffset !== undefined) {
-    expectLength(m.viewoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.viewoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.viewangle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.viewangle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.viewangle3, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.kick_angles !== undefined) {
-    expectLength(m.kick_angles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.kick_angles[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunindex !== undefined) {
-    view.setUint16(at, asU16(m.gunindex), true);
-    at += 2;
-  }
+  if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
+  if (m.viewangle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
+  if (m.viewangle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle2, 45, 8192)), true);
+  if (m.viewangle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle3, 45, 8192)), true);
+  if (m.kick_angles !== undefined) write3Quarter(view, (at += 3) - 3, m.kick_angles);
+  if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   if (m.gunframe !== undefined) view.setUint8(at++, asU8(m.gunframe));
-  if (m.gunoffset !== undefined) {
-    expectLength(m.gunoffset, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
-    at += 3;
-  }
-  if (m.gunangles !== undefined) {
-    expectLength(m.gunangles, 3);
-    for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.gunangles[i]!, 1, 4)));
-    at += 3;
-  }
+  if (m.gunoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.gunoffset);
+  if (m.gunangles !== undefined) write3Quarter(view, (at += 3) - 3, m.gunangles);
   w.offset = at;
   if (m.colours !== undefined) encodeColoursFrom201312(w, m.colours);
   if (m.fog !== undefined) encodePlayerFogFrom201312(w, m.fog);
@@ -2129,53 +2008,35 @@ export function decodeEntityFrom2011(r: Reader): Entity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const modelindex =
+    (flags & 0x0800) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags & 0x100000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags & 0x200000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags & 0x400000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -2187,92 +2048,39 @@ export function decodeEntityFrom2011(r: Reader): Entity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
-  let origin1: number | undefined;
-  if ((flags & 0x01) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin2: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let origin3: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let oldorigin: [number, number, number] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    oldorigin = [
-      view.getInt16(at, true) * 0.125,
-      view.getInt16(at + 2, true) * 0.125,
-      view.getInt16(at + 4, true) * 0.125,
-    ];
-    at += 6;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+  const origin1 = (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const origin3 = (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
+  const angle1 =
+    (flags & 0x0400) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags & 0x04) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags & 0x08) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
   let loop: Loop | undefined;
   if ((flags & 0x04000000) !== 0) {
     r.offset = at;
@@ -2281,11 +2089,7 @@ export function decodeEntityFrom2011(r: Reader): Entity | number {
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfEntityFrom2011Flags(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
@@ -2447,39 +2251,34 @@ export function encodeEntityFrom2011(w: Writer, m: Entity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -2489,94 +2288,49 @@ export function encodeEntityFrom2011(w: Writer, m: Entity): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
   }
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    for (let i = 0; i < 3; i++)
-      view.setInt16(at + 2 * i, asI16(unscale(m.oldorigin[i]!, 1, 8)), true);
-    at += 6;
-  }
+  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
   reserve(w, 7);
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -2595,53 +2349,35 @@ export function decodeEntityFrom201312(r: Reader): Entity | number {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    number = view.getUint8(at++);
-  }
+  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   if (number === 0) {
     r.offset = at;
     return flags;
   }
-  let modelindex: number | undefined;
-  if ((flags & 0x0800) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex = view.getUint8(at++);
-    }
-  }
-  let modelindex2: number | undefined;
-  if ((flags & 0x100000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex2 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex2 = view.getUint8(at++);
-    }
-  }
-  let modelindex3: number | undefined;
-  if ((flags & 0x200000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex3 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex3 = view.getUint8(at++);
-    }
-  }
-  let modelindex4: number | undefined;
-  if ((flags & 0x400000) !== 0) {
-    if ((flags & 0x10000000) !== 0) {
-      modelindex4 = view.getUint16(at, true);
-      at += 2;
-    } else {
-      modelindex4 = view.getUint8(at++);
-    }
-  }
+  const modelindex =
+    (flags & 0x0800) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex2 =
+    (flags & 0x100000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex3 =
+    (flags & 0x200000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
+  const modelindex4 =
+    (flags & 0x400000) !== 0
+      ? (flags & 0x10000000) !== 0
+        ? view.getUint16((at += 2) - 2, true)
+        : view.getUint8(at++)
+      : undefined;
   let frame: number | undefined;
   let frameBefore: number | undefined;
   if ((flags & 0x10) !== 0) {
@@ -2653,41 +2389,17 @@ export function decodeEntityFrom201312(r: Reader): Entity | number {
     at += 2;
   }
   let skin: number | undefined;
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      skin = view.getUint32(at, true);
-      at += 4;
-    } else {
-      skin = view.getUint8(at++);
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    skin = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
   let effects: number | undefined;
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      effects = view.getUint32(at, true);
-      at += 4;
-    } else {
-      effects = view.getUint8(at++);
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    effects = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
   let renderfx: number | undefined;
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      renderfx = view.getUint32(at, true);
-      at += 4;
-    } else {
-      renderfx = view.getUint8(at++);
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    renderfx = view.getUint16(at, true);
-    at += 2;
-  }
+  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
   let origin1: number | undefined;
   let origin1Width: number | undefined;
   if ((flags & 0x01) !== 0) {
@@ -2716,33 +2428,24 @@ export function decodeEntityFrom201312(r: Reader): Entity | number {
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, bytesOfEntityFrom201312Flags(flags));
-  let angle1: number | undefined;
-  if ((flags & 0x0400) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle1 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle1 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle2: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle2 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle2 = view.getInt8(at++) * 1.40625;
-    }
-  }
-  let angle3: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    if ((flags & 0x2000) !== 0) {
-      angle3 = view.getInt16(at, true) * 0.0054931640625;
-      at += 2;
-    } else {
-      angle3 = view.getInt8(at++) * 1.40625;
-    }
-  }
+  const angle1 =
+    (flags & 0x0400) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle2 =
+    (flags & 0x04) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
+  const angle3 =
+    (flags & 0x08) !== 0
+      ? (flags & 0x2000) !== 0
+        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+        : view.getInt8(at++) * 1.40625
+      : undefined;
   let oldorigin: [number, number, number] | undefined;
   let oldoriginWidth: number[] | undefined;
   if ((flags & 0x01000000) !== 0) {
@@ -2760,11 +2463,7 @@ export function decodeEntityFrom201312(r: Reader): Entity | number {
   }
   if (at + 7 > r.end) ensure(r, at, bytesOfEntityFrom201312FlagsRun1(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let solid: number | undefined;
-  if ((flags & 0x08000000) !== 0) {
-    solid = view.getUint32(at, true);
-    at += 4;
-  }
+  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
   const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
@@ -2951,39 +2650,34 @@ export function encodeEntityFrom201312(w: Writer, m: Entity): void {
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    view.setUint16(at, asU16(m.number), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.number), true);
   } else {
     view.setUint8(at++, asU8(m.number));
   }
   if (m.modelindex !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex));
     }
   }
   if (m.modelindex2 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex2), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex2));
     }
   }
   if (m.modelindex3 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex3), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex3));
     }
   }
   if (m.modelindex4 !== undefined) {
     if ((flags & 0x10000000) !== 0) {
-      view.setUint16(at, asU16(m.modelindex4), true);
-      at += 2;
+      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
     } else {
       view.setUint8(at++, asU8(m.modelindex4));
     }
@@ -2993,42 +2687,17 @@ export function encodeEntityFrom201312(w: Writer, m: Entity): void {
     view.setUint8(at++, asU8(first));
   }
   if ((flags & 0x020000) !== 0) {
-    view.setInt16(at, asI16(m.frame!), true);
-    at += 2;
+    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
   }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      view.setUint32(at, asU32(m.skin!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.skin!));
-    }
-  } else if ((flags & 0x02000000) !== 0) {
-    view.setUint16(at, asU16(m.skin!), true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      view.setUint32(at, asU32(m.effects!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.effects!));
-    }
-  } else if ((flags & 0x080000) !== 0) {
-    view.setUint16(at, asU16(m.effects!), true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      view.setUint32(at, asU32(m.renderfx!), true);
-      at += 4;
-    } else {
-      view.setUint8(at++, asU8(m.renderfx!));
-    }
-  } else if ((flags & 0x040000) !== 0) {
-    view.setUint16(at, asU16(m.renderfx!), true);
-    at += 2;
-  }
+  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
   w.offset = at;
   if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
   if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
@@ -3038,24 +2707,21 @@ export function encodeEntityFrom201312(w: Writer, m: Entity): void {
   at = w.offset;
   if (m.angle1 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
     }
   }
   if (m.angle2 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
     }
   }
   if (m.angle3 !== undefined) {
     if ((flags & 0x2000) !== 0) {
-      view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-      at += 2;
+      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
     } else {
       view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
     }
@@ -3075,10 +2741,7 @@ export function encodeEntityFrom201312(w: Writer, m: Entity): void {
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) {
-    view.setUint32(at, asU32(m.solid), true);
-    at += 4;
-  }
+  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
   if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -3131,45 +2794,14 @@ export function decodePlayerFogFrom201312(r: Reader): PlayerFog {
   let at = r.offset;
   if (at + 18 > r.end) ensureWhole(r, skipPlayerFogFrom201312);
   const told = view.getUint8(at++);
-  let colour: [number, number, number] | undefined;
-  if ((told & 0x01) !== 0) {
-    colour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
-    at += 3;
-  }
-  let density: number | undefined;
-  if ((told & 0x02) !== 0) {
-    density = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let sky: number | undefined;
-  if ((told & 0x02) !== 0) {
-    sky = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let heightdensity: number | undefined;
-  if ((told & 0x04) !== 0) {
-    heightdensity = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let falloff: number | undefined;
-  if ((told & 0x08) !== 0) {
-    falloff = view.getUint16(at, true) / 65535;
-    at += 2;
-  }
-  let startcolour: [number, number, number] | undefined;
-  if ((told & 0x10) !== 0) {
-    startcolour = [
-      view.getUint8(at) / 255,
-      view.getUint8(at + 1) / 255,
-      view.getUint8(at + 2) / 255,
-    ];
-    at += 3;
-  }
-  let endcolour: [number, number, number] | undefined;
-  if ((told & 0x20) !== 0) {
-    endcolour = [view.getUint8(at) / 255, view.getUint8(at + 1) / 255, view.getUint8(at + 2) / 255];
-    at += 3;
-  }
+  const colour = (told & 0x01) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const density = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const sky = (told & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const heightdensity =
+    (told & 0x04) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const falloff = (told & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
+  const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+  const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   let start: number | undefined;
   let startWidth: number | undefined;
   if ((told & 0x40) !== 0) {
@@ -3243,37 +2875,16 @@ export function encodePlayerFogFrom201312(w: Writer, m: PlayerFog): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, told);
-  if (m.colour !== undefined) {
-    expectLength(m.colour, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.colour[i]!, 1, 255)));
-    at += 3;
-  }
-  if (m.density !== undefined) {
-    view.setUint16(at, asU16(unscale(m.density, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.sky !== undefined) {
-    view.setUint16(at, asU16(unscale(m.sky, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.heightdensity !== undefined) {
-    view.setUint16(at, asU16(unscale(m.heightdensity, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.falloff !== undefined) {
-    view.setUint16(at, asU16(unscale(m.falloff, 1, 65535)), true);
-    at += 2;
-  }
-  if (m.startcolour !== undefined) {
-    expectLength(m.startcolour, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.startcolour[i]!, 1, 255)));
-    at += 3;
-  }
-  if (m.endcolour !== undefined) {
-    expectLength(m.endcolour, 3);
-    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(unscale(m.endcolour[i]!, 1, 255)));
-    at += 3;
-  }
+  if (m.colour !== undefined) write3U8(view, (at += 3) - 3, m.colour);
+  if (m.density !== undefined)
+    view.setUint16((at += 2) - 2, asU16(unscale(m.density, 1, 65535)), true);
+  if (m.sky !== undefined) view.setUint16((at += 2) - 2, asU16(unscale(m.sky, 1, 65535)), true);
+  if (m.heightdensity !== undefined)
+    view.setUint16((at += 2) - 2, asU16(unscale(m.heightdensity, 1, 65535)), true);
+  if (m.falloff !== undefined)
+    view.setUint16((at += 2) - 2, asU16(unscale(m.falloff, 1, 65535)), true);
+  if (m.startcolour !== undefined) write3U8(view, (at += 3) - 3, m.startcolour);
+  if (m.endcolour !== undefined) write3U8(view, (at += 3) - 3, m.endcolour);
   w.offset = at;
   if (m.start !== undefined) vari23.write(w, unscale(m.start, 1, 8), m.startWidth);
   if (m.end !== undefined) vari23.write(w, unscale(m.end, 1, 8), m.endWidth);
@@ -3628,10 +3239,7 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
   expectOneOf(m.minor, [2010, 2011, 2012, 2013]);
   expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
   at += 6;
-  if (m.extensions !== undefined) {
-    view.setUint16(at, asU16(m.extensions), true);
-    at += 2;
-  }
+  if (m.extensions !== undefined) view.setUint16((at += 2) - 2, asU16(m.extensions), true);
   if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
@@ -3812,10 +3420,7 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
   expectOneOf(m.minor, [2010, 2011, 2012, 2013]);
   expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
   at += 6;
-  if (m.extensions !== undefined) {
-    view.setUint16(at, asU16(m.extensions), true);
-    at += 2;
-  }
+  if (m.extensions !== undefined) view.setUint16((at += 2) - 2, asU16(m.extensions), true);
   if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
@@ -3996,10 +3601,7 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
   expectOneOf(m.minor, [2010, 2011, 2012, 2013]);
   expectWhere(m.extensions, m.minor >= 2012 && m.minor <= 2013);
   at += 6;
-  if (m.extensions !== undefined) {
-    view.setUint16(at, asU16(m.extensions), true);
-    at += 2;
-  }
+  if (m.extensions !== undefined) view.setUint16((at += 2) - 2, asU16(m.extensions), true);
   if (m.extensions !== undefined) expectRow([m.minor, (m.extensions & 0x0c) >>> 0], TOLD_TOGETHER);
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
@@ -4717,13 +4319,7 @@ export function decodeSoundFrom2011(r: Reader): Sound {
   const reliable = (hearing & 0x02) !== 0;
   at += 1;
   const flags = view.getUint8(at++);
-  let soundnum: number;
-  if ((flags & 0x20) !== 0) {
-    soundnum = view.getUint16(at, true);
-    at += 2;
-  } else {
-    soundnum = view.getUint8(at++);
-  }
+  const soundnum = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
   const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
   const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
@@ -4769,8 +4365,7 @@ export function encodeSoundFrom2011(w: Writer, m: Sound): void {
   view.setUint8(at++, 0x10 | ((hearing & 0x07) << 5));
   view.setUint8(at++, flags);
   if ((flags & 0x20) !== 0) {
-    view.setUint16(at, asU16(m.soundnum), true);
-    at += 2;
+    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
   } else {
     view.setUint8(at++, asU8(m.soundnum));
   }

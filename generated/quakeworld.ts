@@ -1370,6 +1370,11 @@ const bytesOfPlayerstateMvdFlags = (flags: number): number =>
   PLAYERSTATE_MVD_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+const read3U8 = (view: DataView, at: number): [number, number, number] => [
+  view.getUint8(at),
+  view.getUint8(at + 1),
+  view.getUint8(at + 2),
+];
 const PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   1, 1, 1, 1, 1, 1, 0, 0,
 ]);
@@ -1381,6 +1386,10 @@ const bytesOfPacketentityFromfteFlags = (flags$live: number): number =>
   PACKETENTITY_FROMFTE_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
   ((flags$live & 0x020000) !== 0 ? 1 : 0) +
   ((flags$live & 0x04000000) !== 0 ? 3 : 0);
+const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
+};
 const PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   1, 1, 1, 1, 1, 1, 0, 0,
 ]);
@@ -1405,6 +1414,15 @@ const bytesOfPacketentityFromftefloatFlags = (flags$live: number): number =>
   ((flags$live & 0x04000000) !== 0 ? 3 : 0);
 const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
 const SOUND_FROMFTEFLOAT_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
+const read3Angle = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.0054931640625,
+  view.getInt16(at + 2, true) * 0.0054931640625,
+  view.getInt16(at + 4, true) * 0.0054931640625,
+];
+const write3Angle = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 45, 8192)), true);
+};
 const TOLD_TOGETHER = [
   [536870920, 0, 0, 28],
   [536870920, 0, 1, 28],
@@ -1419,12 +1437,21 @@ const TOLD_TOGETHER_1 = [
   [8, 0, 0, 28],
   [undefined, 0, 0, 28],
 ];
+const read3Coord = (view: DataView, at: number): [number, number, number] => [
+  view.getInt16(at, true) * 0.125,
+  view.getInt16(at + 2, true) * 0.125,
+  view.getInt16(at + 4, true) * 0.125,
+];
 const PLAYERINFO_FROMFTE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
 const PLAYERINFO_FROMFTE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([0, 1, 0, 3, 0, 0, 0, 0]);
 const bytesOfPlayerinfoFromfteFlags = (flags: number): number =>
   PLAYERINFO_FROMFTE_FLAGS_LENGTHS_0[flags & 0xff]! +
   ((flags & 0x0100) !== 0 ? 1 : 0) +
   PLAYERINFO_FROMFTE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
 const PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   0, 0, 2, 2, 2, 1, 1, 1,
 ]);
@@ -2033,30 +2060,17 @@ export function decodePacketentityFromfte(r: Reader): Packetentity | number {
   const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
   const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
   const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  if ((flags$live & 0x0200) !== 0) {
-    origin1 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin1 =
+    (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin2: number | undefined;
-  if ((flags$live & 0x0400) !== 0) {
-    origin2 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin2 =
+    (flags$live & 0x0400) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin3: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    origin3 = view.getInt16(at, true) * 0.125;
-    at += 2;
-  }
+  const origin3 =
+    (flags$live & 0x0800) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  let colourmod: [number, number, number] | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
-    at += 3;
-  }
+  const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
   return {
     number,
@@ -2136,23 +2150,7 @@ export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
   if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x80;
   if ((flags & 0xff) !== 0) flags |= 0x8000;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.frame !== undefined ||
-      m.colormap !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.origin1 !== undefined ||
-      m.angle1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.angle2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle3 !== undefined ||
-      m.trans !== undefined ||
-      m.colourmod !== undefined ||
-      m.solid)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
@@ -2176,29 +2174,14 @@ export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
   if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin1, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.origin2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin2, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.origin3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.origin3, 1, 8)), true);
-    at += 2;
-  }
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
-  if (m.colourmod !== undefined) {
-    expectLength(m.colourmod, 3);
-    view.setUint8(at, asU8(m.colourmod[0]));
-    view.setUint8(at + 1, asU8(m.colourmod[1]));
-    view.setUint8(at + 2, asU8(m.colourmod[2]));
-    at += 3;
-  }
+  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
 }
 
@@ -2257,11 +2240,7 @@ export function decodePacketentityFromfteorigins(r: Reader): Packetentity | numb
   }
   const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  let colourmod: [number, number, number] | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
-    at += 3;
-  }
+  const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
   return {
     number,
@@ -2344,23 +2323,7 @@ export function encodePacketentityFromfteorigins(w: Writer, m: Packetentity): vo
   if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x80;
   if ((flags & 0xff) !== 0) flags |= 0x8000;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.frame !== undefined ||
-      m.colormap !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.origin1 !== undefined ||
-      m.angle1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.angle2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle3 !== undefined ||
-      m.trans !== undefined ||
-      m.colourmod !== undefined ||
-      m.solid)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
@@ -2384,29 +2347,14 @@ export function encodePacketentityFromfteorigins(w: Writer, m: Packetentity): vo
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
   if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    setF32(view, at, m.origin1, m.origin1NaN);
-    at += 4;
-  }
+  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
   if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.origin2 !== undefined) {
-    setF32(view, at, m.origin2, m.origin2NaN);
-    at += 4;
-  }
+  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.origin3 !== undefined) {
-    setF32(view, at, m.origin3, m.origin3NaN);
-    at += 4;
-  }
+  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
-  if (m.colourmod !== undefined) {
-    expectLength(m.colourmod, 3);
-    view.setUint8(at, asU8(m.colourmod[0]));
-    view.setUint8(at + 1, asU8(m.colourmod[1]));
-    view.setUint8(at + 2, asU8(m.colourmod[2]));
-    at += 3;
-  }
+  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
 }
 
@@ -2447,11 +2395,8 @@ export function decodePacketentityFromftefloat(r: Reader): Packetentity | number
     origin1NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let angle1: number | undefined;
-  if ((flags$live & 0x01) !== 0) {
-    angle1 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
+  const angle1 =
+    (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
   let origin2: number | undefined;
   let origin2NaN: number | undefined;
   if ((flags$live & 0x0400) !== 0) {
@@ -2459,11 +2404,8 @@ export function decodePacketentityFromftefloat(r: Reader): Packetentity | number
     origin2NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let angle2: number | undefined;
-  if ((flags$live & 0x1000) !== 0) {
-    angle2 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
+  const angle2 =
+    (flags$live & 0x1000) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
   let origin3: number | undefined;
   let origin3NaN: number | undefined;
   if ((flags$live & 0x0800) !== 0) {
@@ -2471,17 +2413,10 @@ export function decodePacketentityFromftefloat(r: Reader): Packetentity | number
     origin3NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let angle3: number | undefined;
-  if ((flags$live & 0x02) !== 0) {
-    angle3 = view.getInt16(at, true) * 0.0054931640625;
-    at += 2;
-  }
+  const angle3 =
+    (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
   const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  let colourmod: [number, number, number] | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
-    at += 3;
-  }
+  const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
   return {
     number,
@@ -2564,23 +2499,7 @@ export function encodePacketentityFromftefloat(w: Writer, m: Packetentity): void
   if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x80;
   if ((flags & 0xff) !== 0) flags |= 0x8000;
-  if (
-    m.remove &&
-    (m.modelindex !== undefined ||
-      m.frame !== undefined ||
-      m.colormap !== undefined ||
-      m.skin !== undefined ||
-      m.effects !== undefined ||
-      m.origin1 !== undefined ||
-      m.angle1 !== undefined ||
-      m.origin2 !== undefined ||
-      m.angle2 !== undefined ||
-      m.origin3 !== undefined ||
-      m.angle3 !== undefined ||
-      m.trans !== undefined ||
-      m.colourmod !== undefined ||
-      m.solid)
-  )
+  if (m.remove)
     expectNothing(
       m,
       "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
@@ -2604,38 +2523,17 @@ export function encodePacketentityFromftefloat(w: Writer, m: Packetentity): void
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
   if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) {
-    setF32(view, at, m.origin1, m.origin1NaN);
-    at += 4;
-  }
-  if (m.angle1 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle1, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.origin2 !== undefined) {
-    setF32(view, at, m.origin2, m.origin2NaN);
-    at += 4;
-  }
-  if (m.angle2 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle2, 45, 8192)), true);
-    at += 2;
-  }
-  if (m.origin3 !== undefined) {
-    setF32(view, at, m.origin3, m.origin3NaN);
-    at += 4;
-  }
-  if (m.angle3 !== undefined) {
-    view.setInt16(at, asI16(unscale(m.angle3, 45, 8192)), true);
-    at += 2;
-  }
+  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
+  if (m.angle1 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
+  if (m.angle2 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
+  if (m.angle3 !== undefined)
+    view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
   if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
-  if (m.colourmod !== undefined) {
-    expectLength(m.colourmod, 3);
-    view.setUint8(at, asU8(m.colourmod[0]));
-    view.setUint8(at + 1, asU8(m.colourmod[1]));
-    view.setUint8(at + 2, asU8(m.colourmod[2]));
-    at += 3;
-  }
+  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
 }
 
@@ -2893,14 +2791,7 @@ export function decodeSetangleFromftefloat(r: Reader): Setangle {
   const at = r.offset;
   ensure(r, at + 1, 6);
   r.offset = at + 7;
-  return {
-    type: "setangle",
-    angles: [
-      view.getInt16(at + 1, true) * 0.0054931640625,
-      view.getInt16(at + 3, true) * 0.0054931640625,
-      view.getInt16(at + 5, true) * 0.0054931640625,
-    ],
-  };
+  return { type: "setangle", angles: read3Angle(view, at + 1) };
 }
 
 /** Passes over what `decodeSetangleFromftefloat` reads. Throws DecodeError. */
@@ -2913,9 +2804,7 @@ export function encodeSetangleFromftefloat(w: Writer, m: Setangle): void {
   reserve(w, 6);
   const view = w.view;
   const at = w.offset;
-  expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++)
-    view.setInt16(at + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
+  write3Angle(view, at, m.angles);
   w.offset = at + 6;
 }
 
@@ -4359,11 +4248,7 @@ export function decodeIntermissionFromftefloat(r: Reader): Intermission {
       view.getFloat32(at + 9, true),
     ],
     originNaN: nanBits(view, at + 1, 3),
-    angles: [
-      view.getInt16(at + 13, true) * 0.0054931640625,
-      view.getInt16(at + 15, true) * 0.0054931640625,
-      view.getInt16(at + 17, true) * 0.0054931640625,
-    ],
+    angles: read3Angle(view, at + 13),
   };
 }
 
@@ -4381,9 +4266,7 @@ export function encodeIntermissionFromftefloat(w: Writer, m: Intermission): void
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
   setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-  expectLength(m.angles, 3);
-  for (let i = 0; i < 3; i++)
-    view.setInt16(at + 12 + 2 * i, asI16(unscale(m.angles[i]!, 45, 8192)), true);
+  write3Angle(view, at + 12, m.angles);
   w.offset = at + 18;
 }
 
@@ -4954,11 +4837,7 @@ export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
   let flags = view.getUint16(at, true);
   at += 2;
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  const origin: [number, number, number] = [
-    view.getInt16(at, true) * 0.125,
-    view.getInt16(at + 2, true) * 0.125,
-    view.getInt16(at + 4, true) * 0.125,
-  ];
+  const origin = read3Coord(view, at);
   const frame = view.getUint8(at + 6);
   at += 7;
   const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
@@ -4969,31 +4848,15 @@ export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
     at = r.offset;
   }
   if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteFlags(flags));
-  let velocity1: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity1 = view.getInt16(at, true);
-    at += 2;
-  }
-  let velocity2: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    velocity2 = view.getInt16(at, true);
-    at += 2;
-  }
-  let velocity3: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    velocity3 = view.getInt16(at, true);
-    at += 2;
-  }
+  const velocity1 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const velocity2 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const velocity3 = (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  let colourmod: [number, number, number] | undefined;
-  if ((flags & 0x080000) !== 0) {
-    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
-    at += 3;
-  }
+  const colourmod = (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
   return {
     type: "playerinfo",
@@ -5068,8 +4931,7 @@ export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
   view.setUint16(at, flags, true);
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  expectLength(m.origin, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
+  write3Coord(view, at, m.origin);
   view.setUint8(at + 6, asU8(m.frame));
   at += 7;
   if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
@@ -5078,30 +4940,15 @@ export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
   reserve(w, 14);
   view = w.view;
   at = w.offset;
-  if (m.velocity1 !== undefined) {
-    view.setInt16(at, asI16(m.velocity1), true);
-    at += 2;
-  }
-  if (m.velocity2 !== undefined) {
-    view.setInt16(at, asI16(m.velocity2), true);
-    at += 2;
-  }
-  if (m.velocity3 !== undefined) {
-    view.setInt16(at, asI16(m.velocity3), true);
-    at += 2;
-  }
+  if (m.velocity1 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity1), true);
+  if (m.velocity2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity2), true);
+  if (m.velocity3 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity3), true);
   if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
   if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
   if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.colourmod !== undefined) {
-    expectLength(m.colourmod, 3);
-    view.setUint8(at, asU8(m.colourmod[0]));
-    view.setUint8(at + 1, asU8(m.colourmod[1]));
-    view.setUint8(at + 2, asU8(m.colourmod[2]));
-    at += 3;
-  }
+  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
 }
 
@@ -5131,31 +4978,15 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
     at = r.offset;
   }
   if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
-  let velocity1: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    velocity1 = view.getInt16(at, true);
-    at += 2;
-  }
-  let velocity2: number | undefined;
-  if ((flags & 0x08) !== 0) {
-    velocity2 = view.getInt16(at, true);
-    at += 2;
-  }
-  let velocity3: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    velocity3 = view.getInt16(at, true);
-    at += 2;
-  }
+  const velocity1 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const velocity2 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
+  const velocity3 = (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  let colourmod: [number, number, number] | undefined;
-  if ((flags & 0x080000) !== 0) {
-    colourmod = [view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2)];
-    at += 3;
-  }
+  const colourmod = (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   r.offset = at;
   return {
     type: "playerinfo",
@@ -5243,30 +5074,15 @@ export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
   reserve(w, 14);
   view = w.view;
   at = w.offset;
-  if (m.velocity1 !== undefined) {
-    view.setInt16(at, asI16(m.velocity1), true);
-    at += 2;
-  }
-  if (m.velocity2 !== undefined) {
-    view.setInt16(at, asI16(m.velocity2), true);
-    at += 2;
-  }
-  if (m.velocity3 !== undefined) {
-    view.setInt16(at, asI16(m.velocity3), true);
-    at += 2;
-  }
+  if (m.velocity1 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity1), true);
+  if (m.velocity2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity2), true);
+  if (m.velocity3 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity3), true);
   if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
   if (m.skinnum !== undefined) view.setUint8(at++, asU8(m.skinnum));
   if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
   if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
-  if (m.colourmod !== undefined) {
-    expectLength(m.colourmod, 3);
-    view.setUint8(at, asU8(m.colourmod[0]));
-    view.setUint8(at + 1, asU8(m.colourmod[1]));
-    view.setUint8(at + 2, asU8(m.colourmod[2]));
-    at += 3;
-  }
+  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
 }
 

@@ -181,14 +181,16 @@ function statements(step: Step): string[] {
   }
 }
 
-/** The value of a member that is there by a test, where one expression tells it. */
+/** The value of a member, which may be there by a test, where one expression tells it. */
 function onlyValue({ members, test, lines }: Step & { kind: "branch" }): string | undefined {
   const [member, ...others] = members;
   const start = `${local(member!.name)} = `;
   const [line, ...more] = lines.flatMap((l) => l.split("\n"));
   const isOne = others.length === 0 && more.length === 0 && line!.startsWith(start);
-  if (!isOne || test === undefined || !member!.type.endsWith(" | undefined")) return undefined;
-  return `${test} ? ${line!.slice(start.length, -1)} : undefined`;
+  if (!isOne) return undefined;
+  const value = line!.slice(start.length, -1);
+  if (test === undefined) return value;
+  return member!.type.endsWith(" | undefined") ? `${test} ? ${value} : undefined` : undefined;
 }
 
 function switchCode(

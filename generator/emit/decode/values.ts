@@ -12,7 +12,9 @@ import {
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
 import { toldOutside } from "../../../runtime/table/outer.ts";
-import { bitTest, local, markTest, presenceTest } from "../code/code.ts";
+import { isBrief, isShort, passed } from "../code/brief.ts";
+import { readPassed, readShort } from "./brief.ts";
+import { bitTest, hex, local, markTest, presenceTest } from "../code/code.ts";
 import { givenTest } from "../code/given.ts";
 import { companions } from "../types/companions.ts";
 import { isLoop, memberType } from "../types/members.ts";
@@ -82,6 +84,8 @@ function fixedCode(plan: Plan, field: ValueField): { code: string; type?: string
   const { type } = field;
   if (type.kind !== "array")
     return { code: withSelects(plan, field, scalarAt(type, plan.place())) };
+  if (isBrief(plan.emitting) && isShort(type))
+    return { code: readShort(plan.emitting, type, plan.place()) };
   const step = fixedBytes(type.of)!;
   const elements = Array.from({ length: type.count }, (_, i) =>
     scalarAt(type.of, plan.place(i * step)),
@@ -140,6 +144,8 @@ function presentLines(plan: Plan, field: ValueField, size: number | undefined): 
       "at = r.offset;",
       ...selectsCheck(plan, field),
     ];
+  const brief = briefCode(plan, field);
+  if (brief !== undefined) return [assign(name, brief)];
   if (wide !== undefined) {
     const yes = intLines(name, wide.type);
     const no = intLines(name, type as IntType);
@@ -153,6 +159,19 @@ function presentLines(plan: Plan, field: ValueField, size: number | undefined): 
   if (type.kind === "array" && isLoop(type))
     return [...loopLines(name, type), ...nanLine, `at += ${size};`];
   return [assign(name, wholeAt(type)), ...nanLine, `at += ${size};`];
+}
+
+/** What reads a field and goes on behind it as one expression, where that is to be and can be. */
+function briefCode({ emitting }: Plan, field: ValueField): string | undefined {
+  const { type, wide } = field;
+  if (!isBrief(emitting) || field.selects !== undefined) return undefined;
+  if (type.kind === "array")
+    return isShort(type) ? readShort(emitting, type, passed(fixedBytes(type)!)) : undefined;
+  if (type.kind !== "int") return undefined;
+  const narrow = readPassed(emitting, type);
+  if (wide === undefined) return narrow;
+  const test = bitTest(wide.when.mask, wide.when.bit);
+  return `(${test} ? ${readPassed(emitting, wide.type)} : ${narrow})`;
 }
 
 /** An array too long to be written out. */
@@ -170,6 +189,11 @@ function planWidths(plan: Plan, field: ValueField, widths: Widths): void {
   const { name } = field;
   const { mask, narrow, wide, both } = widths;
   const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
+  if (both !== undefined && isBrief(plan.emitting)) {
+    const read = (type: IntType) => assign(name, readPassed(plan.emitting, type));
+    const line = widthsChain(widths, read(both), read(narrow.type), read(wide.type));
+    return plan.moving({ kind: "branch", members, lines: [line] });
+  }
   const few = intLines(name, narrow.type).join("\n");
   const many = intLines(name, wide.type).join("\n");
   if (both === undefined) {
@@ -180,6 +204,23 @@ function planWidths(plan: Plan, field: ValueField, widths: Widths): void {
   const most = intLines(name, both).join("\n");
   const line = `if (${isNarrow}) {\nif (${isWide}) {\n${most}\n} else {\n${few}\n}\n} else if (${isWide}) {\n${many}\n}`;
   plan.moving({ kind: "branch", members, lines: [line] });
+}
+
+/** What is done where two bits are set, where only the first is, and where only the second is. */
+export function widthsChain(
+  { mask, narrow, wide }: Widths,
+  both: string,
+  few: string,
+  many: string,
+): string {
+  const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
+  const bits = hex(2 ** narrow.bit + 2 ** wide.bit);
+  // The highest bit of 32 would make it a signed number.
+  const areBoth =
+    Math.max(narrow.bit, wide.bit) > 30
+      ? `${isNarrow} && ${isWide}`
+      : `(${local(mask)} & ${bits}) === ${bits}`;
+  return `if (${areBoth}) ${both}\nelse if (${isNarrow}) ${few}\nelse if (${isWide}) ${many}`;
 }
 
 /** Goes through the bits that are set in a mask, lowest first, as often as there are rounds. */

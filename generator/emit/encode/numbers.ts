@@ -6,6 +6,7 @@ import type {
   Scale,
 } from "../../../runtime/table/table.ts";
 import { intRange } from "../../resolve/scales.ts";
+import { isBrief, passed } from "../code/brief.ts";
 import { hex, wireName } from "../code/code.ts";
 import { isOfView, scaled } from "../decode/numbers.ts";
 import type { Emitting } from "../code/emitting.ts";
@@ -46,6 +47,8 @@ export function checked(plan: WritePlan, value: string, type: IntType): string {
  * more of them than the engine inlines.
  */
 export function guardedLines(plan: WritePlan, value: string, type: IntType): string[] {
+  if (isBrief(plan.emitting))
+    return [setAt(plan, type, passed(type.bits / 8, byOf(type)), checked(plan, value, type))];
   if (!checksHere(plan, type)) return setOn(plan, type, checked(plan, value, type));
   return [
     ...guard(plan, value, type),

@@ -10,12 +10,15 @@ import {
   type Widths,
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
+import { isBrief, isShort, passed } from "../code/brief.ts";
+import { writeShort } from "./brief.ts";
 import { bitTest, hex, when } from "../code/code.ts";
 import { givenTest } from "../code/given.ts";
 import type { Emitting } from "../code/emitting.ts";
-import { roundsCode } from "../decode/values.ts";
+import { roundsCode, widthsChain } from "../decode/values.ts";
 import { isLoop } from "../types/members.ts";
 import { numbersCode, selectionOf } from "../code/selection.ts";
+import { byOf } from "../families/by.ts";
 import { fixedBytes } from "../size/size.ts";
 import { byWriter, endCheck } from "./lists.ts";
 import { checked, checksHere, guard, guardedLines, memberOf, numberCode } from "./numbers.ts";
@@ -69,6 +72,7 @@ function planSparse(plan: WritePlan, field: ValueField, type: SparseType): void 
 
 /** An integer in the width that its bits tell. */
 function planWidths(plan: WritePlan, field: ValueField, widths: Widths): void {
+  const { emitting } = plan;
   const value = `m.${field.name}`;
   const { mask, narrow, wide, both } = widths;
   const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
@@ -80,6 +84,12 @@ function planWidths(plan: WritePlan, field: ValueField, widths: Widths): void {
       `if (${isNarrow}) {\nconst first = ${first};\n${write(narrow.type, "first")}\n}`,
       `if (${isWide}) {\n${write(wide.type, `${value}!`)}\n}`,
     );
+  }
+  if (isBrief(emitting)) {
+    const [most, few, many] = [both, narrow.type, wide.type].map((type) =>
+      write(type, `${value}!`),
+    );
+    return plan.moving(widthsChain(widths, most!, few!, many!));
   }
   plan.moving(
     `if (${isNarrow}) {\nif (${isWide}) {\n${write(both, `${value}!`)}\n} else {\n${write(narrow.type, `${value}!`)}\n}\n} else if (${isWide}) {\n${write(wide.type, `${value}!`)}\n}`,
@@ -96,6 +106,10 @@ function planPlain(plan: WritePlan, field: ValueField, value: string): void {
     return plan.pass(fixedBytes(type)!);
   }
   if (type.kind !== "array") return plan.byWriter(byWriter(plan, field, value).join("\n"));
+  if (isBrief(plan.emitting) && isShort(type)) {
+    plan.line(writeShort(plan, type, plan.place(), value));
+    return plan.pass(fixedBytes(type)!);
+  }
   plan.line(`${plan.use("expectLength")}(${value}, ${type.count});`);
   const isScaled = type.of.kind === "int" && type.of.scale !== undefined;
   if (isLoop(type) || isScaled) return planLoop(plan, field.name, value, type);
@@ -134,15 +148,21 @@ function planElement(
 function movingLines(plan: WritePlan, field: ValueField, value: string): string[] {
   const { type } = field;
   if (type.kind === "int") return guardedLines(plan, value, type);
+  const size = fixedBytes(type)!;
+  if (isBrief(plan.emitting)) {
+    if (type.kind === "float" || type.kind === "big")
+      return [
+        numberCode(plan, type, passed(size, byOf(type)), value, `m.${nanMember(field.name)}`),
+      ];
+    if (type.kind === "array" && isShort(type))
+      return [writeShort(plan, type, passed(size), value)];
+  }
   if (type.kind === "float" || type.kind === "big")
-    return [
-      numberCode(plan, type, "at", value, `m.${nanMember(field.name)}`),
-      `at += ${fixedBytes(type)!};`,
-    ];
+    return [numberCode(plan, type, "at", value, `m.${nanMember(field.name)}`), `at += ${size};`];
   const inner = new WritePlan(plan.emitting);
   planPlain(inner, field, value);
   // Its room is there already, and the writer is told at the end.
-  return [...inner.finish(), `at += ${fixedBytes(type)!};`];
+  return [...inner.finish(), `at += ${size};`];
 }
 
 function selectCheck(emitting: Emitting, field: ValueField): string | undefined {

@@ -27,6 +27,11 @@ export class LengthTables {
     return this.#declared(rows, (run) => (run === 0 ? "TOLD_TOGETHER" : `TOLD_TOGETHER_${run}`));
   }
 
+  /** The name of the constant that holds this code: `base`, unless that is another one's. */
+  named(base: string, code: string): string {
+    return this.#declared(code, (run) => (run === 0 ? base : `${base}_${run + 1}`));
+  }
+
   #declared(code: string, nameOf: (run: number) => string): string {
     for (let run = 0; ; run++) {
       const known = this.declarations.get(nameOf(run));

@@ -1,0 +1,30 @@
+import { type ArrayType, type IntType, plainVersion } from "../../../runtime/table/table.ts";
+import { byOf } from "../families/by.ts";
+import { isLoop } from "../types/members.ts";
+import type { Emitting } from "./emitting.ts";
+
+/*
+ * Layouts that only dialects have are many, and few of them are met: their code is short. Where those of plain versions
+ * say a thing at each place, so that the engine need not look elsewhere, these say it once.
+ */
+
+/** Whether code is for dialects alone. */
+export function isBrief({ table, version }: Pick<Emitting, "table" | "version">): boolean {
+  return plainVersion(table, version) > table.current;
+}
+
+/**
+ * Where bytes stand that are passed by being read or written: `(at += 2) - 2`.
+ *
+ * @param by what a parameter reads and writes has as many bytes as that one says
+ */
+export function passed(bytes: number, by?: string): string {
+  return bytes === 1 && by === undefined ? "at++" : `(at += ${bytes}) - ${bytes}`;
+}
+
+/** An array of integers that is written out, for which there are functions. */
+export type ShortArray = ArrayType & { readonly of: IntType };
+
+export function isShort(type: ArrayType): type is ShortArray {
+  return type.of.kind === "int" && byOf(type.of) === undefined && type.count > 1 && !isLoop(type);
+}

@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from "vitest";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { EncodeError } from "../../runtime/errors/errors.ts";
+import { emitTables, resolveSchemas } from "../../generator/generate.ts";
+import { loadTables } from "../../generator/load.ts";
+
+// A dialect writes what the plain version has, and a member more: what both have, they have alike.
+const SCHEMAS = new Map([
+  [
+    "game.yaml",
+    `protocol: game
+title: A game
+versions: ["1"]
+types:
+  place: { type: i24me, scale: 1/8 }
+messages:
+  entity:
+    id: 1
+    fields:
+      - flags: { mask: u16 }
+      - model: { type: u8, wide: { when: flags.1, type: u16 } }
+      - speed: "i16[3]"
+      - remove: { bit: flags.0, stops: true }
+      - frame: { type: i16, when: flags.2 }
+      - skin: { widths: { flags.3: u8, flags.4: i16, both: i32 } }
+      - effects: { widths: { flags.5: u8, flags.15: i16, both: i32 } }
+      - height: { type: place, when: flags.6 }
+      - origin: { type: "place[3]", when: flags.7 }
+      - share: { type: f32, when: flags.8 }
+`,
+  ],
+  [
+    "game-mod.yaml",
+    `extends: game
+dialect: mod
+from: "1"
+title: A mod
+messages:
+  entity: { changes: [{ after: share, add: [glow: { type: u8, when: flags.9 }] }] }
+`,
+  ],
+]);
+const tables = resolveSchemas(SCHEMAS);
+const loaded = await loadTables(tables);
+afterAll(() => loaded.remove());
+const [plain, mod] = loaded.protocols[0]!;
+
+const THERE = { type: "entity", remove: false, model: 300, speed: [1, -2, 3] };
+const GONE = { ...THERE, remove: true };
+const ENTITIES = [
+  GONE,
+  { ...THERE, model: 3 },
+  { ...THERE, frame: -2, height: -1.125, origin: [0.125, -4096, 4096], share: 0.5 },
+  ...[1, -300, 70_000].flatMap((skin) =>
+    [1, -300, 70_000].map((effects) => ({ ...THERE, skin, effects })),
+  ),
+];
+
+function encoded(codec: typeof plain, message: object): number[] {
+  const writer = new Writer();
+  codec!.encode(writer, message as never);
+  return [...written(writer)];
+}
+
+test.each(ENTITIES)(
+  "a dialect's code reads and writes as the plain version's: $skin $effects $frame",
+  (message) => {
+    const bytes = encoded(plain, message);
+    expect(encoded(mod, message)).toEqual(bytes);
+    const [one, other] = [plain, mod].map((codec) =>
+      codec!.decode(new Reader(Uint8Array.from(bytes))),
+    );
+    expect(other).toEqual({ glow: undefined, ...one });
+  },
+);
+
+test("and refuses what is beside a bit that stops", () => {
+  expect(() => encoded(mod, { ...GONE, frame: 1 })).toThrow(EncodeError);
+});
+
+test("and says once what the plain version's says at each place", async () => {
+  const code = (await emitTables(tables)).get("game.ts")!;
+  const linesOf = (name: string) => {
+    const start = code.indexOf(`function ${name}(`);
+    expect(start, name).toBeGreaterThan(0);
+    return code.slice(start, code.indexOf("\n}\n", start)).split("\n").length;
+  };
+  for (const verb of ["decode", "encode"])
+    expect(linesOf(`${verb}EntityFrommod`)).toBeLessThan(0.7 * linesOf(`${verb}Entity`));
+});
