@@ -4,13 +4,13 @@ import { type Cursor, type Update, decodeUpdate, encodeUpdate } from "./hand-wri
 const output = new Uint8Array(CAPACITY);
 const outputView = new DataView(output.buffer);
 
-function decode(bytes: Uint8Array, ring: unknown[], mask: number): number {
+function decode(packet: Uint8Array, ring: unknown[]): number {
   const cursor: Cursor = {
-    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    view: new DataView(packet.buffer, packet.byteOffset, packet.byteLength),
     offset: 0,
   };
   let count = 0;
-  while (cursor.offset < bytes.length) ring[count++ & mask] = decodeUpdate(cursor);
+  while (cursor.offset < packet.length) ring[count++] = decodeUpdate(cursor);
   return count;
 }
 
@@ -20,7 +20,7 @@ function encode(values: readonly Update[]): Uint8Array {
   return output.subarray(0, cursor.offset);
 }
 
-export const handWritten: Contestant<Update> = {
+export const handWritten: Contestant<Update, Update> = {
   name: "hand-written",
   decode,
   encode,

@@ -1,18 +1,17 @@
 import { cpus } from "node:os";
 import { setFlagsFromString } from "node:v8";
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { benchCliff, cliffSteps } from "./cliff/cliff.ts";
 import { dem } from "../generated/dem.ts";
-import { recordingFiles } from "./files.ts";
+import { type RecordingFile, recordingFiles } from "./files.ts";
 import { benchFormats } from "./formats.ts";
 import type { Effort } from "./measure.ts";
-import { updatesOf } from "./messages.ts";
 import { benchRecordings } from "./recordings.ts";
-import { type Report, reportJson, reportText } from "./report.ts";
+import { type Report, reportJson, reportMarkdown, reportText } from "./report.ts";
+import { STREAMS, type StreamName, streamOf } from "./streams/stream.ts";
+import { benchStreams, contestantNames } from "./streams/streams.ts";
 import { benchTexts, TEXT_STEPS } from "./texts/texts.ts";
 import { benchUpdates } from "./updates.ts";
-
-/** Enough that no branch predictor learns them by heart, few enough that what encoders are given stays in the cache. */
-const MESSAGES = 2048;
 
 /*
  * The check, and the encoders' values, need all that is decoded to be kept. V8 would notice, and have the decoders
@@ -21,50 +20,82 @@ const MESSAGES = 2048;
  */
 setFlagsFromString("--no-allocation-site-pretenuring");
 
+/** What can be asked for alone. */
+const SECTIONS = ["streams", "passing", "recordings", "formats", "texts", "cliff"] as const;
+
+type SectionName = (typeof SECTIONS)[number];
+
 interface Options {
   readonly json?: true;
+  readonly markdown?: true;
   readonly rounds: number;
+  readonly processes: number;
   readonly peers: boolean;
+  readonly only?: readonly SectionName[];
+  readonly stream?: readonly StreamName[];
 }
 
 /** Rounds for whole recordings, whose passes are long: one for so many of the others. */
 const ROUNDS_PER_RECORDING_ROUND = 8;
 
-async function run({ rounds, peers }: Options): Promise<Report> {
+async function run(options: Options): Promise<Report> {
+  const { rounds, processes, only = SECTIONS } = options;
   const files = recordingFiles();
   if (files.length === 0)
     throw new Error("fixtures/dp_server_p15.dem is missing: nothing to measure");
   const netquake = files.filter(({ container }) => container === dem);
-  const messages = updatesOf(netquake, MESSAGES);
-  const effort: Effort = { rounds, warmUp: 400, turn: 4 };
-  const fewer = Math.ceil(rounds / ROUNDS_PER_RECORDING_ROUND);
-  const updates = await benchUpdates(messages, peers, {
-    ...effort,
-    tick: watcher("messages", rounds),
-  });
-  const recordings = await benchRecordings(files, {
-    rounds: fewer,
-    warmUp: 200,
-    turn: 4,
-    tick: watcher("recordings", fewer),
-  });
-  const formats = peers
-    ? await benchFormats({ rounds: fewer, warmUp: 100, turn: 4, tick: watcher("formats", fewer) })
-    : [];
-  const largest = netquake.reduce((a, b) => (b.bytes.length > a.bytes.length ? b : a));
-  const watch = watcher("texts", TEXT_STEPS);
-  const texts = await benchTexts(largest, watch);
-  return {
+  const sections = sectionsOf(options, files, netquake);
+  let report: Report = {
     node: process.version,
     cpu: cpus()[0]?.model.trim() ?? "unknown CPU",
     files: netquake.map(({ name }) => name),
-    messages: messages.count,
-    bytes: messages.bytes.length,
     rounds,
-    updates,
-    recordings,
-    formats,
-    texts,
+    processes,
+  };
+  for (const name of only) report = { ...report, ...(await sections[name]()) };
+  return report;
+}
+
+function sectionsOf(
+  { rounds, processes, peers, stream = STREAMS }: Options,
+  files: readonly RecordingFile[],
+  netquake: readonly RecordingFile[],
+): Readonly<Record<SectionName, () => Promise<Partial<Report>>>> {
+  const effort: Effort = { rounds, warmUp: 400, turn: 4 };
+  const fewer = Math.ceil(rounds / ROUNDS_PER_RECORDING_ROUND);
+  const sparse = () => streamOf("sparse", netquake);
+  return {
+    async streams() {
+      const names = contestantNames(peers);
+      const tick = watcher("streams", stream.length * (rounds + names.length * processes));
+      const streams = stream.map((name) => streamOf(name, netquake));
+      return { streams: await benchStreams(streams, names, { ...effort, processes, tick }) };
+    },
+    async passing() {
+      const tick = watcher("messages", rounds);
+      const { packets, count } = sparse();
+      const messages = { count, bytes: Uint8Array.from(Buffer.concat(packets)) };
+      return { updates: benchUpdates(messages, packets, { ...effort, tick }) };
+    },
+    async recordings() {
+      const tick = watcher("recordings", fewer);
+      const own: Effort = { rounds: fewer, warmUp: 200, turn: 4, tick };
+      return { recordings: await benchRecordings(files, own) };
+    },
+    async formats() {
+      if (!peers) return {};
+      const tick = watcher("formats", fewer);
+      return { formats: await benchFormats({ rounds: fewer, warmUp: 100, turn: 4, tick }) };
+    },
+    async texts() {
+      const largest = netquake.reduce((a, b) => (b.bytes.length > a.bytes.length ? b : a));
+      return { texts: await benchTexts(largest, watcher("texts", TEXT_STEPS)) };
+    },
+    async cliff() {
+      const tick = watcher("cliff", cliffSteps(processes));
+      const updates = Uint8Array.from(Buffer.concat(sparse().packets));
+      return { cliff: benchCliff(updates, processes, tick) };
+    },
   };
 }
 
@@ -89,12 +120,22 @@ const program = new Command("bench")
   .description(
     "Compares the generated codec with a hand-written one and with other libraries, on real messages.",
   )
-  .option("--json", "print one JSON object instead of tables")
+  .addOption(new Option("--json", "print one JSON object instead of tables").conflicts("markdown"))
+  .option("--markdown", "print the tables as Markdown, the README's first")
+  .addOption(new Option("--only <section...>", "only these sections").choices(SECTIONS))
+  .addOption(new Option("--stream <name...>", "only these streams").choices(STREAMS))
   .option("--rounds <count>", "rounds in which all take turns; more are more exact", positive, 101)
+  .option(
+    "--processes <count>",
+    "rounds of processes, in which each contestant is alone, and of the cliff",
+    positive,
+    5,
+  )
   .option("--no-peers", "leave the other libraries out, to see a change of ours in a few seconds")
   .action(async (options: Options) => {
     const report = await run(options);
-    process.stdout.write(`${options.json ? reportJson(report) : reportText(report)}\n`);
+    const form = options.json ? reportJson : options.markdown ? reportMarkdown : reportText;
+    process.stdout.write(`${form(report)}\n`);
   });
 
 await program.parseAsync();

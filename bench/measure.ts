@@ -121,7 +121,8 @@ function summary(times: readonly number[], baseline: readonly number[]): Measure
   };
 }
 
-function quantile(list: readonly number[], q: number): number {
+/** The value below which the part `q` of a list is. */
+export function quantile(list: readonly number[], q: number): number {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.round(q * (sorted.length - 1))]!;
 }

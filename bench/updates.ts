@@ -1,16 +1,15 @@
-import { check, decodeAll } from "./check.ts";
-import type { Contestant } from "./contestant.ts";
-import { handWritten } from "./hand-written-contestant.ts";
 import { type Effort, type Measured, type Row, measure } from "./measure.ts";
 import type { Messages } from "./messages.ts";
-import { fillColumns, ours, oursDirectly, skip, skipOneByOne, visit } from "./ours.ts";
-import { loadPeers } from "./peers/index.ts";
-import { versionOf } from "./versions.ts";
+import { PACKET } from "./contestant.ts";
+import { handWritten } from "./hand-written-contestant.ts";
+import { fillColumns, skip, skipOneByOne, visit } from "./ours.ts";
 
-/** What docs and design promise, as a ratio to the hand-written codec. */
+/*
+ * What is done with messages without decoding them, beside the hand-written codec's decoding.
+ */
+
+/** What docs and design promise, as a ratio to the hand-written codec's decoding. */
 export const TARGETS = {
-  decode: 1.15,
-  encode: 1.15,
   visit: 0.15,
   visitThree: 0.4,
   visitAll: 0.65,
@@ -19,64 +18,41 @@ export const TARGETS = {
   skip: 0.12,
 } as const;
 
-/** What is done with the messages without decoding them. */
-export type Passing = Exclude<keyof typeof TARGETS, "decode" | "encode">;
-
-export interface Result {
-  readonly name: string;
-  readonly version: string | null;
-  readonly decode: Measured;
-  readonly encode: Measured | null;
-}
+export type Passing = keyof typeof TARGETS;
 
 export interface UpdateResults {
-  readonly handWritten: Result;
-  readonly ours: Result & Readonly<Record<Passing, Measured>>;
-  readonly oursDirectly: Result;
+  /** The hand-written decoding, which all are compared with. */
+  readonly decode: Measured;
+  readonly ours: Readonly<Record<Passing, Measured>>;
   readonly oneByOne: { readonly skip: Measured };
-  readonly peers: readonly Result[];
 }
 
-interface Rows {
-  readonly contestant: Contestant;
-  readonly decode: Row;
-  readonly encode: Row | null;
-}
-
-/** Decoded messages are kept until this many others were: enough that they are built, too few to cost anything later. */
-const RING = 64;
-
-/** Measures all contestants on the same messages, after checking that they do the same. */
-export async function benchUpdates(
+/** Measures what is done with `packets` of `messages`, which are the same messages. */
+export function benchUpdates(
   messages: Messages,
-  withPeers: boolean,
+  packets: readonly Uint8Array[],
   effort: Effort,
-): Promise<UpdateResults> {
-  const peers = withPeers ? await loadPeers() : [];
-  for (const contestant of [handWritten, ours, oursDirectly, ...peers])
-    check(contestant, handWritten, messages);
-
-  const base = rowsOf(handWritten, messages);
-  const mine = rowsOf(ours, messages, base);
-  const direct = rowsOf(oursDirectly, messages, base);
-  const theirs = peers.map((peer) => rowsOf(peer, messages, base));
-  const passing = passingRows(messages, base.decode);
-  const skippingOneByOne: Row = { run: () => skipOneByOne(messages.bytes), baseline: base.decode };
-
-  const all = [base, mine, direct, ...theirs].flatMap(({ decode, encode }) =>
-    encode ? [decode, encode] : [decode],
-  );
-  const measured = measure([...all, ...Object.values(passing), skippingOneByOne], effort);
+): UpdateResults {
+  const decode = decodeRow(packets, messages.count);
+  const passing = passingRows(messages, decode);
+  const skippingOneByOne: Row = { run: () => skipOneByOne(messages.bytes), baseline: decode };
+  const measured = measure([decode, ...Object.values(passing), skippingOneByOne], effort);
   const passed = Object.entries(passing).map(([name, row]) => [name, measured.get(row)!]);
   return {
-    handWritten: resultOf(base, measured),
-    ours: {
-      ...resultOf(mine, measured),
-      ...(Object.fromEntries(passed) as Record<Passing, Measured>),
-    },
-    oursDirectly: resultOf(direct, measured),
+    decode: measured.get(decode)!,
+    ours: Object.fromEntries(passed) as Record<Passing, Measured>,
     oneByOne: { skip: measured.get(skippingOneByOne)! },
-    peers: theirs.map((rows) => resultOf(rows, measured)),
+  };
+}
+
+/** What is decoded is not read here: who passes over it does not read it, either. */
+function decodeRow(packets: readonly Uint8Array[], count: number): Row {
+  const ring = Array.from({ length: PACKET });
+  return {
+    run() {
+      for (const packet of packets) handWritten.decode(packet, ring);
+      return count;
+    },
   };
 }
 
@@ -100,50 +76,5 @@ function passingRows({ bytes, count }: Messages, baseline: Row): Record<Passing,
     columnsThree: { run: () => fillColumns(many, "three"), baseline },
     columnsAll: { run: () => fillColumns(many, "all"), baseline },
     skip: all(() => skip(bytes)),
-  };
-}
-
-function rowsOf(contestant: Contestant, messages: Messages, base?: Rows): Rows {
-  return {
-    contestant,
-    decode: { ...decodeRow(contestant, messages), ...comparedWith(base?.decode) },
-    encode: contestant.encode
-      ? { ...encodeRow(contestant, messages), ...comparedWith(base?.encode) }
-      : null,
-  };
-}
-
-function decodeRow(contestant: Contestant, messages: Messages): Row {
-  const ring = Array.from({ length: RING });
-  return { run: () => contestant.decode(messages.bytes, ring, RING - 1) };
-}
-
-/** Its values are decoded anew for each turn: where in memory they happen to lie decides much, and is to be no one's luck. */
-function encodeRow(contestant: Contestant, messages: Messages): Row {
-  let values: unknown[] = [];
-  return {
-    prepare() {
-      values = decodeAll(contestant, messages);
-    },
-    run() {
-      contestant.encode!(values);
-      return values.length;
-    },
-    discard() {
-      values = [];
-    },
-  };
-}
-
-function comparedWith(baseline: Row | null | undefined): Pick<Row, "baseline"> {
-  return baseline ? { baseline } : {};
-}
-
-function resultOf({ contestant, decode, encode }: Rows, measured: Map<Row, Measured>): Result {
-  return {
-    name: contestant.name,
-    version: contestant.package === undefined ? null : versionOf(contestant.package),
-    decode: measured.get(decode)!,
-    encode: encode && measured.get(encode)!,
   };
 }

@@ -3,23 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dem } from "../../generated/dem.ts";
-import { recordingFiles } from "../files.ts";
-import { updatesOf } from "../messages.ts";
+import { type Table, verdict } from "../table.ts";
 
 /*
  * What decoding and encoding take in programs that do something else besides: that kept messages before, run in a
  * worker, decode two formats in turn, or encode objects that they built themselves. docs/speed.md, "The cliff", says
  * what V8 does there.
  *
- * Processes take turns, since what V8 learned is a process's own. Prints a line for each way; `--json` one object.
+ * Processes take turns, since what V8 learned is a process's own.
  */
 
 const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 const FLAG = "--no-allocation-site-pretenuring";
 /** At most so many times the best of what it is compared with. */
-const TARGET = 1.3;
-const ROUNDS = 5;
+export const CLIFF_TARGET = 1.3;
 
 interface Way {
   readonly name: string;
@@ -47,45 +44,62 @@ const WAYS: readonly Way[] = [
   { name: "encode objects without absent members", way: "present", with: "encode" },
 ];
 
-interface Found {
+export interface CliffResult {
   readonly name: string;
+  /** Nanoseconds a message, of each process. */
   readonly ns: readonly number[];
+  /** The slowest process, to the best one of what it is compared with. */
   readonly worst: number;
-  readonly verdict: "met" | "MISSED";
 }
 
-function measured(file: string): Found[] {
+/** Steps that `benchCliff` tells of. */
+export function cliffSteps(rounds: number): number {
+  return rounds * WAYS.length;
+}
+
+/** Measures each way in processes of its own, of which each round has one. */
+export function benchCliff(updates: Uint8Array, rounds: number, tick: () => void): CliffResult[] {
+  const folder = mkdtempSync(join(tmpdir(), "demospec-cliff-"));
+  try {
+    const file = join(folder, "updates");
+    writeFileSync(file, updates);
+    return measured(file, rounds, tick);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function measured(file: string, rounds: number, tick: () => void): CliffResult[] {
   const found = WAYS.map(() => [] as number[]);
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const [i, { way, kept = 0, flags = [] }] of WAYS.entries()) {
       const argv = [...flags, "--import", "tsx", CHILD, file, way, String(kept)];
       const { ns } = JSON.parse(execFileSync(process.execPath, argv, { encoding: "utf8" })) as {
         ns: number;
       };
       found[i]!.push(ns);
+      tick();
     }
   return WAYS.map(({ name, with: other = name }, i) => {
     const best = Math.min(...found[WAYS.findIndex((way) => way.name === other)]!);
-    const worst = Math.max(...found[i]!) / best;
-    return { name, ns: found[i]!, worst, verdict: worst <= TARGET ? "met" : "MISSED" };
+    return { name, ns: found[i]!, worst: Math.max(...found[i]!) / best };
   });
 }
 
-const folder = mkdtempSync(join(tmpdir(), "demospec-cliff-"));
-try {
-  const file = join(folder, "updates");
-  const own = recordingFiles().filter(({ container }) => container === dem);
-  writeFileSync(file, updatesOf(own, 2048).bytes);
-  const found = measured(file);
-  if (process.argv.includes("--json"))
-    process.stdout.write(`${JSON.stringify({ target: TARGET, ways: found }, null, 2)}\n`);
-  else
-    for (const { name, ns, worst, verdict } of found) {
-      const all = ns.map((one) => one.toFixed(0)).join(" ");
-      process.stdout.write(
-        `${name}: ${all} ns, at most ${worst.toFixed(2)} of the best, ≤ ${TARGET.toFixed(2)} ${verdict}\n`,
-      );
-    }
-} finally {
-  rmSync(folder, { recursive: true });
+/** For people: each way, and whether it falls. */
+export function cliffTable(results: readonly CliffResult[]): Table {
+  return {
+    header: ["", "worst", "ns of each process", "target"],
+    sections: [
+      {
+        title: "the cliff: the slowest process, to the best of decode or encode",
+        rows: results.map(({ name, ns, worst }) => [
+          name,
+          worst.toFixed(2),
+          ns.map((one) => one.toFixed(0)).join(" "),
+          `≤ ${CLIFF_TARGET.toFixed(2)} ${verdict(worst, CLIFF_TARGET)}`,
+        ]),
+      },
+    ],
+  };
 }

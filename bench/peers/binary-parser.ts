@@ -1,6 +1,8 @@
 import { Parser } from "binary-parser";
 import type { Contestant } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
+import { type Text, typeOfText } from "../streams/texts.ts";
+import type { Peer } from "./peer.ts";
 
 /*
  * binary-parser reads only.
@@ -68,9 +70,9 @@ const update = new Parser()
 /** It parses a buffer from its beginning, so messages in a row are one array to it, which is also its fastest way. */
 const updates = new Parser().array("messages", { type: update, readUntil: "eof" });
 
-function decode(bytes: Uint8Array, ring: unknown[], mask: number): number {
-  const { messages } = updates.parse(bytes) as { messages: Value[] };
-  for (let i = 0; i < messages.length; i++) ring[i & mask] = messages[i];
+function decode(packet: Uint8Array, ring: unknown[]): number {
+  const { messages } = updates.parse(packet) as { messages: Value[] };
+  for (let i = 0; i < messages.length; i++) ring[i] = messages[i];
   return messages.length;
 }
 
@@ -79,9 +81,33 @@ function plain({ id, more = 0, ...fields }: Value): Update {
   return { ...fields, type: "updateentity", flags, nolerp: (flags & 0x20) !== 0 } as Update;
 }
 
-export const binaryParser: Contestant<Value> = {
-  name: "binary-parser",
-  package: "binary-parser",
-  decode,
-  plain,
+interface TextValue {
+  readonly id: number;
+  readonly text: string;
+}
+
+const text = u8("id").string("text", { encoding: "latin1", zeroTerminated: true });
+const texts = new Parser().array("messages", { type: text, readUntil: "eof" });
+
+function decodeTexts(packet: Uint8Array, ring: unknown[]): number {
+  const { messages } = texts.parse(packet) as { messages: TextValue[] };
+  for (let i = 0; i < messages.length; i++) ring[i] = messages[i];
+  return messages.length;
+}
+
+const peer = { name: "binary-parser", package: "binary-parser" };
+
+export const binaryParser: Peer = {
+  update: {
+    ...peer,
+    cannot: "write; the mask as one number, and its bits as members, are left to its user",
+    decode,
+    plain,
+  } satisfies Contestant<Update, Value>,
+  text: {
+    ...peer,
+    cannot: "write; the type is a number",
+    decode: decodeTexts,
+    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
+  } satisfies Contestant<Text, TextValue>,
 };

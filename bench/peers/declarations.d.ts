@@ -16,12 +16,18 @@ declare module "binary-parser" {
     readonly readUntil: "eof";
   }
 
+  interface StringOptions {
+    readonly encoding: "latin1";
+    readonly zeroTerminated: true;
+  }
+
   export class Parser {
     uint8(name: string, options?: Options): this;
     int8(name: string, options?: Options): this;
     uint16le(name: string, options?: Options): this;
     int16le(name: string, options?: Options): this;
     choice<V>(options: ChoiceOptions<V>): this;
+    string(name: string, options: StringOptions): this;
     array(name: string, options: ArrayOptions): this;
     parse(bytes: Uint8Array): unknown;
   }
@@ -75,4 +81,13 @@ declare module "restructure" {
     decode(stream: DecodeStream, parent?: unknown): unknown;
     encode(stream: EncodeStream, value: unknown, parent?: unknown): void;
   }
+}
+
+declare module "pbf/compile" {
+  /** The functions of a schema, `read` and `write` with each message's name. */
+  export function compile<T>(schema: unknown): T;
+}
+
+declare module "protocol-buffers-schema" {
+  export default function parse(schema: string): unknown;
 }

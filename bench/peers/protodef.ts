@@ -1,6 +1,8 @@
 import protodef from "protodef";
 import { CAPACITY, type Contestant } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
+import { type Text, typeOfText } from "../streams/texts.ts";
+import type { Peer } from "./peer.ts";
 
 /*
  * protodef, compiled: the fast way to use it.
@@ -69,6 +71,19 @@ const update = [
   ],
 ];
 
+interface TextValue {
+  readonly id: number;
+  readonly text: string;
+}
+
+const text = [
+  "container",
+  [
+    { name: "id", type: "u8" },
+    { name: "text", type: "latin1" },
+  ],
+];
+
 function readCoord(buffer: Buffer, offset: number) {
   return { value: buffer.readInt16LE(offset) / 8, size: 2 };
 }
@@ -85,6 +100,18 @@ function writeAngle(value: number, buffer: Buffer, offset: number) {
   return buffer.writeInt8((value * 256) / 360, offset);
 }
 
+/** Of the ready type of such strings the compiler takes no character set. */
+function readLatin1(buffer: Buffer, offset: number) {
+  const end = buffer.indexOf(0, offset);
+  if (end === -1) throw new RangeError("a text without an end");
+  return { value: buffer.toString("latin1", offset, end), size: end - offset + 1 };
+}
+
+function writeLatin1(value: string, buffer: Buffer, offset: number) {
+  const end = offset + buffer.write(value, offset, "latin1");
+  return buffer.writeUInt8(0, end);
+}
+
 /** What the compiler takes, which the package's declarations tell wrongly. */
 interface Compiler {
   addTypes(types: object): void;
@@ -93,30 +120,42 @@ interface Compiler {
 }
 
 interface Compiled {
-  read(buffer: Buffer, offset: number, type: string): { value: Value; size: number };
-  write(value: Value, buffer: Buffer, offset: number, type: string): number;
+  read<V = Value>(buffer: Buffer, offset: number, type: string): { value: V; size: number };
+  write(value: Value | TextValue, buffer: Buffer, offset: number, type: string): number;
 }
 
 function compile(): Compiled {
   const compiler = new protodef.Compiler.ProtoDefCompiler() as unknown as Compiler;
   compiler.addTypes({
-    Read: { coord: ["native", readCoord], angle: ["native", readAngle] },
-    Write: { coord: ["native", writeCoord], angle: ["native", writeAngle] },
-    SizeOf: { coord: ["native", 2], angle: ["native", 1] },
+    Read: {
+      coord: ["native", readCoord],
+      angle: ["native", readAngle],
+      latin1: ["native", readLatin1],
+    },
+    Write: {
+      coord: ["native", writeCoord],
+      angle: ["native", writeAngle],
+      latin1: ["native", writeLatin1],
+    },
+    SizeOf: {
+      coord: ["native", 2],
+      angle: ["native", 1],
+      latin1: ["native", (value: string) => value.length + 1],
+    },
   });
-  compiler.addTypesToCompile({ update });
+  compiler.addTypesToCompile({ update, text });
   return compiler.compileProtoDefSync();
 }
 
 const compiled = compile();
 const output = Buffer.alloc(CAPACITY);
 
-function decode(bytes: Uint8Array, ring: unknown[], mask: number): number {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function decode(packet: Uint8Array, ring: unknown[]): number {
+  const buffer = Buffer.from(packet.buffer, packet.byteOffset, packet.byteLength);
   let count = 0;
   for (let offset = 0; offset < buffer.length;) {
     const { value, size } = compiled.read(buffer, offset, "update");
-    ring[count++ & mask] = value;
+    ring[count++] = value;
     offset += size;
   }
   return count;
@@ -148,10 +187,38 @@ function number(names: readonly string[], value: object): number {
   return names.reduce((sum, name) => sum * 2 + (bit[name] ?? 0), 0);
 }
 
-export const protodefCompiled: Contestant<Value> = {
-  name: "protodef, compiled",
-  package: "protodef",
-  decode,
-  encode,
-  plain,
+function decodeTexts(packet: Uint8Array, ring: unknown[]): number {
+  const buffer = Buffer.from(packet.buffer, packet.byteOffset, packet.byteLength);
+  let count = 0;
+  for (let offset = 0; offset < buffer.length;) {
+    const { value, size } = compiled.read<TextValue>(buffer, offset, "text");
+    ring[count++] = value;
+    offset += size;
+  }
+  return count;
+}
+
+function encodeTexts(values: readonly TextValue[]): Uint8Array {
+  let offset = 0;
+  for (const value of values) offset = compiled.write(value, output, offset, "text");
+  return output.subarray(0, offset);
+}
+
+const peer = { name: "protodef, compiled", package: "protodef" };
+
+export const protodefCompiled: Peer = {
+  update: {
+    ...peer,
+    cannot: "derive the mask: its bits are members, and written as they are",
+    decode,
+    encode,
+    plain,
+  } satisfies Contestant<Update, Value>,
+  text: {
+    ...peer,
+    cannot: "name the type, which is a number",
+    decode: decodeTexts,
+    encode: encodeTexts,
+    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
+  } satisfies Contestant<Text, TextValue>,
 };

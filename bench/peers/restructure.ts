@@ -1,6 +1,7 @@
 import * as r from "restructure";
 import { CAPACITY, type Contestant } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
+import type { Peer } from "./peer.ts";
 
 /*
  * restructure reads and writes one declaration.
@@ -77,11 +78,11 @@ const update = new r.Struct({
 
 const output = new r.EncodeStream(new Uint8Array(CAPACITY));
 
-function decode(bytes: Uint8Array, ring: unknown[], mask: number): number {
+function decode(packet: Uint8Array, ring: unknown[]): number {
   // One stream for all messages: `fromBuffer` would make one for each.
-  const stream = new r.DecodeStream(bytes);
+  const stream = new r.DecodeStream(packet);
   let count = 0;
-  while (stream.pos < bytes.length) ring[count++ & mask] = update.decode(stream);
+  while (stream.pos < packet.length) ring[count++] = update.decode(stream);
   return count;
 }
 
@@ -95,10 +96,15 @@ function plain({ id: _id, more: _more, ...fields }: Value): Update {
   return { ...fields, type: "updateentity" };
 }
 
-export const restructure: Contestant<Value> = {
-  name: "restructure",
-  package: "restructure",
-  decode,
-  encode,
-  plain,
+const peer = { name: "restructure", package: "restructure" };
+
+export const restructure: Peer = {
+  update: {
+    ...peer,
+    cannot: "derive the mask: it is written as it was read",
+    decode,
+    encode,
+    plain,
+  } satisfies Contestant<Update, Value>,
+  text: { ...peer, unable: "it writes no character set of one byte a character but ASCII" },
 };
