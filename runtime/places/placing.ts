@@ -37,6 +37,8 @@ export class Placing {
   #at: number;
   readonly outside: Outside[] = [];
   #end: End | undefined;
+  /** A list was met, which takes as many bytes as it likes. */
+  #isOpen = false;
   readonly #table: Table;
   readonly #version: number;
   readonly #known: ReadonlyMap<string, number>;
@@ -62,6 +64,8 @@ export class Placing {
 
   #fields(scope: Scope, fields: readonly Field[], prefix: string): Decision | undefined {
     for (const field of fields) {
+      // What follows a list has no place, also behind the struct that the list is in.
+      if (this.#isOpen) throw new Unplaced();
       const next = this.#field(scope, field, prefix);
       if (next !== undefined) return next;
     }
@@ -182,6 +186,7 @@ export class Placing {
         return this.#bytes(scope, name, int, size, size * type.count, type.of);
       }
       case "list":
+        this.#isOpen = true;
         return this.#bytes(scope, name, 0, 0, 0);
       case "sparse":
         // One that has elements is left to the table.

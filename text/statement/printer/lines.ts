@@ -99,10 +99,10 @@ export class Lines {
       this.isSure ||= part.from === 0;
       return this.#maybe(place, `${front} `, { op: LINES.part, shift: part.from, mask });
     }
-    this.#member(scope, named, kind, place, `${front} `);
+    this.#member(named, kind, place, `${front} `);
   }
 
-  #member(scope: Scope, named: NamedEntry, kind: MemberKind, place: Place, front: string): void {
+  #member(named: NamedEntry, kind: MemberKind, place: Place, front: string): void {
     const { entry, token } = named;
     if (kind.kind === "int") return this.#value(front, place, this.#int(entry, kind.type));
     if (kind.kind === "ints") return this.#row(entry, kind.type, kind.count, place, front);
@@ -117,8 +117,7 @@ export class Lines {
         if (type.of.kind !== "int") throw new Unplaced();
         return this.#row(entry, type.of, type.count, place, front);
       case "list": {
-        // What follows it has no place.
-        if (mayBeMissing(kind.field) || scope.fields.at(-1) !== kind.field) throw new Unplaced();
+        if (mayBeMissing(kind.field)) throw new Unplaced();
         const list = this.shapesOf(type, token, this.depth);
         return this.#maybe(place, "", { op: LINES.list, list });
       }
