@@ -112,5 +112,8 @@ export function wordMask(mask: MaskField, word: string, low: number): string {
     first!.at === low
       ? `${word} & ${hex(bits * 2 ** low)}`
       : `((${word} >>> ${low}) & ${hex(bits)}) << ${first!.at}`;
-  return `${more.length > 0 ? "let" : "const"} ${local(mask.name)} = ${code};`;
+  // A mask of 32 bits is kept as the number it is on the wire: further parts see to that behind them.
+  const isSigned = first!.at + first!.bits === 32 && more.length === 0;
+  const own = isSigned ? `(${code}) >>> 0` : code;
+  return `${more.length > 0 ? "let" : "const"} ${local(mask.name)} = ${own};`;
 }
