@@ -206,6 +206,7 @@ export type MemberEntry = Entry & { readonly key: Span & { readonly text: string
 
 // Every version of a message looks at the same entries again.
 const knownMembers = new WeakMap<Node, readonly MemberEntry[]>();
+const knownNames = new WeakMap<readonly MemberEntry[], ReadonlyMap<string, MemberEntry>>();
 const knownItems = new WeakMap<Node, readonly Entry[]>();
 
 /** The members of a map, in order. */
@@ -236,9 +237,20 @@ function memberOf(source: Source, name: Scalar, node: Node | null): MemberEntry 
   return { source: value.source, start, end, node, key };
 }
 
+/** So few are looked through sooner than found by their names. */
+const FEW = 8;
+
 /** The member of that name. */
 export function member(entry: Entry | undefined, name: string): Entry | undefined {
-  return members(entry).find((m) => m.key.text === name);
+  const list = members(entry);
+  if (list.length < FEW) return list.find((m) => m.key.text === name);
+  let names = knownNames.get(list);
+  if (names === undefined) {
+    // Of two of a name it is the first.
+    names = new Map(list.toReversed().map((m) => [m.key.text, m]));
+    knownNames.set(list, names);
+  }
+  return names.get(name);
 }
 
 /** The elements of a list. */
