@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,6 +17,7 @@ import { ackPacket, dataPacket, unreliablePacket } from "../../quake/net/channel
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { encodePacket } from "../../runtime/packet.ts";
 import { sharedFile } from "../support/corpus.ts";
+import { call } from "../support/in-process.ts";
 import { type Captured, ethernet, framesOf, ipv4, ipv6, pcapOf } from "../support/pcap-files.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -589,27 +589,11 @@ describe("the command", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  function demospec(
-    ...args: readonly string[]
-  ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [join(ROOT, "bin", "demospec.js"), ...args], {
-        cwd: ROOT,
-      });
-      let [stdout, stderr] = ["", ""];
-      child.stdout.on("data", (chunk) => (stdout += chunk));
-      child.stderr.on("data", (chunk) => (stderr += chunk));
-      child.on("error", reject);
-      child.on("close", (code) => resolve({ code, stdout, stderr }));
-      child.stdin.end();
-    });
-  }
-
   it("verifies, inspects and tells of captures", async () => {
     const [verified, inspected, info] = await Promise.all([
-      demospec("verify", "--json", FIXTURE),
-      demospec("inspect", FIXTURE, "--block", "1"),
-      demospec("info", "--json", FIXTURE),
+      call(["verify", "--json", FIXTURE]),
+      call(["inspect", FIXTURE, "--block", "1"]),
+      call(["info", "--json", FIXTURE]),
     ]);
     expect(JSON.parse(verified.stdout)).toMatchObject({
       format: "pcap",
@@ -641,11 +625,11 @@ describe("the command", () => {
     await writeFile(packed, new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, ...Array(40).fill(0)]));
     await writeFile(cut, fixture().subarray(0, 5000));
     const [zstd, strict, early, cutting, reading] = await Promise.all([
-      demospec("verify", packed),
-      demospec("verify", "--strict", cut),
-      demospec("verify", "--strict", ending),
-      demospec("cut", "--blocks", "1..2", FIXTURE, "-o", join(folder, "x.dem")),
-      demospec("inspect", "--reading", "line", FIXTURE),
+      call(["verify", packed]),
+      call(["verify", "--strict", cut]),
+      call(["verify", "--strict", ending]),
+      call(["cut", "--blocks", "1..2", FIXTURE, "-o", join(folder, "x.dem")]),
+      call(["inspect", "--reading", "line", FIXTURE]),
     ]);
     expect([zstd.code, strict.code, early.code]).toEqual([1, 1, 1]);
     expect([cutting.code, reading.code]).toEqual([2, 2]);

@@ -2,16 +2,16 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import fc from "fast-check";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { keepCounterexamples, readCounterexamples, replay } from "../../fuzz/counterexamples.ts";
 import { difference } from "../../fuzz/properties/equal.ts";
 import { fromLossless, toJson, toLossless } from "../../fuzz/properties/lossless.ts";
 import { messageProperties } from "../../fuzz/properties/properties.ts";
 import type { FuzzBranches } from "../../fuzz/reached.ts";
 import { renderReplayed, renderReport } from "../../fuzz/report.ts";
-import { type FuzzOptions, type FuzzReport, fuzzWith, runFuzz } from "../../fuzz/run.ts";
+import { type FuzzOptions, type FuzzReport, fuzzWith } from "../../fuzz/run.ts";
 import { messageSubjects } from "../../fuzz/values/subjects.ts";
 import { type AnyCodec, protocol, type Target, targets } from "../../fuzz/targets.ts";
 import { runTask } from "../../fuzz/task.ts";
@@ -28,6 +28,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError, EncodeError } from "../../runtime/errors/errors.ts";
 import { writeId } from "../../runtime/bytes/writer.ts";
 import { keep } from "../../runtime/bytes/view.ts";
+import { compiledPackage } from "../support/compiled.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -389,6 +390,12 @@ describe("each promise is watched", () => {
 });
 
 describe("threads", () => {
+  // Compiled: from its sources each thread has all codecs transformed anew.
+  let runFuzz: (typeof import("../../fuzz/run.ts"))["runFuzz"];
+  beforeAll(async () => {
+    const home = pathToFileURL(compiledPackage()).href;
+    ({ runFuzz } = await import(/* @vite-ignore */ `${home}/dist/fuzz/run.js`));
+  });
   const options: FuzzOptions = { target: "netquake", message: "sound", seed: 3, runs: 5 };
 
   test("give the same report, however many there are", async () => {
