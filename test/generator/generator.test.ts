@@ -21,8 +21,6 @@ import type { AnyCodec } from "../support/emitted.ts";
 import { giveSums } from "../support/given-sums.ts";
 import { rightEmitted } from "../support/right-emitted.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
-
 describe("generating", () => {
   let folder = "";
   let schemas = "";
@@ -90,15 +88,6 @@ describe("generating", () => {
     expect((await generate(schemas, out, { reference })).written).toEqual(names);
     expect((await generate(schemas, out, { reference })).unchanged).toEqual([...NAMES, ...names]);
   });
-});
-
-test("the code of this repository is not stale", async () => {
-  const reference = { docs: join(ROOT, "docs"), schemas: join(ROOT, "schema") };
-  const outcome = await generate(join(ROOT, "schema"), join(ROOT, "generated"), {
-    check: true,
-    reference,
-  });
-  expect([...outcome.written, ...outcome.removed]).toEqual([]);
 });
 
 describe("generated code and the interpreter agree", async () => {
