@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -259,8 +259,10 @@ test("a dialect's field is everywhere where a number says whether it is there, a
 });
 
 test("errors in an overlay are told in its file", async () => {
-  const files = new Map(await loadSchemas(SCHEMA));
-  const text = readFileSync(join(SCHEMA, "netquake-666.yaml"), "utf8");
+  const all = await loadSchemas(SCHEMA);
+  const needed = ["netquake.yaml", "netquake-666.yaml", "types.yaml", "directions.yaml"];
+  const files = new Map([...all].filter(([name]) => needed.includes(name)));
+  const text = files.get("netquake-666.yaml")!;
   files.set(
     "netquake-666.yaml",
     text.replace("weaponalpha: { type: u8", "weaponalpha: { type: u88"),
