@@ -1,5 +1,4 @@
 import { type AnyContainer, FORMATS, Likeness, readRecording } from "../../recording/index.ts";
-import { CaptureDecoder } from "../../quake/capture/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { CAPTURE, type Input } from "./input.ts";
 import { KIND_LENGTH, kindOf, kindText } from "./kinds.ts";
@@ -23,7 +22,7 @@ export async function unlikeText(
   if (bytes?.length === 0) return "the file is empty";
   const kind = bytes && kindOf(input.path, bytes);
   if (kind !== undefined && !kind.isWeak) return textOf(input, kindText(kind));
-  const other = bytes && otherFormat(bytes, input.container);
+  const other = bytes && (await otherFormat(bytes, input.container));
   if (other === undefined && kind !== undefined) return textOf(input, kindText(kind));
   const hint = other === undefined ? "" : `; --format ${other} understands some`;
   return textOf(input, `next to nothing of it is understood${hint}`);
@@ -53,10 +52,13 @@ async function beginning({ begins, chunks }: Input, most: number): Promise<Uint8
   return Buffer.concat(pieces).subarray(0, most);
 }
 
-function otherFormat(bytes: Uint8Array, container: AnyContainer): string | undefined {
+async function otherFormat(
+  bytes: Uint8Array,
+  container: AnyContainer,
+): Promise<string | undefined> {
   const other = FORMATS.find((format) => format !== container && isLike(format, bytes));
   if (other !== undefined) return other.table.name;
-  return isCaptured(bytes) ? CAPTURE : undefined;
+  return (await isCaptured(bytes)) ? CAPTURE : undefined;
 }
 
 function isLike(container: AnyContainer, bytes: Uint8Array): boolean {
@@ -65,7 +67,8 @@ function isLike(container: AnyContainer, bytes: Uint8Array): boolean {
   return likeness.isRecording;
 }
 
-function isCaptured(bytes: Uint8Array): boolean {
+async function isCaptured(bytes: Uint8Array): Promise<boolean> {
+  const { CaptureDecoder } = await import("../../quake/capture/index.ts");
   try {
     for (const { kind } of new CaptureDecoder().push(bytes)) return kind === "header";
   } catch (error) {

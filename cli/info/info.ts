@@ -20,13 +20,14 @@ export function infoCommand(): Command {
     );
   return withSchemaOption(command).action(
     async (files: readonly string[], options: InfoOptions) => {
-      const { printInfo } = await import("./info-file.ts");
-      const { printCaptureInfo } = await import("./info-capture.ts");
       const { eachFile } = await import("../files/each.ts");
       const { isCapture } = await import("../files/input.ts");
-      const isAll = await eachFile(files, (bytes) =>
-        (isCapture(bytes.path, options.format) ? printCaptureInfo : printInfo)(bytes, options),
-      );
+      const isAll = await eachFile(files, async (bytes) => {
+        // What reads captures reads the packets of all games: a recording need not wait for it.
+        if (isCapture(bytes.path, options.format))
+          await (await import("./info-capture.ts")).printCaptureInfo(bytes, options);
+        else await (await import("./info-file.ts")).printInfo(bytes, options);
+      });
       if (!isAll) process.exitCode = 1;
     },
   );

@@ -115,6 +115,12 @@ describe("the rooms", () => {
     expect(circles(next)).toEqual([]);
   });
 
+  test("of a recording load no captures, whose packets are of all games: a short command waits for nothing else", () => {
+    const entries = ["cli/main.ts", "cli/info/info-file.ts", "cli/verify/verification.ts"];
+    const needed = entries.filter((path) => loadedWith(path).has("quake/capture/index.ts"));
+    expect(needed).toEqual([]);
+  });
+
   test("of the machine name no format", () => {
     const named = sourcesOf(MACHINE).flatMap((path) =>
       textOf(path)
@@ -126,6 +132,17 @@ describe("the rooms", () => {
     expect(named).toEqual([]);
   });
 });
+
+/** A file and all that is loaded with it: neither types, nor what is imported when it is needed. */
+function loadedWith(path: string): ReadonlySet<string> {
+  const loaded = new Set([path]);
+  for (const each of loaded)
+    for (const [, kind, to] of textOf(each).matchAll(
+      /^(?:import|export)\s+(type\s)?[^;"]*"(\.[^"]+)";/gm,
+    ))
+      if (kind === undefined) loaded.add(relative(ROOT, resolve(ROOT, dirname(each), to!)));
+  return loaded;
+}
 
 /** Files that reach themselves: what is left when all that is in no circle is taken away, again and again. */
 function circles(next: ReadonlyMap<string, readonly string[]>): string[] {
