@@ -15,6 +15,7 @@ import {
   passExplained,
   passAllExplained,
 } from "../runtime/errors/explain.ts";
+import { armsOf } from "../runtime/bytes/arms.ts";
 import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths, pairLengths } from "../runtime/bytes/lengths.ts";
 import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
@@ -28,6 +29,7 @@ import {
   nanBits,
   passBytes,
   takeBytes,
+  elementsOf,
   expectProtocol,
   expectTogether,
   noArm,
@@ -1976,6 +1978,23 @@ const CLIENTDATA_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0
 const bytesOfClientdataFrom10000Flags = (flags: number): number =>
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_0[flags & 0xff]! +
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
+  point: [
+    0x00, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b, 0x39, 0x3a, 0x3b, 0x46, 0x48, 0x4b, 0x4e,
+  ],
+  line: [0x05, 0x06, 0x09, 0x0d],
+  explosion2: [0x0c],
+  explosion3: [0x10],
+  bolt: [0x11],
+  drops: [0x32, 0x33],
+  shower: [0x34],
+  explosionrgb: [0x35],
+  cube: [0x36],
+  weather: [0x37, 0x38],
+  flash: [0x49],
+  jet: [0x4a, 0x4d, 0x4f],
+  beam: [0x4c],
+});
 const read3I8_2 = (view: DataView, at: number): [number, number, number] => [
   view.getInt8(at),
   view.getInt8(at + 1),
@@ -4569,23 +4588,8 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
   ensure(r, at + 1, 1);
   const entitytype = view.getUint8(at + 1);
   at += 2;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b:
-    case 0x39:
-    case 0x3a:
-    case 0x3b:
-    case 0x46:
-    case 0x48:
-    case 0x4b:
-    case 0x4e: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "point": {
       ensure(r, at, 12);
       r.offset = at + 12;
       return {
@@ -4599,10 +4603,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         originNaN: nanBits(view, at, 3),
       };
     }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
+    case "line": {
       ensure(r, at, 26);
       r.offset = at + 26;
       return {
@@ -4623,7 +4624,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         endposNaN: nanBits(view, at + 14, 3),
       };
     }
-    case 0x0c: {
+    case "explosion2": {
       ensure(r, at, 14);
       r.offset = at + 14;
       return {
@@ -4639,7 +4640,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         colorlength: view.getUint8(at + 13),
       };
     }
-    case 0x10: {
+    case "explosion3": {
       ensure(r, at, 24);
       r.offset = at + 24;
       return {
@@ -4659,7 +4660,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         colorNaN: nanBits(view, at + 12, 3),
       };
     }
-    case 0x11: {
+    case "bolt": {
       r.offset = at;
       const model = readString(r, 2047);
       at = r.offset;
@@ -4684,8 +4685,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         endposNaN: nanBits(view, at + 14, 3),
       };
     }
-    case 0x32:
-    case 0x33: {
+    case "drops": {
       ensure(r, at, 16);
       r.offset = at + 16;
       return {
@@ -4701,7 +4701,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         count: view.getUint8(at + 15),
       };
     }
-    case 0x34: {
+    case "shower": {
       ensure(r, at, 30);
       r.offset = at + 30;
       return {
@@ -4724,7 +4724,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         amount: view.getUint16(at + 28, true),
       };
     }
-    case 0x35: {
+    case "explosionrgb": {
       ensure(r, at, 15);
       r.offset = at + 15;
       return {
@@ -4739,7 +4739,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         rgb: read3U8(view, at + 12),
       };
     }
-    case 0x36: {
+    case "cube": {
       ensure(r, at, 44);
       r.offset = at + 44;
       return {
@@ -4770,8 +4770,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         jitterNaN: nanBits(view, at + 40, 1)?.[0],
       };
     }
-    case 0x37:
-    case 0x38: {
+    case "weather": {
       ensure(r, at, 40);
       r.offset = at + 40;
       return {
@@ -4799,7 +4798,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         shade: view.getUint16(at + 38, true),
       };
     }
-    case 0x49: {
+    case "flash": {
       ensure(r, at, 17);
       r.offset = at + 17;
       return {
@@ -4816,9 +4815,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         rgb: read3U8(view, at + 14),
       };
     }
-    case 0x4a:
-    case 0x4d:
-    case 0x4f: {
+    case "jet": {
       ensure(r, at, 25);
       r.offset = at + 25;
       return {
@@ -4839,7 +4836,7 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
         count: view.getUint8(at + 24),
       };
     }
-    case 0x4c: {
+    case "beam": {
       ensure(r, at, 36);
       r.offset = at + 36;
       return {
@@ -4876,81 +4873,59 @@ export function skipTempEntityFrom3504(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b:
-    case 0x39:
-    case 0x3a:
-    case 0x3b:
-    case 0x46:
-    case 0x48:
-    case 0x4b:
-    case 0x4e: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "point": {
       r.offset = past(r, at, 12);
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
+    case "line": {
       r.offset = past(r, at, 26);
       return;
     }
-    case 0x0c: {
+    case "explosion2": {
       r.offset = past(r, at, 14);
       return;
     }
-    case 0x10: {
+    case "explosion3": {
       r.offset = past(r, at, 24);
       return;
     }
-    case 0x11: {
+    case "bolt": {
       r.offset = at;
       skipString(r, 2047);
       at = r.offset;
       r.offset = past(r, at, 26);
       return;
     }
-    case 0x32:
-    case 0x33: {
+    case "drops": {
       r.offset = past(r, at, 16);
       return;
     }
-    case 0x34: {
+    case "shower": {
       r.offset = past(r, at, 30);
       return;
     }
-    case 0x35: {
+    case "explosionrgb": {
       r.offset = past(r, at, 15);
       return;
     }
-    case 0x36: {
+    case "cube": {
       r.offset = past(r, at, 44);
       return;
     }
-    case 0x37:
-    case 0x38: {
+    case "weather": {
       r.offset = past(r, at, 40);
       return;
     }
-    case 0x49: {
+    case "flash": {
       r.offset = past(r, at, 17);
       return;
     }
-    case 0x4a:
-    case 0x4d:
-    case 0x4f: {
+    case "jet": {
       r.offset = past(r, at, 25);
       return;
     }
-    case 0x4c: {
+    case "beam": {
       r.offset = past(r, at, 36);
       return;
     }
@@ -4966,233 +4941,224 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
   const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b:
-    case 0x39:
-    case 0x3a:
-    case 0x3b:
-    case 0x46:
-    case 0x48:
-    case 0x4b:
-    case 0x4e: {
+  switch (ENTITYTYPE_ARMS[m.entitytype]) {
+    case "point": {
+      const pointArm = m as TempEntityPoint;
       reserve(w, 12);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      expectLength(pointArm.origin, 3);
+      setF32(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
+      setF32(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
+      setF32(view, at + 8, pointArm.origin[2], pointArm.originNaN?.[2]);
       w.offset = at + 12;
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x09:
-    case 0x0d: {
+    case "line": {
+      const lineArm = m as TempEntityLine;
       reserve(w, 26);
       const view = w.view;
       const at = w.offset;
-      view.setInt16(at, asI16(m.entity), true);
-      expectLength(m.origin, 3);
-      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.endpos, 3);
-      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
-      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
-      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+      view.setInt16(at, asI16(lineArm.entity), true);
+      expectLength(lineArm.origin, 3);
+      setF32(view, at + 2, lineArm.origin[0], lineArm.originNaN?.[0]);
+      setF32(view, at + 6, lineArm.origin[1], lineArm.originNaN?.[1]);
+      setF32(view, at + 10, lineArm.origin[2], lineArm.originNaN?.[2]);
+      expectLength(lineArm.endpos, 3);
+      setF32(view, at + 14, lineArm.endpos[0], lineArm.endposNaN?.[0]);
+      setF32(view, at + 18, lineArm.endpos[1], lineArm.endposNaN?.[1]);
+      setF32(view, at + 22, lineArm.endpos[2], lineArm.endposNaN?.[2]);
       w.offset = at + 26;
       return;
     }
-    case 0x0c: {
+    case "explosion2": {
+      const explosion2Arm = m as TempEntityExplosion2;
       reserve(w, 14);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      view.setUint8(at + 12, asU8(m.colorstart));
-      view.setUint8(at + 13, asU8(m.colorlength));
+      expectLength(explosion2Arm.origin, 3);
+      setF32(view, at, explosion2Arm.origin[0], explosion2Arm.originNaN?.[0]);
+      setF32(view, at + 4, explosion2Arm.origin[1], explosion2Arm.originNaN?.[1]);
+      setF32(view, at + 8, explosion2Arm.origin[2], explosion2Arm.originNaN?.[2]);
+      view.setUint8(at + 12, asU8(explosion2Arm.colorstart));
+      view.setUint8(at + 13, asU8(explosion2Arm.colorlength));
       w.offset = at + 14;
       return;
     }
-    case 0x10: {
+    case "explosion3": {
+      const explosion3Arm = m as TempEntityExplosion3;
       reserve(w, 24);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.color, 3);
-      setF32(view, at + 12, m.color[0], m.colorNaN?.[0]);
-      setF32(view, at + 16, m.color[1], m.colorNaN?.[1]);
-      setF32(view, at + 20, m.color[2], m.colorNaN?.[2]);
+      expectLength(explosion3Arm.origin, 3);
+      setF32(view, at, explosion3Arm.origin[0], explosion3Arm.originNaN?.[0]);
+      setF32(view, at + 4, explosion3Arm.origin[1], explosion3Arm.originNaN?.[1]);
+      setF32(view, at + 8, explosion3Arm.origin[2], explosion3Arm.originNaN?.[2]);
+      expectLength(explosion3Arm.color, 3);
+      setF32(view, at + 12, explosion3Arm.color[0], explosion3Arm.colorNaN?.[0]);
+      setF32(view, at + 16, explosion3Arm.color[1], explosion3Arm.colorNaN?.[1]);
+      setF32(view, at + 20, explosion3Arm.color[2], explosion3Arm.colorNaN?.[2]);
       w.offset = at + 24;
       return;
     }
-    case 0x11: {
-      writeString(w, m.model, 2047);
+    case "bolt": {
+      const boltArm = m as TempEntityBolt;
+      writeString(w, boltArm.model, 2047);
       reserve(w, 26);
       const view = w.view;
       const at = w.offset;
-      view.setUint16(at, asU16(m.entity), true);
-      expectLength(m.origin, 3);
-      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.endpos, 3);
-      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
-      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
-      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+      view.setUint16(at, asU16(boltArm.entity), true);
+      expectLength(boltArm.origin, 3);
+      setF32(view, at + 2, boltArm.origin[0], boltArm.originNaN?.[0]);
+      setF32(view, at + 6, boltArm.origin[1], boltArm.originNaN?.[1]);
+      setF32(view, at + 10, boltArm.origin[2], boltArm.originNaN?.[2]);
+      expectLength(boltArm.endpos, 3);
+      setF32(view, at + 14, boltArm.endpos[0], boltArm.endposNaN?.[0]);
+      setF32(view, at + 18, boltArm.endpos[1], boltArm.endposNaN?.[1]);
+      setF32(view, at + 22, boltArm.endpos[2], boltArm.endposNaN?.[2]);
       w.offset = at + 26;
       return;
     }
-    case 0x32:
-    case 0x33: {
+    case "drops": {
+      const dropsArm = m as TempEntityDrops;
       reserve(w, 16);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      write3I8_2(view, at + 12, m.direction);
-      view.setUint8(at + 15, asU8(m.count));
+      expectLength(dropsArm.origin, 3);
+      setF32(view, at, dropsArm.origin[0], dropsArm.originNaN?.[0]);
+      setF32(view, at + 4, dropsArm.origin[1], dropsArm.originNaN?.[1]);
+      setF32(view, at + 8, dropsArm.origin[2], dropsArm.originNaN?.[2]);
+      write3I8_2(view, at + 12, dropsArm.direction);
+      view.setUint8(at + 15, asU8(dropsArm.count));
       w.offset = at + 16;
       return;
     }
-    case 0x34: {
+    case "shower": {
+      const showerArm = m as TempEntityShower;
       reserve(w, 30);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.low, 3);
-      setF32(view, at, m.low[0], m.lowNaN?.[0]);
-      setF32(view, at + 4, m.low[1], m.lowNaN?.[1]);
-      setF32(view, at + 8, m.low[2], m.lowNaN?.[2]);
-      expectLength(m.high, 3);
-      setF32(view, at + 12, m.high[0], m.highNaN?.[0]);
-      setF32(view, at + 16, m.high[1], m.highNaN?.[1]);
-      setF32(view, at + 20, m.high[2], m.highNaN?.[2]);
-      setF32(view, at + 24, m.speed, m.speedNaN);
-      view.setUint16(at + 28, asU16(m.amount), true);
+      expectLength(showerArm.low, 3);
+      setF32(view, at, showerArm.low[0], showerArm.lowNaN?.[0]);
+      setF32(view, at + 4, showerArm.low[1], showerArm.lowNaN?.[1]);
+      setF32(view, at + 8, showerArm.low[2], showerArm.lowNaN?.[2]);
+      expectLength(showerArm.high, 3);
+      setF32(view, at + 12, showerArm.high[0], showerArm.highNaN?.[0]);
+      setF32(view, at + 16, showerArm.high[1], showerArm.highNaN?.[1]);
+      setF32(view, at + 20, showerArm.high[2], showerArm.highNaN?.[2]);
+      setF32(view, at + 24, showerArm.speed, showerArm.speedNaN);
+      view.setUint16(at + 28, asU16(showerArm.amount), true);
       w.offset = at + 30;
       return;
     }
-    case 0x35: {
+    case "explosionrgb": {
+      const explosionrgbArm = m as TempEntityExplosionrgb;
       reserve(w, 15);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      write3U8(view, at + 12, m.rgb);
+      expectLength(explosionrgbArm.origin, 3);
+      setF32(view, at, explosionrgbArm.origin[0], explosionrgbArm.originNaN?.[0]);
+      setF32(view, at + 4, explosionrgbArm.origin[1], explosionrgbArm.originNaN?.[1]);
+      setF32(view, at + 8, explosionrgbArm.origin[2], explosionrgbArm.originNaN?.[2]);
+      write3U8(view, at + 12, explosionrgbArm.rgb);
       w.offset = at + 15;
       return;
     }
-    case 0x36: {
+    case "cube": {
+      const cubeArm = m as TempEntityCube;
       reserve(w, 44);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.low, 3);
-      setF32(view, at, m.low[0], m.lowNaN?.[0]);
-      setF32(view, at + 4, m.low[1], m.lowNaN?.[1]);
-      setF32(view, at + 8, m.low[2], m.lowNaN?.[2]);
-      expectLength(m.high, 3);
-      setF32(view, at + 12, m.high[0], m.highNaN?.[0]);
-      setF32(view, at + 16, m.high[1], m.highNaN?.[1]);
-      setF32(view, at + 20, m.high[2], m.highNaN?.[2]);
-      expectLength(m.velocity, 3);
-      setF32(view, at + 24, m.velocity[0], m.velocityNaN?.[0]);
-      setF32(view, at + 28, m.velocity[1], m.velocityNaN?.[1]);
-      setF32(view, at + 32, m.velocity[2], m.velocityNaN?.[2]);
-      view.setUint16(at + 36, asU16(m.amount), true);
-      view.setUint8(at + 38, asU8(m.tint));
-      view.setUint8(at + 39, asU8(m.falls));
-      setF32(view, at + 40, m.jitter, m.jitterNaN);
+      expectLength(cubeArm.low, 3);
+      setF32(view, at, cubeArm.low[0], cubeArm.lowNaN?.[0]);
+      setF32(view, at + 4, cubeArm.low[1], cubeArm.lowNaN?.[1]);
+      setF32(view, at + 8, cubeArm.low[2], cubeArm.lowNaN?.[2]);
+      expectLength(cubeArm.high, 3);
+      setF32(view, at + 12, cubeArm.high[0], cubeArm.highNaN?.[0]);
+      setF32(view, at + 16, cubeArm.high[1], cubeArm.highNaN?.[1]);
+      setF32(view, at + 20, cubeArm.high[2], cubeArm.highNaN?.[2]);
+      expectLength(cubeArm.velocity, 3);
+      setF32(view, at + 24, cubeArm.velocity[0], cubeArm.velocityNaN?.[0]);
+      setF32(view, at + 28, cubeArm.velocity[1], cubeArm.velocityNaN?.[1]);
+      setF32(view, at + 32, cubeArm.velocity[2], cubeArm.velocityNaN?.[2]);
+      view.setUint16(at + 36, asU16(cubeArm.amount), true);
+      view.setUint8(at + 38, asU8(cubeArm.tint));
+      view.setUint8(at + 39, asU8(cubeArm.falls));
+      setF32(view, at + 40, cubeArm.jitter, cubeArm.jitterNaN);
       w.offset = at + 44;
       return;
     }
-    case 0x37:
-    case 0x38: {
+    case "weather": {
+      const weatherArm = m as TempEntityWeather;
       reserve(w, 40);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.low, 3);
-      setF32(view, at, m.low[0], m.lowNaN?.[0]);
-      setF32(view, at + 4, m.low[1], m.lowNaN?.[1]);
-      setF32(view, at + 8, m.low[2], m.lowNaN?.[2]);
-      expectLength(m.high, 3);
-      setF32(view, at + 12, m.high[0], m.highNaN?.[0]);
-      setF32(view, at + 16, m.high[1], m.highNaN?.[1]);
-      setF32(view, at + 20, m.high[2], m.highNaN?.[2]);
-      expectLength(m.velocity, 3);
-      setF32(view, at + 24, m.velocity[0], m.velocityNaN?.[0]);
-      setF32(view, at + 28, m.velocity[1], m.velocityNaN?.[1]);
-      setF32(view, at + 32, m.velocity[2], m.velocityNaN?.[2]);
-      view.setUint16(at + 36, asU16(m.amount), true);
-      view.setUint16(at + 38, asU16(m.shade), true);
+      expectLength(weatherArm.low, 3);
+      setF32(view, at, weatherArm.low[0], weatherArm.lowNaN?.[0]);
+      setF32(view, at + 4, weatherArm.low[1], weatherArm.lowNaN?.[1]);
+      setF32(view, at + 8, weatherArm.low[2], weatherArm.lowNaN?.[2]);
+      expectLength(weatherArm.high, 3);
+      setF32(view, at + 12, weatherArm.high[0], weatherArm.highNaN?.[0]);
+      setF32(view, at + 16, weatherArm.high[1], weatherArm.highNaN?.[1]);
+      setF32(view, at + 20, weatherArm.high[2], weatherArm.highNaN?.[2]);
+      expectLength(weatherArm.velocity, 3);
+      setF32(view, at + 24, weatherArm.velocity[0], weatherArm.velocityNaN?.[0]);
+      setF32(view, at + 28, weatherArm.velocity[1], weatherArm.velocityNaN?.[1]);
+      setF32(view, at + 32, weatherArm.velocity[2], weatherArm.velocityNaN?.[2]);
+      view.setUint16(at + 36, asU16(weatherArm.amount), true);
+      view.setUint16(at + 38, asU16(weatherArm.shade), true);
       w.offset = at + 40;
       return;
     }
-    case 0x49: {
+    case "flash": {
+      const flashArm = m as TempEntityFlash;
       reserve(w, 17);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      view.setUint8(at + 12, asU8(unscale(m.radius, 8, 1, 8)));
-      view.setUint8(at + 13, asU8(m.lifetime));
-      write3U8(view, at + 14, m.rgb);
+      expectLength(flashArm.origin, 3);
+      setF32(view, at, flashArm.origin[0], flashArm.originNaN?.[0]);
+      setF32(view, at + 4, flashArm.origin[1], flashArm.originNaN?.[1]);
+      setF32(view, at + 8, flashArm.origin[2], flashArm.originNaN?.[2]);
+      view.setUint8(at + 12, asU8(unscale(flashArm.radius, 8, 1, 8)));
+      view.setUint8(at + 13, asU8(flashArm.lifetime));
+      write3U8(view, at + 14, flashArm.rgb);
       w.offset = at + 17;
       return;
     }
-    case 0x4a:
-    case 0x4d:
-    case 0x4f: {
+    case "jet": {
+      const jetArm = m as TempEntityJet;
       reserve(w, 25);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.velocity, 3);
-      setF32(view, at + 12, m.velocity[0], m.velocityNaN?.[0]);
-      setF32(view, at + 16, m.velocity[1], m.velocityNaN?.[1]);
-      setF32(view, at + 20, m.velocity[2], m.velocityNaN?.[2]);
-      view.setUint8(at + 24, asU8(m.count));
+      expectLength(jetArm.origin, 3);
+      setF32(view, at, jetArm.origin[0], jetArm.originNaN?.[0]);
+      setF32(view, at + 4, jetArm.origin[1], jetArm.originNaN?.[1]);
+      setF32(view, at + 8, jetArm.origin[2], jetArm.originNaN?.[2]);
+      expectLength(jetArm.velocity, 3);
+      setF32(view, at + 12, jetArm.velocity[0], jetArm.velocityNaN?.[0]);
+      setF32(view, at + 16, jetArm.velocity[1], jetArm.velocityNaN?.[1]);
+      setF32(view, at + 20, jetArm.velocity[2], jetArm.velocityNaN?.[2]);
+      view.setUint8(at + 24, asU8(jetArm.count));
       w.offset = at + 25;
       return;
     }
-    case 0x4c: {
+    case "beam": {
+      const beamArm = m as TempEntityBeam;
       reserve(w, 36);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.endpos, 3);
-      setF32(view, at + 12, m.endpos[0], m.endposNaN?.[0]);
-      setF32(view, at + 16, m.endpos[1], m.endposNaN?.[1]);
-      setF32(view, at + 20, m.endpos[2], m.endposNaN?.[2]);
-      expectLength(m.bend, 3);
-      setF32(view, at + 24, m.bend[0], m.bendNaN?.[0]);
-      setF32(view, at + 28, m.bend[1], m.bendNaN?.[1]);
-      setF32(view, at + 32, m.bend[2], m.bendNaN?.[2]);
+      expectLength(beamArm.origin, 3);
+      setF32(view, at, beamArm.origin[0], beamArm.originNaN?.[0]);
+      setF32(view, at + 4, beamArm.origin[1], beamArm.originNaN?.[1]);
+      setF32(view, at + 8, beamArm.origin[2], beamArm.originNaN?.[2]);
+      expectLength(beamArm.endpos, 3);
+      setF32(view, at + 12, beamArm.endpos[0], beamArm.endposNaN?.[0]);
+      setF32(view, at + 16, beamArm.endpos[1], beamArm.endposNaN?.[1]);
+      setF32(view, at + 20, beamArm.endpos[2], beamArm.endposNaN?.[2]);
+      expectLength(beamArm.bend, 3);
+      setF32(view, at + 24, beamArm.bend[0], beamArm.bendNaN?.[0]);
+      setF32(view, at + 28, beamArm.bend[1], beamArm.bendNaN?.[1]);
+      setF32(view, at + 32, beamArm.bend[2], beamArm.bendNaN?.[2]);
       w.offset = at + 36;
       return;
     }
@@ -6338,15 +6304,7 @@ export function decodeEntitiesFrom3504(r: Reader): Entities {
   r.offset = at + 9;
   const framenum = view.getUint32(at + 1, true);
   const movesequence = view.getUint32(at + 5, true);
-  let entities: EntityWord[];
-  entities = [];
-  for (;;) {
-    const next = decodeEntityWordFrom3504(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodeEntityWordFrom3504)[0];
   return { type: "entities", framenum, movesequence, entities };
 }
 
@@ -6377,15 +6335,7 @@ export function encodeEntitiesFrom3504(w: Writer, m: Entities): void {
 export function decodeCsqcentitiesFrom3504(r: Reader): Csqcentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: CsqcWord[];
-  entities = [];
-  for (;;) {
-    const next = decodeCsqcWordFrom3504(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodeCsqcWordFrom3504)[0];
   return { type: "csqcentities", entities };
 }
 
@@ -6988,6 +6938,12 @@ function spawnbaselineBy(coord$: Scalar) {
 
 /** What reads and writes a `temp_entity` in dialects that differ in `coord`. */
 function tempEntityBy(coord$: Scalar) {
+  const ENTITYTYPE_ARMS = armsOf({
+    point: [0x00, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b],
+    line: [0x05, 0x06, 0x09, 0x0d],
+    explosion2: [0x0c],
+  });
+
   /** Reads a `temp_entity` at the cursor, its id first. Throws DecodeError. */
   function decodeTempEntityBy(r: Reader): TempEntity {
     const view = r.view;
@@ -6995,16 +6951,8 @@ function tempEntityBy(coord$: Scalar) {
     ensure(r, at + 1, 1);
     const entitytype = view.getUint8(at + 1);
     at += 2;
-    switch (entitytype) {
-      case 0x00:
-      case 0x01:
-      case 0x02:
-      case 0x03:
-      case 0x04:
-      case 0x07:
-      case 0x08:
-      case 0x0a:
-      case 0x0b: {
+    switch (ENTITYTYPE_ARMS[entitytype]) {
+      case "point": {
         ensure(r, at, 12);
         r.offset = at + 12;
         return {
@@ -7014,10 +6962,7 @@ function tempEntityBy(coord$: Scalar) {
           originNaN: coord$.nans(view, at, 3),
         };
       }
-      case 0x05:
-      case 0x06:
-      case 0x09:
-      case 0x0d: {
+      case "line": {
         ensure(r, at, 26);
         r.offset = at + 26;
         return {
@@ -7030,7 +6975,7 @@ function tempEntityBy(coord$: Scalar) {
           endposNaN: coord$.nans(view, at + 14, 3),
         };
       }
-      case 0x0c: {
+      case "explosion2": {
         ensure(r, at, 14);
         r.offset = at + 14;
         return {
@@ -7053,27 +6998,16 @@ function tempEntityBy(coord$: Scalar) {
     let at = r.offset + 1;
     ensure(r, at, 1);
     const entitytype = view.getUint8(at++);
-    switch (entitytype) {
-      case 0x00:
-      case 0x01:
-      case 0x02:
-      case 0x03:
-      case 0x04:
-      case 0x07:
-      case 0x08:
-      case 0x0a:
-      case 0x0b: {
+    switch (ENTITYTYPE_ARMS[entitytype]) {
+      case "point": {
         r.offset = past(r, at, 12);
         return;
       }
-      case 0x05:
-      case 0x06:
-      case 0x09:
-      case 0x0d: {
+      case "line": {
         r.offset = past(r, at, 26);
         return;
       }
-      case 0x0c: {
+      case "explosion2": {
         r.offset = past(r, at, 14);
         return;
       }
@@ -7089,55 +7023,47 @@ function tempEntityBy(coord$: Scalar) {
     const at = w.offset;
     view.setUint8(at, asU8(m.entitytype));
     w.offset = at + 1;
-    switch (m.entitytype) {
-      case 0x00:
-      case 0x01:
-      case 0x02:
-      case 0x03:
-      case 0x04:
-      case 0x07:
-      case 0x08:
-      case 0x0a:
-      case 0x0b: {
+    switch (ENTITYTYPE_ARMS[m.entitytype]) {
+      case "point": {
+        const pointArm = m as TempEntityPoint;
         reserve(w, 12);
         const view = w.view;
         const at = w.offset;
-        expectLength(m.origin, 3);
-        coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
-        coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
-        coord$.set(view, at + 8, m.origin[2], m.originNaN?.[2]);
+        expectLength(pointArm.origin, 3);
+        coord$.set(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
+        coord$.set(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
+        coord$.set(view, at + 8, pointArm.origin[2], pointArm.originNaN?.[2]);
         w.offset = at + 12;
         return;
       }
-      case 0x05:
-      case 0x06:
-      case 0x09:
-      case 0x0d: {
+      case "line": {
+        const lineArm = m as TempEntityLine;
         reserve(w, 26);
         const view = w.view;
         const at = w.offset;
-        view.setInt16(at, asI16(m.entity), true);
-        expectLength(m.origin, 3);
-        coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
-        coord$.set(view, at + 6, m.origin[1], m.originNaN?.[1]);
-        coord$.set(view, at + 10, m.origin[2], m.originNaN?.[2]);
-        expectLength(m.endpos, 3);
-        coord$.set(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
-        coord$.set(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
-        coord$.set(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+        view.setInt16(at, asI16(lineArm.entity), true);
+        expectLength(lineArm.origin, 3);
+        coord$.set(view, at + 2, lineArm.origin[0], lineArm.originNaN?.[0]);
+        coord$.set(view, at + 6, lineArm.origin[1], lineArm.originNaN?.[1]);
+        coord$.set(view, at + 10, lineArm.origin[2], lineArm.originNaN?.[2]);
+        expectLength(lineArm.endpos, 3);
+        coord$.set(view, at + 14, lineArm.endpos[0], lineArm.endposNaN?.[0]);
+        coord$.set(view, at + 18, lineArm.endpos[1], lineArm.endposNaN?.[1]);
+        coord$.set(view, at + 22, lineArm.endpos[2], lineArm.endposNaN?.[2]);
         w.offset = at + 26;
         return;
       }
-      case 0x0c: {
+      case "explosion2": {
+        const explosion2Arm = m as TempEntityExplosion2;
         reserve(w, 14);
         const view = w.view;
         const at = w.offset;
-        expectLength(m.origin, 3);
-        coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
-        coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
-        coord$.set(view, at + 8, m.origin[2], m.originNaN?.[2]);
-        view.setUint8(at + 12, asU8(m.colorstart));
-        view.setUint8(at + 13, asU8(m.colorlength));
+        expectLength(explosion2Arm.origin, 3);
+        coord$.set(view, at, explosion2Arm.origin[0], explosion2Arm.originNaN?.[0]);
+        coord$.set(view, at + 4, explosion2Arm.origin[1], explosion2Arm.originNaN?.[1]);
+        coord$.set(view, at + 8, explosion2Arm.origin[2], explosion2Arm.originNaN?.[2]);
+        view.setUint8(at + 12, asU8(explosion2Arm.colorstart));
+        view.setUint8(at + 13, asU8(explosion2Arm.colorlength));
         w.offset = at + 14;
         return;
       }

@@ -8,6 +8,7 @@ import {
   passExplained,
   passAllExplained,
 } from "../runtime/errors/explain.ts";
+import { armsOf } from "../runtime/bytes/arms.ts";
 import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import { gatherBits, spreadBits } from "../runtime/bytes/bits.ts";
@@ -21,6 +22,7 @@ import {
   nanBits,
   passBytes,
   takeBytes,
+  elementsOf,
   expectProtocol,
   expectTogether,
   noArm,
@@ -2456,6 +2458,50 @@ const bytesOfFiguresFrom35Statbits = (statbits: number): number =>
   FIGURES_FROM35_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
 const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
+const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
+  impact: [
+    0x00, 0x01, 0x02, 0x04, 0x09, 0x0c, 0x0d, 0x0e, 0x1a, 0x1e, 0x2a, 0x2b, 0x2c, 0x2e, 0x37, 0x38,
+    0x3a,
+  ],
+  line: [0x03, 0x0b, 0x17, 0x1b, 0x1f, 0x22, 0x29, 0x39],
+  point: [
+    0x05, 0x06, 0x07, 0x08, 0x11, 0x12, 0x14, 0x15, 0x16, 0x1c, 0x23, 0x2d, 0x2f, 0x30, 0x31, 0x33,
+    0x34, 0x35, 0x36, 0x3e, 0x3f,
+  ],
+  splash: [0x0a, 0x0f, 0x19, 0x1d],
+  beam: [0x10, 0x13, 0x26, 0x27, 0x3b, 0x3d],
+  cable: [0x18],
+  flame: [0x20],
+  lightning: [0x21],
+  flashlight: [0x24],
+  forcewall: [0x25],
+  steam: [0x28],
+  widowbeam: [0x32],
+  powersplash: [0x3c],
+  damagedealt: [0x80],
+});
+const ENTITYTYPE_ARMS_2 = /* @__PURE__ */ armsOf({
+  impact: [
+    0x00, 0x01, 0x02, 0x04, 0x09, 0x0c, 0x0d, 0x0e, 0x1a, 0x1e, 0x2a, 0x2b, 0x2c, 0x2e, 0x37, 0x1b,
+    0x38, 0x39,
+  ],
+  line: [0x03, 0x0b, 0x17, 0x1f, 0x22, 0x29],
+  point: [
+    0x05, 0x06, 0x07, 0x08, 0x11, 0x12, 0x14, 0x15, 0x16, 0x1c, 0x23, 0x2d, 0x2f, 0x30, 0x31, 0x33,
+    0x34, 0x35, 0x36, 0x3e, 0x3f,
+  ],
+  splash: [0x0a, 0x0f, 0x19, 0x1d],
+  beam: [0x10, 0x13, 0x26, 0x27, 0x3d],
+  cable: [0x18],
+  flame: [0x20],
+  lightning: [0x21],
+  flashlight: [0x24],
+  forcewall: [0x25],
+  steam: [0x28],
+  widowbeam: [0x32],
+  powersplash: [0x3c],
+  damagedealt: [0x80],
+});
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
@@ -7558,24 +7604,8 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
   ensure(r, at + 1, 1);
   const entitytype = view.getUint8(at + 1);
   at += 2;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "impact": {
       ensure(r, at, 13);
       r.offset = at + 13;
       return {
@@ -7590,14 +7620,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         movedir: view.getUint8(at + 12),
       };
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case "line": {
       ensure(r, at, 24);
       r.offset = at + 24;
       return {
@@ -7617,27 +7640,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         endposNaN: nanBits(view, at + 12, 3),
       };
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       ensure(r, at, 12);
       r.offset = at + 12;
       return {
@@ -7651,10 +7654,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         originNaN: nanBits(view, at, 3),
       };
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       ensure(r, at, 15);
       r.offset = at + 15;
       return {
@@ -7671,12 +7671,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         color: view.getUint8(at + 14),
       };
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
+    case "beam": {
       ensure(r, at, 26);
       r.offset = at + 26;
       return {
@@ -7697,7 +7692,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         endposNaN: nanBits(view, at + 14, 3),
       };
     }
-    case 0x18: {
+    case "cable": {
       ensure(r, at, 38);
       r.offset = at + 38;
       return {
@@ -7724,7 +7719,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         offsetNaN: nanBits(view, at + 26, 3),
       };
     }
-    case 0x20: {
+    case "flame": {
       ensure(r, at, 76);
       r.offset = at + 76;
       return {
@@ -7770,7 +7765,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         pos4NaN: nanBits(view, at + 64, 3),
       };
     }
-    case 0x21: {
+    case "lightning": {
       ensure(r, at, 28);
       r.offset = at + 28;
       return {
@@ -7792,7 +7787,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         originNaN: nanBits(view, at + 16, 3),
       };
     }
-    case 0x24: {
+    case "flashlight": {
       ensure(r, at, 14);
       r.offset = at + 14;
       return {
@@ -7807,7 +7802,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         entity: view.getInt16(at + 12, true),
       };
     }
-    case 0x25: {
+    case "forcewall": {
       ensure(r, at, 25);
       r.offset = at + 25;
       return {
@@ -7828,7 +7823,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         color: view.getUint8(at + 24),
       };
     }
-    case 0x28: {
+    case "steam": {
       ensure(r, at, 19);
       const id$ = view.getInt16(at, true);
       const count = view.getUint8(at + 2);
@@ -7875,7 +7870,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       ensure(r, at, 14);
       r.offset = at + 14;
       return {
@@ -7890,7 +7885,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         originNaN: nanBits(view, at + 2, 3),
       };
     }
-    case 0x3c: {
+    case "powersplash": {
       ensure(r, at, 3);
       r.offset = at + 3;
       return {
@@ -7900,7 +7895,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
         screen: view.getUint8(at + 2),
       };
     }
-    case 0x80: {
+    case "damagedealt": {
       ensure(r, at, 2);
       r.offset = at + 2;
       return {
@@ -7920,99 +7915,48 @@ export function skipTempEntityFrom2023(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "impact": {
       r.offset = past(r, at, 13);
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case "line": {
       r.offset = past(r, at, 24);
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       r.offset = past(r, at, 12);
       return;
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       r.offset = past(r, at, 15);
       return;
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
+    case "beam": {
       r.offset = past(r, at, 26);
       return;
     }
-    case 0x18: {
+    case "cable": {
       r.offset = past(r, at, 38);
       return;
     }
-    case 0x20: {
+    case "flame": {
       r.offset = past(r, at, 76);
       return;
     }
-    case 0x21: {
+    case "lightning": {
       r.offset = past(r, at, 28);
       return;
     }
-    case 0x24: {
+    case "flashlight": {
       r.offset = past(r, at, 14);
       return;
     }
-    case 0x25: {
+    case "forcewall": {
       r.offset = past(r, at, 25);
       return;
     }
-    case 0x28: {
+    case "steam": {
       ensure(r, at, 2);
       const id$ = view.getInt16(at, true);
       at += 2;
@@ -8028,15 +7972,15 @@ export function skipTempEntityFrom2023(r: Reader): undefined {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       r.offset = past(r, at, 14);
       return;
     }
-    case 0x3c: {
+    case "powersplash": {
       r.offset = past(r, at, 3);
       return;
     }
-    case 0x80: {
+    case "damagedealt": {
       r.offset = past(r, at, 2);
       return;
     }
@@ -8052,24 +7996,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
   const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+  switch (ENTITYTYPE_ARMS[m.entitytype]) {
+    case "impact": {
       const impactArm = m as TempEntityImpact;
       reserve(w, 13);
       const view = w.view;
@@ -8082,14 +8010,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 13;
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case "line": {
       const lineArm = m as TempEntityLine;
       reserve(w, 24);
       const view = w.view;
@@ -8105,27 +8026,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 24;
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       const pointArm = m as TempEntityPoint;
       reserve(w, 12);
       const view = w.view;
@@ -8137,10 +8038,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 12;
       return;
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       const splashArm = m as TempEntitySplash;
       reserve(w, 15);
       const view = w.view;
@@ -8155,12 +8053,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 15;
       return;
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
+    case "beam": {
       const beamArm = m as TempEntityBeam;
       reserve(w, 26);
       const view = w.view;
@@ -8177,7 +8070,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 26;
       return;
     }
-    case 0x18: {
+    case "cable": {
       const cableArm = m as TempEntityCable;
       reserve(w, 38);
       const view = w.view;
@@ -8198,7 +8091,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 38;
       return;
     }
-    case 0x20: {
+    case "flame": {
       const flameArm = m as TempEntityFlame;
       reserve(w, 76);
       const view = w.view;
@@ -8232,7 +8125,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 76;
       return;
     }
-    case 0x21: {
+    case "lightning": {
       const lightningArm = m as TempEntityLightning;
       reserve(w, 28);
       const view = w.view;
@@ -8250,7 +8143,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 28;
       return;
     }
-    case 0x24: {
+    case "flashlight": {
       const flashlightArm = m as TempEntityFlashlight;
       reserve(w, 14);
       const view = w.view;
@@ -8263,7 +8156,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 14;
       return;
     }
-    case 0x25: {
+    case "forcewall": {
       const forcewallArm = m as TempEntityForcewall;
       reserve(w, 25);
       const view = w.view;
@@ -8280,7 +8173,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 25;
       return;
     }
-    case 0x28: {
+    case "steam": {
       const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
       reserve(w, 19);
       const view = w.view;
@@ -8310,7 +8203,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       const widowbeamArm = m as TempEntityWidowbeam;
       reserve(w, 14);
       const view = w.view;
@@ -8323,7 +8216,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 14;
       return;
     }
-    case 0x3c: {
+    case "powersplash": {
       const powersplashArm = m as TempEntityPowersplash;
       reserve(w, 3);
       const view = w.view;
@@ -8333,7 +8226,7 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       w.offset = at + 3;
       return;
     }
-    case 0x80: {
+    case "damagedealt": {
       const damagedealtArm = m as TempEntityDamagedealt;
       reserve(w, 2);
       const view = w.view;
@@ -8354,24 +8247,8 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
   ensure(r, at + 1, 1);
   const entitytype = view.getUint8(at + 1);
   at += 2;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "impact": {
       r.offset = at;
       let origin: [number, number, number];
       let originWidth: number[] | undefined;
@@ -8389,14 +8266,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         movedir: view.getUint8(at),
       };
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case "line": {
       r.offset = at;
       let origin: [number, number, number];
       let originWidth: number[] | undefined;
@@ -8417,27 +8287,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         endposWidth,
       };
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       r.offset = at;
       let origin: [number, number, number];
       let originWidth: number[] | undefined;
@@ -8451,10 +8301,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         originWidth,
       };
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       ensure(r, at, 1);
       r.offset = at + 1;
       const count = view.getUint8(at);
@@ -8476,12 +8323,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         color: view.getUint8(at + 1),
       };
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
+    case "beam": {
       ensure(r, at, 2);
       r.offset = at + 2;
       const entity = view.getInt16(at, true);
@@ -8505,7 +8347,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         endposWidth,
       };
     }
-    case 0x18: {
+    case "cable": {
       ensure(r, at, 2);
       r.offset = at + 2;
       const entity = view.getInt16(at, true);
@@ -8536,7 +8378,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         offsetWidth,
       };
     }
-    case 0x20: {
+    case "flame": {
       ensure(r, at, 4);
       r.offset = at + 4;
       const entity = view.getInt16(at, true);
@@ -8590,7 +8432,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         pos4Width,
       };
     }
-    case 0x21: {
+    case "lightning": {
       ensure(r, at, 4);
       r.offset = at + 4;
       const destentity = view.getInt16(at, true);
@@ -8616,7 +8458,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         originWidth,
       };
     }
-    case 0x24: {
+    case "flashlight": {
       r.offset = at;
       let origin: [number, number, number];
       let originWidth: number[] | undefined;
@@ -8634,7 +8476,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         entity: view.getInt16(at, true),
       };
     }
-    case 0x25: {
+    case "forcewall": {
       r.offset = at;
       let origin: [number, number, number];
       let originWidth: number[] | undefined;
@@ -8659,7 +8501,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         color: view.getUint8(at),
       };
     }
-    case 0x28: {
+    case "steam": {
       ensure(r, at, 3);
       r.offset = at + 3;
       const id$ = view.getInt16(at, true);
@@ -8708,7 +8550,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       ensure(r, at, 2);
       r.offset = at + 2;
       const id$ = view.getInt16(at, true);
@@ -8725,7 +8567,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         originWidth,
       };
     }
-    case 0x3c: {
+    case "powersplash": {
       ensure(r, at, 3);
       r.offset = at + 3;
       return {
@@ -8735,7 +8577,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
         screen: view.getUint8(at + 2),
       };
     }
-    case 0x80: {
+    case "damagedealt": {
       ensure(r, at, 2);
       r.offset = at + 2;
       return {
@@ -8755,72 +8597,26 @@ export function skipTempEntityFrom3435(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "impact": {
       r.offset = at;
       manyPassed(vari23, r, 3);
       at = r.offset;
       r.offset = past(r, at, 1);
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case "line": {
       r.offset = at;
       manyPassed(vari23, r, 3);
       manyPassed(vari23, r, 3);
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       r.offset = at;
       manyPassed(vari23, r, 3);
       return;
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       at = past(r, at, 1);
       r.offset = at;
       manyPassed(vari23, r, 3);
@@ -8828,19 +8624,14 @@ export function skipTempEntityFrom3435(r: Reader): undefined {
       r.offset = past(r, at, 2);
       return;
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
+    case "beam": {
       at = past(r, at, 2);
       r.offset = at;
       manyPassed(vari23, r, 3);
       manyPassed(vari23, r, 3);
       return;
     }
-    case 0x18: {
+    case "cable": {
       at = past(r, at, 2);
       r.offset = at;
       manyPassed(vari23, r, 3);
@@ -8848,7 +8639,7 @@ export function skipTempEntityFrom3435(r: Reader): undefined {
       manyPassed(vari23, r, 3);
       return;
     }
-    case 0x20: {
+    case "flame": {
       at = past(r, at, 4);
       r.offset = at;
       manyPassed(vari23, r, 3);
@@ -8859,21 +8650,21 @@ export function skipTempEntityFrom3435(r: Reader): undefined {
       manyPassed(vari23, r, 3);
       return;
     }
-    case 0x21: {
+    case "lightning": {
       at = past(r, at, 4);
       r.offset = at;
       manyPassed(vari23, r, 3);
       manyPassed(vari23, r, 3);
       return;
     }
-    case 0x24: {
+    case "flashlight": {
       r.offset = at;
       manyPassed(vari23, r, 3);
       at = r.offset;
       r.offset = past(r, at, 2);
       return;
     }
-    case 0x25: {
+    case "forcewall": {
       r.offset = at;
       manyPassed(vari23, r, 3);
       manyPassed(vari23, r, 3);
@@ -8881,7 +8672,7 @@ export function skipTempEntityFrom3435(r: Reader): undefined {
       r.offset = past(r, at, 1);
       return;
     }
-    case 0x28: {
+    case "steam": {
       ensure(r, at, 2);
       const id$ = view.getInt16(at, true);
       at += 2;
@@ -8901,17 +8692,17 @@ export function skipTempEntityFrom3435(r: Reader): undefined {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       at = past(r, at, 2);
       r.offset = at;
       manyPassed(vari23, r, 3);
       return;
     }
-    case 0x3c: {
+    case "powersplash": {
       r.offset = past(r, at, 3);
       return;
     }
-    case 0x80: {
+    case "damagedealt": {
       r.offset = past(r, at, 2);
       return;
     }
@@ -8927,24 +8718,8 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
   const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x38:
-    case 0x3a: {
+  switch (ENTITYTYPE_ARMS[m.entitytype]) {
+    case "impact": {
       const impactArm = m as TempEntityImpact;
       expectLength(impactArm.origin, 3);
       manyWritten(
@@ -8960,14 +8735,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       w.offset = at + 1;
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1b:
-    case 0x1f:
-    case 0x22:
-    case 0x29:
-    case 0x39: {
+    case "line": {
       const lineArm = m as TempEntityLine;
       expectLength(lineArm.origin, 3);
       manyWritten(
@@ -8985,27 +8753,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       );
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       const pointArm = m as TempEntityPoint;
       expectLength(pointArm.origin, 3);
       manyWritten(
@@ -9016,10 +8764,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       );
       return;
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       const splashArm = m as TempEntitySplash;
       reserve(w, 1);
       let view = w.view;
@@ -9041,12 +8786,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       w.offset = at + 2;
       return;
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3b:
-    case 0x3d: {
+    case "beam": {
       const beamArm = m as TempEntityBeam;
       reserve(w, 2);
       const view = w.view;
@@ -9069,7 +8809,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       );
       return;
     }
-    case 0x18: {
+    case "cable": {
       const cableArm = m as TempEntityCable;
       reserve(w, 2);
       const view = w.view;
@@ -9099,7 +8839,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       );
       return;
     }
-    case 0x20: {
+    case "flame": {
       const flameArm = m as TempEntityFlame;
       reserve(w, 4);
       const view = w.view;
@@ -9151,7 +8891,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       );
       return;
     }
-    case 0x21: {
+    case "lightning": {
       const lightningArm = m as TempEntityLightning;
       reserve(w, 4);
       const view = w.view;
@@ -9175,7 +8915,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       );
       return;
     }
-    case 0x24: {
+    case "flashlight": {
       const flashlightArm = m as TempEntityFlashlight;
       expectLength(flashlightArm.origin, 3);
       manyWritten(
@@ -9191,7 +8931,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       w.offset = at + 2;
       return;
     }
-    case 0x25: {
+    case "forcewall": {
       const forcewallArm = m as TempEntityForcewall;
       expectLength(forcewallArm.origin, 3);
       manyWritten(
@@ -9214,7 +8954,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       w.offset = at + 1;
       return;
     }
-    case 0x28: {
+    case "steam": {
       const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
       reserve(w, 3);
       let view = w.view;
@@ -9251,7 +8991,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       const widowbeamArm = m as TempEntityWidowbeam;
       reserve(w, 2);
       const view = w.view;
@@ -9267,7 +9007,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       );
       return;
     }
-    case 0x3c: {
+    case "powersplash": {
       const powersplashArm = m as TempEntityPowersplash;
       reserve(w, 3);
       const view = w.view;
@@ -9277,7 +9017,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       w.offset = at + 3;
       return;
     }
-    case 0x80: {
+    case "damagedealt": {
       const damagedealtArm = m as TempEntityDamagedealt;
       reserve(w, 2);
       const view = w.view;
@@ -9298,25 +9038,8 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
   ensure(r, at + 1, 1);
   const entitytype = view.getUint8(at + 1);
   at += 2;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x1b:
-    case 0x38:
-    case 0x39: {
+  switch (ENTITYTYPE_ARMS_2[entitytype]) {
+    case "impact": {
       ensure(r, at, 10);
       r.offset = at + 10;
       return {
@@ -9326,12 +9049,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         movedir: view.getUint8(at + 9),
       };
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1f:
-    case 0x22:
-    case 0x29: {
+    case "line": {
       ensure(r, at, 18);
       r.offset = at + 18;
       return {
@@ -9341,27 +9059,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         endpos: read3Coord_2(view, at + 9),
       };
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       ensure(r, at, 9);
       r.offset = at + 9;
       return {
@@ -9370,10 +9068,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         origin: read3Coord_2(view, at),
       };
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       ensure(r, at, 12);
       r.offset = at + 12;
       return {
@@ -9385,11 +9080,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         color: view.getUint8(at + 11),
       };
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3d: {
+    case "beam": {
       ensure(r, at, 20);
       r.offset = at + 20;
       return {
@@ -9400,7 +9091,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         endpos: read3Coord_2(view, at + 11),
       };
     }
-    case 0x18: {
+    case "cable": {
       ensure(r, at, 29);
       r.offset = at + 29;
       return {
@@ -9412,7 +9103,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         offset: read3Coord_2(view, at + 20),
       };
     }
-    case 0x20: {
+    case "flame": {
       ensure(r, at, 58);
       r.offset = at + 58;
       return {
@@ -9428,7 +9119,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         pos4: read3Coord_2(view, at + 49),
       };
     }
-    case 0x21: {
+    case "lightning": {
       ensure(r, at, 22);
       r.offset = at + 22;
       return {
@@ -9440,7 +9131,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         origin: read3Coord_2(view, at + 13),
       };
     }
-    case 0x24: {
+    case "flashlight": {
       ensure(r, at, 11);
       r.offset = at + 11;
       return {
@@ -9450,7 +9141,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         entity: view.getInt16(at + 9, true),
       };
     }
-    case 0x25: {
+    case "forcewall": {
       ensure(r, at, 19);
       r.offset = at + 19;
       return {
@@ -9461,7 +9152,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         color: view.getUint8(at + 18),
       };
     }
-    case 0x28: {
+    case "steam": {
       ensure(r, at, 16);
       const id$ = view.getInt16(at, true);
       const count = view.getUint8(at + 2);
@@ -9501,7 +9192,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       ensure(r, at, 11);
       r.offset = at + 11;
       return {
@@ -9511,7 +9202,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         origin: read3Coord_2(view, at + 2),
       };
     }
-    case 0x3c: {
+    case "powersplash": {
       ensure(r, at, 3);
       r.offset = at + 3;
       return {
@@ -9521,7 +9212,7 @@ export function decodeTempEntityFrom56(r: Reader): TempEntity {
         screen: view.getUint8(at + 2),
       };
     }
-    case 0x80: {
+    case "damagedealt": {
       ensure(r, at, 2);
       r.offset = at + 2;
       return {
@@ -9541,97 +9232,48 @@ export function skipTempEntityFrom56(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x1b:
-    case 0x38:
-    case 0x39: {
+  switch (ENTITYTYPE_ARMS_2[entitytype]) {
+    case "impact": {
       r.offset = past(r, at, 10);
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1f:
-    case 0x22:
-    case 0x29: {
+    case "line": {
       r.offset = past(r, at, 18);
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       r.offset = past(r, at, 9);
       return;
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       r.offset = past(r, at, 12);
       return;
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3d: {
+    case "beam": {
       r.offset = past(r, at, 20);
       return;
     }
-    case 0x18: {
+    case "cable": {
       r.offset = past(r, at, 29);
       return;
     }
-    case 0x20: {
+    case "flame": {
       r.offset = past(r, at, 58);
       return;
     }
-    case 0x21: {
+    case "lightning": {
       r.offset = past(r, at, 22);
       return;
     }
-    case 0x24: {
+    case "flashlight": {
       r.offset = past(r, at, 11);
       return;
     }
-    case 0x25: {
+    case "forcewall": {
       r.offset = past(r, at, 19);
       return;
     }
-    case 0x28: {
+    case "steam": {
       ensure(r, at, 2);
       const id$ = view.getInt16(at, true);
       at += 2;
@@ -9647,15 +9289,15 @@ export function skipTempEntityFrom56(r: Reader): undefined {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       r.offset = past(r, at, 11);
       return;
     }
-    case 0x3c: {
+    case "powersplash": {
       r.offset = past(r, at, 3);
       return;
     }
-    case 0x80: {
+    case "damagedealt": {
       r.offset = past(r, at, 2);
       return;
     }
@@ -9671,25 +9313,8 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
   const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x02:
-    case 0x04:
-    case 0x09:
-    case 0x0c:
-    case 0x0d:
-    case 0x0e:
-    case 0x1a:
-    case 0x1e:
-    case 0x2a:
-    case 0x2b:
-    case 0x2c:
-    case 0x2e:
-    case 0x37:
-    case 0x1b:
-    case 0x38:
-    case 0x39: {
+  switch (ENTITYTYPE_ARMS_2[m.entitytype]) {
+    case "impact": {
       const impactArm = m as TempEntityImpact;
       reserve(w, 10);
       const view = w.view;
@@ -9699,12 +9324,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 10;
       return;
     }
-    case 0x03:
-    case 0x0b:
-    case 0x17:
-    case 0x1f:
-    case 0x22:
-    case 0x29: {
+    case "line": {
       const lineArm = m as TempEntityLine;
       reserve(w, 18);
       const view = w.view;
@@ -9714,27 +9334,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 18;
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x07:
-    case 0x08:
-    case 0x11:
-    case 0x12:
-    case 0x14:
-    case 0x15:
-    case 0x16:
-    case 0x1c:
-    case 0x23:
-    case 0x2d:
-    case 0x2f:
-    case 0x30:
-    case 0x31:
-    case 0x33:
-    case 0x34:
-    case 0x35:
-    case 0x36:
-    case 0x3e:
-    case 0x3f: {
+    case "point": {
       const pointArm = m as TempEntityPoint;
       reserve(w, 9);
       const view = w.view;
@@ -9743,10 +9343,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 9;
       return;
     }
-    case 0x0a:
-    case 0x0f:
-    case 0x19:
-    case 0x1d: {
+    case "splash": {
       const splashArm = m as TempEntitySplash;
       reserve(w, 12);
       const view = w.view;
@@ -9758,11 +9355,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 12;
       return;
     }
-    case 0x10:
-    case 0x13:
-    case 0x26:
-    case 0x27:
-    case 0x3d: {
+    case "beam": {
       const beamArm = m as TempEntityBeam;
       reserve(w, 20);
       const view = w.view;
@@ -9773,7 +9366,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 20;
       return;
     }
-    case 0x18: {
+    case "cable": {
       const cableArm = m as TempEntityCable;
       reserve(w, 29);
       const view = w.view;
@@ -9785,7 +9378,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 29;
       return;
     }
-    case 0x20: {
+    case "flame": {
       const flameArm = m as TempEntityFlame;
       reserve(w, 58);
       const view = w.view;
@@ -9801,7 +9394,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 58;
       return;
     }
-    case 0x21: {
+    case "lightning": {
       const lightningArm = m as TempEntityLightning;
       reserve(w, 22);
       const view = w.view;
@@ -9813,7 +9406,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 22;
       return;
     }
-    case 0x24: {
+    case "flashlight": {
       const flashlightArm = m as TempEntityFlashlight;
       reserve(w, 11);
       const view = w.view;
@@ -9823,7 +9416,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 11;
       return;
     }
-    case 0x25: {
+    case "forcewall": {
       const forcewallArm = m as TempEntityForcewall;
       reserve(w, 19);
       const view = w.view;
@@ -9834,7 +9427,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 19;
       return;
     }
-    case 0x28: {
+    case "steam": {
       const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
       reserve(w, 16);
       const view = w.view;
@@ -9861,7 +9454,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
         }
       }
     }
-    case 0x32: {
+    case "widowbeam": {
       const widowbeamArm = m as TempEntityWidowbeam;
       reserve(w, 11);
       const view = w.view;
@@ -9871,7 +9464,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 11;
       return;
     }
-    case 0x3c: {
+    case "powersplash": {
       const powersplashArm = m as TempEntityPowersplash;
       reserve(w, 3);
       const view = w.view;
@@ -9881,7 +9474,7 @@ export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
       w.offset = at + 3;
       return;
     }
-    case 0x80: {
+    case "damagedealt": {
       const damagedealtArm = m as TempEntityDamagedealt;
       reserve(w, 2);
       const view = w.view;
@@ -15603,15 +15196,7 @@ export function decodePacketentitiesFrom2023(r: Reader): Packetentities {
   r.offset = at + 1;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom2023(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom2023);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15654,15 +15239,7 @@ export function decodePacketentitiesFrom2022(r: Reader): Packetentities {
   r.offset = at + 1;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom2022(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom2022);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15705,15 +15282,7 @@ export function decodePacketentitiesFrom3434(r: Reader): Packetentities {
   r.offset = at + 1;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom3434(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15756,15 +15325,7 @@ export function decodePacketentitiesFrom3435(r: Reader): Packetentities {
   r.offset = at + 1;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom3435(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15807,15 +15368,7 @@ export function decodePacketentitiesFrom56(r: Reader): Packetentities {
   r.offset = at + 1;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom56(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom56);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -16147,15 +15700,7 @@ export function decodeFrameFrom35(r: Reader): Frame {
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom35(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom35);
   return {
     type: "frame",
     high,
@@ -16403,15 +15948,7 @@ export function decodeFrameFrom361015(r: Reader): Frame {
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom35(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom35);
   return {
     type: "frame",
     high,
@@ -16659,15 +16196,7 @@ export function decodeFrameFrom368(r: Reader): Frame {
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom3434(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return {
     type: "frame",
     high,
@@ -16980,15 +16509,7 @@ export function decodeFrameFrom3624(r: Reader): Frame {
   r.offset = at;
   let entities: Packetentity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFrom3435(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return {
     type: "frame",
     high,
@@ -17518,15 +17039,7 @@ export function encodeSpawnbaselineblastFrom2023(w: Writer, m: Spawnbaselineblas
 export function decodeLevelRestartFrom2023(r: Reader): LevelRestart {
   const at = r.offset;
   r.offset = at + 1;
-  let strings: RestartString[];
-  strings = [];
-  for (;;) {
-    const next = decodeRestartStringFrom2023(r);
-    if (typeof next === "number") {
-      break;
-    }
-    strings.push(next);
-  }
+  const strings = elementsOf(r, decodeRestartStringFrom2023)[0];
   return { type: "level_restart", strings };
 }
 
@@ -17541,14 +17054,9 @@ export function skipLevelRestartFrom2023(r: Reader): undefined {
 export function encodeLevelRestartFrom2023(w: Writer, m: LevelRestart): void {
   expectArray(m.strings);
   for (const element of m.strings) encodeRestartStringFrom2023(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setInt16(at, -1, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setInt16(w.offset, -1, true);
+  w.offset += 2;
 }
 
 /** Reads a `hurt` at the cursor, its id first. Throws DecodeError. */
@@ -18118,26 +17626,10 @@ export function encodeZdownloadPieceFrom36(w: Writer, m: ZdownloadPiece): void {
 export function decodeGamestateFrom36(r: Reader): Gamestate {
   const at = r.offset;
   r.offset = at + 1;
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom36(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom36)[0];
   let baselines: Packetentity[];
   let baselinesEnd: number | undefined;
-  baselines = [];
-  for (;;) {
-    const next = decodePacketentityFrom35(r);
-    if (typeof next === "number") {
-      baselinesEnd = next;
-      break;
-    }
-    baselines.push(next);
-  }
+  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom35);
   return { type: "gamestate", configurations, baselines, baselinesEnd };
 }
 
@@ -18153,14 +17645,9 @@ export function skipGamestateFrom36(r: Reader): undefined {
 export function encodeGamestateFrom36(w: Writer, m: Gamestate): void {
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom36(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 2080, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 2080, true);
+  w.offset += 2;
   expectArray(m.baselines);
   for (const element of m.baselines) encodePacketentityFrom35(w, element);
   {
@@ -18189,26 +17676,10 @@ export function encodeGamestateFrom36(w: Writer, m: Gamestate): void {
 export function decodeGamestateFrom368(r: Reader): Gamestate {
   const at = r.offset;
   r.offset = at + 1;
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom368(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom368)[0];
   let baselines: Packetentity[];
   let baselinesEnd: number | undefined;
-  baselines = [];
-  for (;;) {
-    const next = decodePacketentityFrom3434(r);
-    if (typeof next === "number") {
-      baselinesEnd = next;
-      break;
-    }
-    baselines.push(next);
-  }
+  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return { type: "gamestate", configurations, baselines, baselinesEnd };
 }
 
@@ -18224,14 +17695,9 @@ export function skipGamestateFrom368(r: Reader): undefined {
 export function encodeGamestateFrom368(w: Writer, m: Gamestate): void {
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom368(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 13630, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 13630, true);
+  w.offset += 2;
   expectArray(m.baselines);
   for (const element of m.baselines) encodePacketentityFrom3434(w, element);
   {
@@ -18260,26 +17726,10 @@ export function encodeGamestateFrom368(w: Writer, m: Gamestate): void {
 export function decodeGamestateFrom3624(r: Reader): Gamestate {
   const at = r.offset;
   r.offset = at + 1;
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom368(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom368)[0];
   let baselines: Packetentity[];
   let baselinesEnd: number | undefined;
-  baselines = [];
-  for (;;) {
-    const next = decodePacketentityFrom3435(r);
-    if (typeof next === "number") {
-      baselinesEnd = next;
-      break;
-    }
-    baselines.push(next);
-  }
+  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return { type: "gamestate", configurations, baselines, baselinesEnd };
 }
 
@@ -18295,14 +17745,9 @@ export function skipGamestateFrom3624(r: Reader): undefined {
 export function encodeGamestateFrom3624(w: Writer, m: Gamestate): void {
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom368(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 13630, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 13630, true);
+  w.offset += 2;
   expectArray(m.baselines);
   for (const element of m.baselines) encodePacketentityFrom3435(w, element);
   {
@@ -18331,15 +17776,7 @@ export function encodeGamestateFrom3624(w: Writer, m: Gamestate): void {
 export function decodeConfigstringstreamFrom36(r: Reader): Configstringstream {
   const at = r.offset;
   r.offset = at + 1;
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom36(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom36)[0];
   return { type: "configstringstream", configurations };
 }
 
@@ -18354,29 +17791,16 @@ export function skipConfigstringstreamFrom36(r: Reader): undefined {
 export function encodeConfigstringstreamFrom36(w: Writer, m: Configstringstream): void {
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom36(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 2080, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 2080, true);
+  w.offset += 2;
 }
 
 /** Reads a `configstringstream` (to 36+24) at the cursor, its id first. Throws DecodeError. */
 export function decodeConfigstringstreamFrom368(r: Reader): Configstringstream {
   const at = r.offset;
   r.offset = at + 1;
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom368(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom368)[0];
   return { type: "configstringstream", configurations };
 }
 
@@ -18391,14 +17815,9 @@ export function skipConfigstringstreamFrom368(r: Reader): undefined {
 export function encodeConfigstringstreamFrom368(w: Writer, m: Configstringstream): void {
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom368(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 13630, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 13630, true);
+  w.offset += 2;
 }
 
 /** Reads a `baselinestream` (to 36-1015) at the cursor, its id first. Throws DecodeError. */
@@ -18407,15 +17826,7 @@ export function decodeBaselinestreamFrom36(r: Reader): Baselinestream {
   r.offset = at + 1;
   let baselines: Packetentity[];
   let baselinesEnd: number | undefined;
-  baselines = [];
-  for (;;) {
-    const next = decodePacketentityFrom35(r);
-    if (typeof next === "number") {
-      baselinesEnd = next;
-      break;
-    }
-    baselines.push(next);
-  }
+  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom35);
   return { type: "baselinestream", baselines, baselinesEnd };
 }
 
@@ -18458,15 +17869,7 @@ export function decodeBaselinestreamFrom368(r: Reader): Baselinestream {
   r.offset = at + 1;
   let baselines: Packetentity[];
   let baselinesEnd: number | undefined;
-  baselines = [];
-  for (;;) {
-    const next = decodePacketentityFrom3434(r);
-    if (typeof next === "number") {
-      baselinesEnd = next;
-      break;
-    }
-    baselines.push(next);
-  }
+  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return { type: "baselinestream", baselines, baselinesEnd };
 }
 
@@ -18509,15 +17912,7 @@ export function decodeBaselinestreamFrom3624(r: Reader): Baselinestream {
   r.offset = at + 1;
   let baselines: Packetentity[];
   let baselinesEnd: number | undefined;
-  baselines = [];
-  for (;;) {
-    const next = decodePacketentityFrom3435(r);
-    if (typeof next === "number") {
-      baselinesEnd = next;
-      break;
-    }
-    baselines.push(next);
-  }
+  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return { type: "baselinestream", baselines, baselinesEnd };
 }
 

@@ -19,6 +19,7 @@ import {
   peekId,
   passBytes,
   takeBytes,
+  elementsOf,
   expectProtocol,
   expectTogether,
   refused,
@@ -3141,40 +3142,16 @@ export function decodeServerdataFrom2011(r: Reader): Serverdata {
   ensure(r, at, 2);
   r.offset = at + 2;
   const clientnum = view.getInt16(at, true);
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom2011(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom2011)[0];
   at = r.offset;
   ensure(r, at, 1);
   const portalcount = view.getUint8(at);
   r.offset = at + 1;
   const portals = takeBytes(r, portalcount);
-  let players: Player[];
-  players = [];
-  for (;;) {
-    const next = decodePlayerFrom2011(r);
-    if (typeof next === "number") {
-      break;
-    }
-    players.push(next);
-  }
+  const players = elementsOf(r, decodePlayerFrom2011)[0];
   let entities: Entity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodeEntityFrom2011(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
   return {
     type: "serverdata",
     streamflags,
@@ -3251,14 +3228,9 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
   w.offset = at + 2;
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom2011(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 13630, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 13630, true);
+  w.offset += 2;
   reserve(w, 1);
   view = w.view;
   at = w.offset;
@@ -3267,13 +3239,9 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
   writeBytes(w, m.portals);
   expectArray(m.players);
   for (const element of m.players) encodePlayerFrom2011(w, element);
-  {
-    reserve(w, 1);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint8(at++, 255);
-    w.offset = at;
-  }
+  reserve(w, 1);
+  w.view.setUint8(w.offset, 255);
+  w.offset += 1;
   expectArray(m.entities);
   for (const element of m.entities) encodeEntityFrom2011(w, element);
   {
@@ -3324,40 +3292,16 @@ export function decodeServerdataFrom2012(r: Reader): Serverdata {
   ensure(r, at, 2);
   r.offset = at + 2;
   const clientnum = view.getInt16(at, true);
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom2011(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom2011)[0];
   at = r.offset;
   ensure(r, at, 1);
   const portalcount = view.getUint8(at);
   r.offset = at + 1;
   const portals = takeBytes(r, portalcount);
-  let players: Player[];
-  players = [];
-  for (;;) {
-    const next = decodePlayerFrom2011(r);
-    if (typeof next === "number") {
-      break;
-    }
-    players.push(next);
-  }
+  const players = elementsOf(r, decodePlayerFrom2011)[0];
   let entities: Entity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodeEntityFrom2011(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
   return {
     type: "serverdata",
     streamflags,
@@ -3432,14 +3376,9 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
   w.offset = at + 2;
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom2011(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 13630, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 13630, true);
+  w.offset += 2;
   reserve(w, 1);
   view = w.view;
   at = w.offset;
@@ -3448,13 +3387,9 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
   writeBytes(w, m.portals);
   expectArray(m.players);
   for (const element of m.players) encodePlayerFrom2011(w, element);
-  {
-    reserve(w, 1);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint8(at++, 255);
-    w.offset = at;
-  }
+  reserve(w, 1);
+  w.view.setUint8(w.offset, 255);
+  w.offset += 1;
   expectArray(m.entities);
   for (const element of m.entities) encodeEntityFrom2011(w, element);
   {
@@ -3505,40 +3440,16 @@ export function decodeServerdataFrom201312(r: Reader): Serverdata {
   ensure(r, at, 2);
   r.offset = at + 2;
   const clientnum = view.getInt16(at, true);
-  let configurations: Configuration[];
-  configurations = [];
-  for (;;) {
-    const next = decodeConfigurationFrom2011(r);
-    if (typeof next === "number") {
-      break;
-    }
-    configurations.push(next);
-  }
+  const configurations = elementsOf(r, decodeConfigurationFrom2011)[0];
   at = r.offset;
   ensure(r, at, 1);
   const portalcount = view.getUint8(at);
   r.offset = at + 1;
   const portals = takeBytes(r, portalcount);
-  let players: Player[];
-  players = [];
-  for (;;) {
-    const next = decodePlayerFrom201312(r);
-    if (typeof next === "number") {
-      break;
-    }
-    players.push(next);
-  }
+  const players = elementsOf(r, decodePlayerFrom201312)[0];
   let entities: Entity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodeEntityFrom201312(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom201312);
   return {
     type: "serverdata",
     streamflags,
@@ -3613,14 +3524,9 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
   w.offset = at + 2;
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfigurationFrom2011(w, element);
-  {
-    reserve(w, 2);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint16(at, 13630, true);
-    at += 2;
-    w.offset = at;
-  }
+  reserve(w, 2);
+  w.view.setUint16(w.offset, 13630, true);
+  w.offset += 2;
   reserve(w, 1);
   view = w.view;
   at = w.offset;
@@ -3629,13 +3535,9 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
   writeBytes(w, m.portals);
   expectArray(m.players);
   for (const element of m.players) encodePlayerFrom201312(w, element);
-  {
-    reserve(w, 1);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint8(at++, 255);
-    w.offset = at;
-  }
+  reserve(w, 1);
+  w.view.setUint8(w.offset, 255);
+  w.offset += 1;
   expectArray(m.entities);
   for (const element of m.entities) encodeEntityFrom201312(w, element);
   {
@@ -3779,26 +3681,10 @@ export function decodeFrameFrom2011(r: Reader): Frame {
   const portalcount = view.getUint8(at + 1);
   r.offset = at + 2;
   const portals = takeBytes(r, portalcount);
-  let players: Player[];
-  players = [];
-  for (;;) {
-    const next = decodePlayerFrom2011(r);
-    if (typeof next === "number") {
-      break;
-    }
-    players.push(next);
-  }
+  const players = elementsOf(r, decodePlayerFrom2011)[0];
   let entities: Entity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodeEntityFrom2011(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
   return { type: "frame", portals, players, entities, entitiesEnd };
 }
 
@@ -3824,13 +3710,9 @@ export function encodeFrameFrom2011(w: Writer, m: Frame): void {
   writeBytes(w, m.portals);
   expectArray(m.players);
   for (const element of m.players) encodePlayerFrom2011(w, element);
-  {
-    reserve(w, 1);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint8(at++, 255);
-    w.offset = at;
-  }
+  reserve(w, 1);
+  w.view.setUint8(w.offset, 255);
+  w.offset += 1;
   expectArray(m.entities);
   for (const element of m.entities) encodeEntityFrom2011(w, element);
   {
@@ -3863,26 +3745,10 @@ export function decodeFrameFrom201312(r: Reader): Frame {
   const portalcount = view.getUint8(at + 1);
   r.offset = at + 2;
   const portals = takeBytes(r, portalcount);
-  let players: Player[];
-  players = [];
-  for (;;) {
-    const next = decodePlayerFrom201312(r);
-    if (typeof next === "number") {
-      break;
-    }
-    players.push(next);
-  }
+  const players = elementsOf(r, decodePlayerFrom201312)[0];
   let entities: Entity[];
   let entitiesEnd: number | undefined;
-  entities = [];
-  for (;;) {
-    const next = decodeEntityFrom201312(r);
-    if (typeof next === "number") {
-      entitiesEnd = next;
-      break;
-    }
-    entities.push(next);
-  }
+  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom201312);
   return { type: "frame", portals, players, entities, entitiesEnd };
 }
 
@@ -3908,13 +3774,9 @@ export function encodeFrameFrom201312(w: Writer, m: Frame): void {
   writeBytes(w, m.portals);
   expectArray(m.players);
   for (const element of m.players) encodePlayerFrom201312(w, element);
-  {
-    reserve(w, 1);
-    const view = w.view;
-    let at = w.offset;
-    view.setUint8(at++, 255);
-    w.offset = at;
-  }
+  reserve(w, 1);
+  w.view.setUint8(w.offset, 255);
+  w.offset += 1;
   expectArray(m.entities);
   for (const element of m.entities) encodeEntityFrom201312(w, element);
   {

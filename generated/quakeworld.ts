@@ -9,6 +9,7 @@ import {
   passExplained,
   passAllExplained,
 } from "../runtime/errors/explain.ts";
+import { armsOf } from "../runtime/bytes/arms.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -20,6 +21,7 @@ import {
   nanBits,
   passBytes,
   takeBytes,
+  elementsOf,
   expectTogether,
   expectOne,
   expectNoEnd,
@@ -1437,6 +1439,11 @@ const TOLD_TOGETHER_1 = [
   [8, 0, 0, 28],
   [undefined, 0, 0, 28],
 ];
+const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
+  point: [0x00, 0x01, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b, 0x0d],
+  line: [0x05, 0x06, 0x09],
+  multi: [0x02, 0x0c],
+});
 const read3Coord = (view: DataView, at: number): [number, number, number] => [
   view.getInt16(at, true) * 0.125,
   view.getInt16(at + 2, true) * 0.125,
@@ -3909,16 +3916,8 @@ export function decodeTempEntityFromftefloat(r: Reader): TempEntity {
   ensure(r, at + 1, 1);
   const entitytype = view.getUint8(at + 1);
   at += 2;
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b:
-    case 0x0d: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "point": {
       ensure(r, at, 12);
       r.offset = at + 12;
       return {
@@ -3932,9 +3931,7 @@ export function decodeTempEntityFromftefloat(r: Reader): TempEntity {
         originNaN: nanBits(view, at, 3),
       };
     }
-    case 0x05:
-    case 0x06:
-    case 0x09: {
+    case "line": {
       ensure(r, at, 26);
       r.offset = at + 26;
       return {
@@ -3955,8 +3952,7 @@ export function decodeTempEntityFromftefloat(r: Reader): TempEntity {
         endposNaN: nanBits(view, at + 14, 3),
       };
     }
-    case 0x02:
-    case 0x0c: {
+    case "multi": {
       ensure(r, at, 13);
       r.offset = at + 13;
       return {
@@ -3982,27 +3978,16 @@ export function skipTempEntityFromftefloat(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const entitytype = view.getUint8(at++);
-  switch (entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b:
-    case 0x0d: {
+  switch (ENTITYTYPE_ARMS[entitytype]) {
+    case "point": {
       r.offset = past(r, at, 12);
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x09: {
+    case "line": {
       r.offset = past(r, at, 26);
       return;
     }
-    case 0x02:
-    case 0x0c: {
+    case "multi": {
       r.offset = past(r, at, 13);
       return;
     }
@@ -4018,54 +4003,46 @@ export function encodeTempEntityFromftefloat(w: Writer, m: TempEntity): void {
   const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
-  switch (m.entitytype) {
-    case 0x00:
-    case 0x01:
-    case 0x03:
-    case 0x04:
-    case 0x07:
-    case 0x08:
-    case 0x0a:
-    case 0x0b:
-    case 0x0d: {
+  switch (ENTITYTYPE_ARMS[m.entitytype]) {
+    case "point": {
+      const pointArm = m as TempEntityPoint;
       reserve(w, 12);
       const view = w.view;
       const at = w.offset;
-      expectLength(m.origin, 3);
-      setF32(view, at, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 8, m.origin[2], m.originNaN?.[2]);
+      expectLength(pointArm.origin, 3);
+      setF32(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
+      setF32(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
+      setF32(view, at + 8, pointArm.origin[2], pointArm.originNaN?.[2]);
       w.offset = at + 12;
       return;
     }
-    case 0x05:
-    case 0x06:
-    case 0x09: {
+    case "line": {
+      const lineArm = m as TempEntityLine;
       reserve(w, 26);
       const view = w.view;
       const at = w.offset;
-      view.setInt16(at, asI16(m.entity), true);
-      expectLength(m.origin, 3);
-      setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 6, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 10, m.origin[2], m.originNaN?.[2]);
-      expectLength(m.endpos, 3);
-      setF32(view, at + 14, m.endpos[0], m.endposNaN?.[0]);
-      setF32(view, at + 18, m.endpos[1], m.endposNaN?.[1]);
-      setF32(view, at + 22, m.endpos[2], m.endposNaN?.[2]);
+      view.setInt16(at, asI16(lineArm.entity), true);
+      expectLength(lineArm.origin, 3);
+      setF32(view, at + 2, lineArm.origin[0], lineArm.originNaN?.[0]);
+      setF32(view, at + 6, lineArm.origin[1], lineArm.originNaN?.[1]);
+      setF32(view, at + 10, lineArm.origin[2], lineArm.originNaN?.[2]);
+      expectLength(lineArm.endpos, 3);
+      setF32(view, at + 14, lineArm.endpos[0], lineArm.endposNaN?.[0]);
+      setF32(view, at + 18, lineArm.endpos[1], lineArm.endposNaN?.[1]);
+      setF32(view, at + 22, lineArm.endpos[2], lineArm.endposNaN?.[2]);
       w.offset = at + 26;
       return;
     }
-    case 0x02:
-    case 0x0c: {
+    case "multi": {
+      const multiArm = m as TempEntityMulti;
       reserve(w, 13);
       const view = w.view;
       const at = w.offset;
-      view.setUint8(at, asU8(m.count));
-      expectLength(m.origin, 3);
-      setF32(view, at + 1, m.origin[0], m.originNaN?.[0]);
-      setF32(view, at + 5, m.origin[1], m.originNaN?.[1]);
-      setF32(view, at + 9, m.origin[2], m.originNaN?.[2]);
+      view.setUint8(at, asU8(multiArm.count));
+      expectLength(multiArm.origin, 3);
+      setF32(view, at + 1, multiArm.origin[0], multiArm.originNaN?.[0]);
+      setF32(view, at + 5, multiArm.origin[1], multiArm.originNaN?.[1]);
+      setF32(view, at + 9, multiArm.origin[2], multiArm.originNaN?.[2]);
       w.offset = at + 13;
       return;
     }
@@ -5503,15 +5480,7 @@ export function encodePacketentities(w: Writer, m: Packetentities): void {
 export function decodePacketentitiesFromfte(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFromfte(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodePacketentityFromfte)[0];
   return { type: "packetentities", entities };
 }
 
@@ -5535,15 +5504,7 @@ export function encodePacketentitiesFromfte(w: Writer, m: Packetentities): void 
 export function decodePacketentitiesFromfteorigins(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFromfteorigins(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodePacketentityFromfteorigins)[0];
   return { type: "packetentities", entities };
 }
 
@@ -5567,15 +5528,7 @@ export function encodePacketentitiesFromfteorigins(w: Writer, m: Packetentities)
 export function decodePacketentitiesFromftefloat(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFromftefloat(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodePacketentityFromftefloat)[0];
   return { type: "packetentities", entities };
 }
 
@@ -5643,15 +5596,7 @@ export function decodeDeltapacketentitiesFromfte(r: Reader): Deltapacketentities
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const from = view.getUint8(at + 1);
-  let entities: Packetentity[];
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFromfte(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodePacketentityFromfte)[0];
   return { type: "deltapacketentities", from, entities };
 }
 
@@ -5687,15 +5632,7 @@ export function decodeDeltapacketentitiesFromfteorigins(r: Reader): Deltapackete
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const from = view.getUint8(at + 1);
-  let entities: Packetentity[];
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFromfteorigins(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodePacketentityFromfteorigins)[0];
   return { type: "deltapacketentities", from, entities };
 }
 
@@ -5728,15 +5665,7 @@ export function decodeDeltapacketentitiesFromftefloat(r: Reader): Deltapacketent
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const from = view.getUint8(at + 1);
-  let entities: Packetentity[];
-  entities = [];
-  for (;;) {
-    const next = decodePacketentityFromftefloat(r);
-    if (typeof next === "number") {
-      break;
-    }
-    entities.push(next);
-  }
+  const entities = elementsOf(r, decodePacketentityFromftefloat)[0];
   return { type: "deltapacketentities", from, entities };
 }
 

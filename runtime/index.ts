@@ -47,6 +47,7 @@ export {
 } from "./bytes/checksum.ts";
 export { expectBytes, writeConstant } from "./bytes/constants.ts";
 export { takeGap, toMultiple, writeGap } from "./bytes/gaps.ts";
+export { armsOf } from "./bytes/arms.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";
 export { decodePacket, encodePacket, type PacketContainer } from "./packet.ts";
 export * from "./bytes/reader.ts";

@@ -160,6 +160,23 @@ export function regionEnd(r: Reader, at: number, length: number): number {
   return past(r, at, length);
 }
 
+/**
+ * The elements of a list up to the one that ends it, and the mask of that one.
+ *
+ * @param read reads an element; of what ends a list it returns the mask
+ */
+export function elementsOf<Element extends object>(
+  r: Reader,
+  read: (r: Reader) => Element | number,
+): [elements: Element[], end: number] {
+  const elements: Element[] = [];
+  for (;;) {
+    const next = read(r);
+    if (typeof next === "number") return [elements, next];
+    elements.push(next);
+  }
+}
+
 /** Goes into a struct that may have itself inside. Throws DecodeError where that is deeper than such structs stand. */
 export function enter(r: Reader, deepest: number): void {
   if (r.depth >= deepest) throw new DecodeError(tooDeep(deepest), { path: [], offset: r.offset });

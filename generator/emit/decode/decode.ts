@@ -6,17 +6,9 @@ import {
   type MessageTable,
   type SwitchField,
 } from "../../../runtime/table/table.ts";
+import { labelsOf } from "../code/arms.ts";
 import { choicesOf } from "../layouts/choices.ts";
-import {
-  caseLabels,
-  chooserCode,
-  fromLocal,
-  local,
-  pascal,
-  speaksOf,
-  typeName,
-  when,
-} from "../code/code.ts";
+import { fromLocal, local, pascal, speaksOf, typeName, when } from "../code/code.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { hasRegion, isRegion, isStruct } from "../layouts/layouts.ts";
@@ -202,6 +194,7 @@ function switchCode(
   inside: Inside,
 ): string {
   const common = [...before, ...steps.flatMap(namesOf).map(fromLocal)];
+  const labels = labelsOf(emitting, chooses);
   const arms = chooses.arms.map((arm) => {
     const type = target.type + pascal(arm.name);
     const plain = fromLocal(chooses.on);
@@ -214,7 +207,7 @@ function switchCode(
     const inner = { ...own, type };
     const members = common.map((member) => (isMember(member, chooses.on) ? chosen : member));
     const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inside);
-    return `${arm.otherwise ? "default:" : caseLabels(arm)} {\n${code}\n}`;
+    return `${labels.label(arm)} {\n${code}\n}`;
   });
   const none = chooses.arms.some((arm) => arm.otherwise)
     ? ""
@@ -227,7 +220,7 @@ function switchCode(
   return [
     ...(isMissing && speaksOf(inArms, "view") ? ["const view = r.view;"] : []),
     ...lines,
-    `switch (${chooserCode(local(chooses.on), chooses.arms)}) {\n${inArms}\n${none}}`,
+    `switch (${labels.chooser(local(chooses.on))}) {\n${inArms}\n${none}}`,
   ].join("\n");
 }
 

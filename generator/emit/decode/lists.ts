@@ -11,6 +11,7 @@ import {
   type ValueField,
   type ValueType,
 } from "../../../runtime/table/table.ts";
+import { isBrief } from "../code/brief.ts";
 import { type Imports, local, toldCode } from "../code/code.ts";
 import { type Emitting, structName } from "../code/emitting.ts";
 import { hasEndMask } from "../types/companions.ts";
@@ -183,6 +184,7 @@ export function listLines(emitting: Emitting, name: string, type: ListType): str
   const decode = `decode${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
   const own = local(name);
   if (type.ends === "element") {
+    if (isBrief(emitting)) return [briefElements(emitting, name, type)];
     const end = hasEndMask(emitting.table, type, emitting.version)
       ? `${local(endMember(name))} = next;\n`
       : "";
@@ -217,4 +219,14 @@ export function listLines(emitting: Emitting, name: string, type: ListType): str
     `${own} = [];`,
     `for (let i = 0; i < ${own}Count; i++) ${each}`,
   ];
+}
+
+/** The line that reads a list up to the element that ends it, where that is to be brief. */
+function briefElements(emitting: Emitting, name: string, type: ListType): string {
+  const decode = `decode${structName(emitting, type.struct)}`;
+  const told = outerArguments(type, local);
+  const read = told === "" ? decode : `(r) => ${decode}(r${told})`;
+  const all = `${emitting.imports.use("elementsOf")}(r, ${read})`;
+  if (!hasEndMask(emitting.table, type, emitting.version)) return assign(name, `${all}[0]`);
+  return `[${local(name)}, ${local(endMember(name))}] = ${all};`;
 }

@@ -13,6 +13,7 @@ import {
   regionOf,
   type RunsType,
   type SparseType,
+  type SplitField,
   type RunType,
   type Told,
   toldCount,
@@ -26,6 +27,7 @@ import {
   widthMember,
 } from "../../../runtime/table/besides.ts";
 import { formIn, formOf, integerForm } from "../code/forms.ts";
+import { isBrief } from "../code/brief.ts";
 import { bitTest, hex, local, toldCode, wireName } from "../code/code.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../code/emitting.ts";
@@ -222,11 +224,12 @@ function variedRegion(
 function endLines(plan: WritePlan, name: string, { struct }: ListType): string[] {
   const { table, version } = plan.emitting;
   const { mask, field } = listEnd(layoutOf(table.structs[struct]!, version)!)!;
-  if (field.kind === "split" && mask === undefined) {
-    const size = field.wire.bits / 8;
+  const only = mask === undefined ? onlyEnd(plan, field) : undefined;
+  if (only !== undefined) {
+    const size = only.bits / 8;
     return [
       `${plan.use("reserve")}(w, ${size});`,
-      ofOwnView(setAt(plan, field.wire, "w.offset", String(field.ends)), "w"),
+      ofOwnView(setAt(plan, only, "w.offset", String(field.ends)), "w"),
       `w.offset += ${size};`,
     ];
   }
@@ -249,4 +252,11 @@ function endLines(plan: WritePlan, name: string, { struct }: ListType): string[]
     inner.moving(`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`);
   }
   return ["{", ...lines, ...inner.finish(), "}"];
+}
+
+/** The integer that ends a list, where it is always the same one, and is written where the writer is. */
+function onlyEnd(plan: WritePlan, field: ValueField | SplitField): IntType | undefined {
+  if (field.kind === "split") return field.wire;
+  const isOne = field.wide === undefined && field.type.kind === "int" && isBrief(plan.emitting);
+  return isOne ? (field.type as IntType) : undefined;
 }

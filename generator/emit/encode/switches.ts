@@ -5,6 +5,7 @@ import {
   type SwitchArm,
   type SwitchField,
 } from "../../../runtime/table/table.ts";
+import { labelsOf } from "../code/arms.ts";
 import { caseLabels, chooserCode, local, pascal, typeName } from "../code/code.ts";
 import type { Emitting } from "../code/emitting.ts";
 import { WritePlan } from "./plan.ts";
@@ -16,19 +17,18 @@ export function planSwitch(
   write: (emitting: Emitting, fields: readonly Field[], tail: readonly string[]) => string[],
 ): void {
   const { emitting } = plan;
-  const narrows = isNarrowed(emitting, field);
+  const labels = labelsOf(emitting, field);
+  const narrows = !labels.byName && isNarrowed(emitting, field);
   const arms = field.arms.map((arm) => {
     const type = emitting.type + pascal(arm.name);
     const own = write({ ...emitting, type }, arm.fields, plan.tail).join("\n");
     const code = narrows ? own : narrowed(own, arm, type);
-    return `${arm.otherwise ? "default:" : caseLabels(arm)} {\n${code}\n${leave(arm)}}`;
+    return `${labels.label(arm)} {\n${code}\n${leave(arm)}}`;
   });
   const none = field.arms.some((arm) => arm.otherwise)
     ? ""
     : `default:\nthrow ${plan.use("noSuchArm")}("${field.on}", m);\n`;
-  plan.byWriter(
-    `switch (${chooserCode(`m.${field.on}`, field.arms)}) {\n${arms.join("\n")}\n${none}}`,
-  );
+  plan.byWriter(`switch (${labels.chooser(`m.${field.on}`)}) {\n${arms.join("\n")}\n${none}}`);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { BEGIN, gapCode } from "../code/begin.ts";
-import { bytesLiteral, caseLabels, chooserCode, local, speaksOf } from "../code/code.ts";
+import { labelsOf } from "../code/arms.ts";
+import { bytesLiteral, local, speaksOf } from "../code/code.ts";
 import { liveMask, numberCode, refusal } from "../decode/masks.ts";
 import { highCode } from "../decode/fields.ts";
 import { readAt } from "../decode/numbers.ts";
@@ -162,19 +163,19 @@ function lengthCode(emitting: Emitting, field: LengthField, notes: Notes): strin
 
 function switchCode(emitting: Emitting, layout: string, field: SwitchField, notes: Notes): string {
   const { rest, ...own } = notes;
+  const labels = labelsOf(emitting, field);
   const arms = field.arms.map((arm) => {
     const code = passCode(emitting, layout, passage(arm.fields), own, SOMEWHERE).filter(
       (line) => !/^(const|let) (view|at) = /.test(line),
     );
-    const label = arm.otherwise ? "default:" : caseLabels(arm);
     const left =
       arm.fields.at(-1)?.kind === "switch" ? "" : notes.isElement ? "return false;\n" : "return;\n";
-    return `${label} {\n${code.join("\n")}\n${left}}`;
+    return `${labels.label(arm)} {\n${code.join("\n")}\n${left}}`;
   });
   const none = field.arms.some((arm) => arm.otherwise)
     ? ""
     : rest !== undefined
       ? `default:\nreturn skip${rest}(r${emitting.passed ?? ""});\n`
       : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${field.on}", ${local(field.on)});\n`;
-  return `switch (${chooserCode(local(field.on), field.arms)}) {\n${arms.join("\n")}\n${none}}`;
+  return `switch (${labels.chooser(local(field.on))}) {\n${arms.join("\n")}\n${none}}`;
 }
