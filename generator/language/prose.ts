@@ -681,8 +681,8 @@ messages:
 ## Lists and ends
 
 A list has strings, texts, numbers or structs. Strings end with an empty one. Of all others an integer in front tells
-how many there are, or the end of the bytes, and of structs also a field of the struct itself. Structs of which some take no bytes are counted: where the bytes end, nobody
-could say how many of them there are.
+how many there are, or the end of the bytes, and of structs also a field of the struct itself. Each struct of a list takes
+some bytes: of such that may take none, two bytes would count thousands.
 
 \`\`\`yaml
 - models: { list: string, ends: empty }

@@ -18,12 +18,12 @@ import type { Schema } from "../scope.ts";
 import { leastBytes, leastOfStructs } from "./least-bytes.ts";
 
 /*
- * What takes too few bytes, or too many: a list up to the end of the bytes is of elements that take some, and a message
- * has room behind its length.
+ * What takes too few bytes, or too many: a list that is counted, or goes to the end, is of elements that take some, and a
+ * message has room behind its length.
  */
 
 /**
- * Reports lists to the end whose elements may take no bytes.
+ * Reports lists to the end, or counted, whose elements may take no bytes.
  *
  * @param entries of the messages, and then of the structs
  */
@@ -34,29 +34,37 @@ export function reportEmptyElements(
 ): void {
   for (const [index, { layouts }] of [...table.messages, ...table.structs].entries())
     for (const layout of layouts)
-      for (const type of listsToTheEnd(layout)) {
+      for (const type of openLists(layout)) {
         const struct = [...schema.structs.values()][type.struct]!;
         if (mayBeEmpty(table, layout.from, type, struct, schema))
           reportEmpty(type, entries[index]!, schema);
       }
 }
 
-function reportEmpty({ name }: ListType, entry: MemberEntry, { groups, report }: Schema): void {
+function reportEmpty({ name, ends }: ListType, entry: MemberEntry, schema: Schema): void {
+  const { groups, report } = schema;
   const list = fieldEntries(member(entry, "fields"), groups).find(
-    (one) => textOf(one, "list") === name && textOf(one, "ends") === "bytes",
+    (one) =>
+      textOf(one, "list") === name && (textOf(one, "ends") === "bytes") === (ends === "bytes"),
   );
+  const key = ends === "bytes" ? "ends" : "count";
+  const why =
+    ends === "bytes"
+      ? "so that nothing would end the list"
+      : "so that few bytes would make a list of any length";
   report.error(
-    (list && member(list, "ends")) ?? entry.key,
-    `"${name}" may take no bytes, so that nothing would end the list`,
-    "Count it: `count: u8`. Or let something be in it that is always there.",
+    (list && member(list, key)) ?? entry.key,
+    `"${name}" may take no bytes, ${why}`,
+    "Let something be in it that is always there.",
     "no bytes",
   );
 }
 
-function listsToTheEnd({ fields }: Layout): ListType[] {
+/** Lists whose elements do not say themselves that they are the last. */
+function openLists({ fields }: Layout): ListType[] {
   return allFields(fields).flatMap((field) => {
     if (field.kind !== "value" || field.type.kind !== "list") return [];
-    return field.type.ends === "bytes" ? [field.type] : [];
+    return field.type.ends === "element" ? [] : [field.type];
   });
 }
 
