@@ -90,7 +90,8 @@ export function openScope(
   layout: Layout,
   rest: Pick<Scope, "node" | "value" | "path" | "names" | "outer" | "mayEnd">,
 ): Scope {
-  const prefix = layoutKey(input.table, message, layout);
+  // Nobody else asks for keys.
+  const prefix = input.reached === undefined ? "" : layoutKey(input.table, message, layout);
   input.reached?.add(prefix);
   return {
     input,

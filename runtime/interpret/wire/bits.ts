@@ -37,7 +37,7 @@ export function encodedMask(mask: MaskField, fields: readonly Field[], members: 
   const names = namesOf(mask, fields);
   let bits = ((hint ?? mask.usual) & openBits(mask, names, fields, members)) >>> 0;
   for (const bit of absenceBits(fields, names, members)) bits = withBit(bits, bit);
-  for (const field of fields) {
+  for (const field of needingFields(fields)) {
     for (const bit of neededBits(field, names, members, hint ?? 0)) bits = withBit(bits, bit);
   }
   return goingOn(mask, fields, members, settled(mask, bits));
@@ -111,6 +111,23 @@ function claimedBits(field: Field, names: ReadonlySet<string>): number[] {
   const { when, widths } = field;
   const bits = isIn(when, names) ? [when.bit] : [];
   return widths && names.has(widths.mask) ? [...bits, ...widthBits(widths, "both")] : bits;
+}
+
+const knownNeeding = new WeakMap<readonly Field[], readonly Field[]>();
+
+/** Those that may need a bit of some mask: most need none. */
+function needingFields(fields: readonly Field[]): readonly Field[] {
+  let needing = knownNeeding.get(fields);
+  if (needing === undefined) knownNeeding.set(fields, (needing = fields.filter(mayNeed)));
+  return needing;
+}
+
+function mayNeed(field: Field): boolean {
+  if (field.kind === "split") return field.wide !== undefined;
+  if (field.kind === "length") return field.high !== undefined;
+  if (field.kind !== "value") return field.kind === "bit" || field.kind === "number";
+  const { type, when, wide, widths } = field;
+  return when !== undefined || wide !== undefined || widths !== undefined || type.kind === "sparse";
 }
 
 function neededBits(

@@ -38,6 +38,12 @@ export function byteOf({ bits, bigEndian, middleEndian }: IntType, below: number
 /** The `count` bits of a word from bit `low` on, as an unsigned number. */
 export function wordBits(bytes: Uint8Array, word: Word, low: number, count: number): number {
   let value = 0;
+  // Whole bytes at once, which most integers are.
+  if (low % 8 === 0 && count % 8 === 0) {
+    for (let i = (low + count) / 8 - 1; i >= low / 8; i--)
+      value = value * 0x100 + bytes[word.offset + byteOf(word.type, i)]!;
+    return value;
+  }
   for (let i = low + count - 1; i >= low; i--)
     value = value * 2 + bitsAt(bytes, bitPlace(word, i), 1);
   return value;

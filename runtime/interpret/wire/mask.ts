@@ -24,10 +24,38 @@ export function armOf(field: SwitchField, value: unknown): SwitchArm | undefined
 export function activeFields(fields: readonly Field[], members: Members): readonly Field[] {
   // The same list where it can be: what is known of it is kept by it.
   if (!hasSwitch(fields)) return fields;
+  let start = ways.get(fields);
+  if (start === undefined) ways.set(fields, (start = { next: new Map() }));
+  const way = follow(start, fields, members);
+  return (way.fields ??= chosenFields(fields, members));
+}
+
+function chosenFields(fields: readonly Field[], members: Members): readonly Field[] {
   return fields.flatMap((field) => {
     if (field.kind !== "switch") return [field];
-    return activeFields(armOf(field, members[field.on])?.fields ?? [], members);
+    return chosenFields(armOf(field, members[field.on])?.fields ?? [], members);
   });
+}
+
+/** A way through the switches of a list: which arms were chosen so far, and the fields where it ends. */
+interface Way {
+  readonly next: Map<SwitchArm | undefined, Way>;
+  fields?: readonly Field[];
+}
+
+// What is known of a list is kept by it, so each way has one list.
+const ways = new WeakMap<readonly Field[], Way>();
+
+function follow(from: Way, fields: readonly Field[], members: Members): Way {
+  let way = from;
+  for (const field of fields) {
+    if (field.kind !== "switch") continue;
+    const arm = armOf(field, members[field.on]);
+    let next = way.next.get(arm);
+    if (next === undefined) way.next.set(arm, (next = { next: new Map() }));
+    way = arm === undefined ? next : follow(next, arm.fields, members);
+  }
+  return way;
 }
 
 const switched = new WeakMap<readonly Field[], boolean>();
@@ -61,6 +89,17 @@ export function allFields(fields: readonly Field[]): readonly Field[] {
 
 /** The names that fields have for a mask: its own, and behind a stop that of what the stop leaves of it. */
 export function namesOf(mask: MaskField, fields: readonly Field[]): ReadonlySet<string> {
+  let known = knownNames.get(fields);
+  if (known === undefined) knownNames.set(fields, (known = new Map()));
+  let names = known.get(mask.name);
+  if (names === undefined) known.set(mask.name, (names = namesIn(mask, fields)));
+  return names;
+}
+
+// Each message that is written asks again.
+const knownNames = new WeakMap<readonly Field[], Map<string, ReadonlySet<string>>>();
+
+function namesIn(mask: MaskField, fields: readonly Field[]): ReadonlySet<string> {
   const names = new Set([mask.name]);
   for (const field of fields) {
     if (field.kind === "stop" && names.has(field.bit.mask)) names.add(field.live);
