@@ -57,3 +57,20 @@ const HANDLERS: Readonly<Record<string, object>> = { netquake, quakeworld, quake
 export function handlersOf(protocol: string): object {
   return HANDLERS[protocol] ?? {};
 }
+
+/** What is taken of the entities into columns: a path, and the members. */
+const COLUMNS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  netquake: ["updateentity", ["entity", "frame", "origin1", "origin2", "origin3"]],
+  quakeworld: [
+    "deltapacketentities.entities",
+    ["number", "frame", "origin1", "origin2", "origin3"],
+  ],
+  quake2: ["packetentities.entities", ["number", "frame", "origin1", "origin2", "origin3"]],
+};
+
+/** What is taken of a protocol into columns. */
+export function columnsOf(protocol: string): readonly [string, readonly string[]] {
+  const known = COLUMNS[protocol];
+  if (known === undefined) throw new Error(`nobody said what columns ${protocol} has`);
+  return known;
+}

@@ -2,7 +2,9 @@ import type { AnyMessage } from "../runtime/codec.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
 import type { AnyCodec, Block } from "./blocks.ts";
-import { handlersOf } from "./handlers.ts";
+import { recordingColumns } from "../recording/index.ts";
+import type { RecordingFile } from "./files.ts";
+import { columnsOf, handlersOf } from "./handlers.ts";
 
 /*
  * What is measured of whole recordings. Each recording gets a copy of this module of its own (`loopsOf`), as a
@@ -89,6 +91,13 @@ export function skip(bytes: Uint8Array, blocks: readonly Block[]): number {
     sum += r.offset;
   }
   return sum;
+}
+
+/** Columns of the entities' places, of the whole recording and with the blocks that no one codec reads. */
+export function columns({ container, bytes }: RecordingFile): number {
+  const [codec] = container.codecs;
+  const [path, names] = columnsOf(codec!.table.name);
+  return recordingColumns(container, bytes, path, names).length;
 }
 
 const writer = new Writer();

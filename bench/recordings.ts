@@ -11,7 +11,7 @@ import { type Effort, type Measured, type Row, measure } from "./measure.ts";
  */
 
 /** What is done with a recording. */
-export const TASKS = ["decode", "visit", "skip", "encode"] as const;
+export const TASKS = ["decode", "visit", "columns", "skip", "encode"] as const;
 
 export type RecordingTask = (typeof TASKS)[number];
 
@@ -72,21 +72,23 @@ async function subjectOf(file: RecordingFile): Promise<Subject> {
     bytes,
     messages,
     elements,
-    rows: rowsOf(loops, file.bytes, blocks, bytes),
+    rows: rowsOf(loops, file, blocks, bytes),
   };
 }
 
 function rowsOf(
   loops: Loops,
-  file: Uint8Array,
+  recording: RecordingFile,
   blocks: readonly Block[],
   bytes: number,
 ): Record<RecordingTask, Row> {
+  const file = recording.bytes;
   const visitors = loops.visitorsOf(blocks);
   const row = (work: () => void): Row => ({ run: () => (work(), bytes) });
   return {
     decode: row(() => loops.decode(file, blocks)),
     visit: row(() => loops.visit(file, blocks, visitors)),
+    columns: row(() => loops.columns(recording)),
     skip: row(() => loops.skip(file, blocks)),
     encode: encodeRow(loops, file, blocks, bytes),
   };

@@ -1,5 +1,6 @@
 import { decodeUtf8, encodeUtf8 } from "../bytes/utf8.ts";
 import type { ColumnType, Sort } from "./sorts.ts";
+import { countBits } from "./validity.ts";
 
 /** The numbers of a column. */
 export type ColumnValues =
@@ -80,7 +81,6 @@ export class GrowingColumn {
   values: ColumnValues;
   /** Bits of the rows that have a value; without, all have one. */
   validity: Uint8Array | undefined;
-  present = 0;
   offsets: Int32Array | undefined;
   #bytes = 0;
 
@@ -105,14 +105,15 @@ export class GrowingColumn {
     else this.offsets = grown(this.offsets, rows + 1);
   }
 
-  /** From this row on there may be no value: up to it there is one in each row, unless that was said before. */
-  lackFrom(row: number): void {
-    if (this.validity !== undefined) return;
+  /** From this row on there may be no value: up to it there is one in each row, unless that was said before. Returns the bits. */
+  lackFrom(row: number): Uint8Array {
+    if (this.validity !== undefined) return this.validity;
     this.validity = new Uint8Array((this.#room + 7) >> 3);
     this.markAll(0, row);
+    return this.validity;
   }
 
-  /** Says of all rows from one to another that they have a value; `present` is told by whoever fills them. */
+  /** Says of all rows from one to another that they have a value. */
   markAll(from: number, to: number): void {
     const bits = this.validity;
     if (bits === undefined) return;
@@ -128,7 +129,6 @@ export class GrowingColumn {
     if (value === undefined) this.lackFrom(row);
     else {
       this.markAll(row, row + 1);
-      this.present++;
       if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
       else if (this.sort.isArray !== true)
         this.values[row] = (typeof value === "boolean" ? Number(value) : value) as never;
@@ -157,8 +157,8 @@ export class GrowingColumn {
   }
 
   finish(rows: number): Column {
-    const { name, sort, offsets, values, validity, present } = this;
-    const nulls = rows - present;
+    const { name, sort, offsets, values, validity } = this;
+    const nulls = validity === undefined ? 0 : rows - countBits(validity);
     return {
       name,
       ...sort,

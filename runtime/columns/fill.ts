@@ -1,146 +1,81 @@
-import { INTS, type Place } from "../places/place.ts";
+import type { Place } from "../places/place.ts";
 import { numberAt } from "../places/read.ts";
 import type { IntType } from "../table/table.ts";
-import type { ColumnType } from "./sorts.ts";
 import type { ColumnValues, GrowingColumn } from "./column.ts";
-import type { Rows } from "./rows.ts";
-import type { Reading } from "./shapes.ts";
+import { AROUND, type Kernel, SLACK } from "./kernel.ts";
+import type { Plan, Readings } from "./plan.ts";
 
-/*
- * Fills a column with what stands at one place of many messages. Each loop meets one kind of array, so that V8 makes it
- * one for that kind; what is seldom goes through one for all.
- */
-
-/** Fills the rows from one to another with what stands at a place. */
-export function fill(
-  of: Rows,
-  from: number,
-  to: number,
-  { place, value }: Reading,
-  column: GrowingColumn,
-): void {
-  const {
-    values,
-    sort: { type },
-  } = column;
-  if (place === undefined) return fillAlike(of, from, to, value, values);
-  if (place.stride !== 0) return fillArrays(of, from, to, place, column);
-  LOOPS[loopOf(place, type)]!(of, from, to, place, values as never);
+/** Rows that were found: where each of them begins, and of what shape it is. All stand in the same `SPAN` bytes. */
+export interface Rows {
+  readonly view: DataView;
+  readonly places: Int32Array;
+  readonly shapes: Uint16Array;
+  readonly count: number;
 }
 
-/** The loop for what stands at a place, by its index. */
-function loopOf({ int, type: own }: Place, type: ColumnType): number {
-  if (type === "f32" && int === INTS.i16) return 3;
-  if (type === "f32" && int === INTS.i8) return 4;
-  if (scaleOf(own as IntType) !== PLAIN) return 5;
-  if (type === "u8" && int === INTS.u8) return 0;
-  if (type === "u16" && int === INTS.u8) return 1;
-  return type === "u16" && int === INTS.u16 ? 2 : 5;
+/** Gives the kernel the rows. Returns what makes an address of a place. */
+export function lend(
+  { places, shapes, count }: Rows,
+  { buffer, byteOffset, byteLength }: DataView,
+  to: Kernel,
+): number {
+  const first = places[0]!;
+  const length = Math.min(byteLength - first, places[count - 1]! - first + SLACK);
+  to.bytes.set(new Uint8Array(buffer, byteOffset + first, length));
+  to.places.set(places.subarray(0, count));
+  to.shapes.set(shapes.subarray(0, count));
+  to.shapes.fill(0, count, count + AROUND);
+  return to.moreFor(first);
 }
 
-function fillAlike(
-  { rows }: Rows,
-  from: number,
-  to: number,
-  value: number,
-  values: ColumnValues,
-): void {
-  // They are zero by now.
-  if (value === 0) return;
-  for (let i = from; i < to; i++) values[rows[i]!] = value;
-}
-
-type Fill<V extends ColumnValues> = (
-  of: Rows,
-  from: number,
-  to: number,
-  place: Place,
-  values: V,
-) => void;
-
-const fillBytes: Fill<Uint8Array> = ({ view, places, rows }, from, to, { offset }, values) => {
-  for (let i = from; i < to; i++) values[rows[i]!] = view.getUint8(places[i]! + offset);
-};
-
-const fillFromBytes: Fill<Uint16Array> = ({ view, places, rows }, from, to, { offset }, values) => {
-  for (let i = from; i < to; i++) values[rows[i]!] = view.getUint8(places[i]! + offset);
-};
-
-const fillWords: Fill<Uint16Array> = ({ view, places, rows }, from, to, { offset }, values) => {
-  for (let i = from; i < to; i++) values[rows[i]!] = view.getUint16(places[i]! + offset, true);
-};
-
-const fillScaledWords: Fill<Float32Array> = (
-  { view, places, rows },
-  from,
-  to,
-  { offset, type },
-  values,
-) => {
-  const { num, den, plus } = scaleOf(type as IntType);
-  // Floats of 32 bits hold the values, so nothing is lost by dividing first.
-  const factor = num / den;
-  for (let i = from; i < to; i++)
-    values[rows[i]!] = view.getInt16(places[i]! + offset, true) * factor + plus;
-};
-
-const fillScaledBytes: Fill<Float32Array> = (
-  { view, places, rows },
-  from,
-  to,
-  { offset, type },
-  values,
-) => {
-  const { num, den, plus } = scaleOf(type as IntType);
-  const factor = num / den;
-  for (let i = from; i < to; i++)
-    values[rows[i]!] = view.getInt8(places[i]! + offset) * factor + plus;
-};
-
-const PLAIN = { num: 1, den: 1, plus: 0 };
-
-function scaleOf({ scale = PLAIN }: IntType) {
-  return scale;
-}
-
-function fillAny(
-  { view, places, rows }: Rows,
-  from: number,
-  to: number,
-  place: Place,
-  values: ColumnValues,
-): void {
-  for (let i = from; i < to; i++)
-    values[rows[i]!] = valueFrom(view, places[i]! + place.offset, place);
-}
-
-/** Called by their index, none is made a part of what calls it: one function with all of them is half as fast. */
-const LOOPS: readonly Fill<any>[] = [
-  fillBytes,
-  fillFromBytes,
-  fillWords,
-  fillScaledWords,
-  fillScaledBytes,
-  fillAny,
-];
-
-function fillArrays(
-  { view, places, rows }: Rows,
-  from: number,
-  to: number,
-  place: Place,
+/** Fills the rows of a column from `base` on with what the kernel was given. */
+export function fillBy(
+  { table, loops, out, outAt }: Kernel,
+  { loop, factor, stride, step, words }: Plan,
+  count: number,
+  more: number,
   { values, sort: { size } }: GrowingColumn,
+  base: number,
 ): void {
-  for (let i = from; i < to; i++) {
-    const row = rows[i]! * size;
-    const at = places[i]! + place.offset;
-    for (let k = 0; k < size; k++) values[row + k] = valueFrom(view, at + k * place.stride, place);
+  table.set(words);
+  for (let k = 0; k < size; k++)
+    loops[loop](count, more + k * stride, outAt + (k * step) / size, step, factor);
+  const Values = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => any;
+  values.set(new Values(out, outAt, count * size), base * size);
+}
+
+/** Fills them one by one, whatever stands there, with none of the kernel's help. */
+export function fillSlowly(
+  { view, places, shapes, count }: Rows,
+  { byShape }: Readings,
+  { values, sort: { size } }: GrowingColumn,
+  base: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const reading = byShape[shapes[i]!];
+    if (reading === undefined) continue;
+    const { place, value } = reading;
+    if (place === undefined) values[(base + i) * size] = value;
+    else fillRow(view, places[i]!, place, values, base + i, size);
   }
+}
+
+function fillRow(
+  view: DataView,
+  start: number,
+  place: Place,
+  values: ColumnValues,
+  row: number,
+  size: number,
+): void {
+  const at = start + place.offset;
+  for (let k = 0; k < size; k++)
+    values[row * size + k] = valueFrom(view, at + k * place.stride, place);
 }
 
 function valueFrom(view: DataView, at: number, place: Place): number {
   const { type } = place;
   if (type!.kind === "float") return view.getFloat32(at, true);
-  const { num, den, plus } = scaleOf(type as IntType);
+  const { num, den, plus } = (type as IntType).scale ?? { num: 1, den: 1, plus: 0 };
   return (numberAt(view, at, place) * num) / den + plus;
 }

@@ -1,8 +1,9 @@
 import type { Reader } from "../bytes/reader.ts";
 import type { AnyMessage, Codec } from "../codec.ts";
 import { idBytes, idsOf, type Layout, layoutOf } from "../table/table.ts";
-import { Batch, MOST_FOUND } from "./batch.ts";
+import { Batch } from "./batch.ts";
 import { type Columns, GrowingColumn } from "./column.ts";
+import { MOST_ROWS } from "./kernel.ts";
 import { MessageShapes } from "./shapes.ts";
 import { type RowsOf, sortsOf } from "./table.ts";
 
@@ -70,11 +71,11 @@ export class ColumnFiller {
       else {
         const batch = this.#batchOf(r, shapes);
         const start = r.offset;
-        this.#reserve(Math.min(MOST_FOUND, batch.count + r.end - start));
-        r.offset = batch.take(start, r.end, begins, this.#length);
+        this.#reserve(Math.min(MOST_ROWS, batch.count + r.end - start));
+        r.offset = batch.take(start, r.end, begins);
         if (isAll) this.share = r.offset / r.end;
         // So many were found, or what stands there has no known shape.
-        if (r.offset === start && !this.#mark()) this.#decode(codec, r);
+        if (r.offset === start && !this.#flush()) this.#decode(codec, r);
       }
     }
   }
@@ -101,7 +102,7 @@ export class ColumnFiller {
   }
 
   #addRow(members: object): void {
-    this.#mark();
+    this.#flush();
     this.#reserve(1);
     const row = this.#length++;
     for (const column of this.#columns)
@@ -123,10 +124,10 @@ export class ColumnFiller {
     const rows = this.rows;
     for (let at = first; at >= 0;) {
       const batch = this.#batchOf(r, shapes);
-      this.#reserve(Math.min(MOST_FOUND, batch.count + r.offset - at));
-      const next = batch.takeElements(at, r.offset, this.#length);
+      this.#reserve(Math.min(MOST_ROWS, batch.count + r.offset - at));
+      const next = batch.takeElements(at, r.offset);
       if (next < 0) return;
-      if (next === at && !this.#mark()) return this.#readAgain(codec, r, start, this.rows - rows);
+      if (next === at && !this.#flush()) return this.#readAgain(codec, r, start, this.rows - rows);
       at = next;
     }
   }
@@ -145,27 +146,21 @@ export class ColumnFiller {
     return (this.#batch = new Batch(r.view, shapes, this.#columns));
   }
 
-  /** Whether there were any rows of which it was not yet marked what they have. */
-  #mark(): boolean {
+  /** Brings what was found into the columns. Whether there was anything. */
+  #flush(): boolean {
     const batch = this.#batch;
     if (batch === undefined || batch.count === 0) return false;
     const { count } = batch;
-    batch.mark(this.#length);
+    batch.empty(this.#length);
     this.#length += count;
     return true;
-  }
-
-  /** Brings all that was found into the columns. */
-  #flush(): void {
-    this.#mark();
-    this.#batch?.emptyAll();
   }
 
   /** Makes room: for as many more as the bytes that are left should have, or half as many. */
   #reserve(rows: number): void {
     const needed = this.#length + rows;
     if (needed <= this.#room) return;
-    const all = this.share > 0.001 ? (this.#length / this.share) * SPARE + MOST_FOUND : 0;
+    const all = this.share > 0.001 ? (this.#length / this.share) * SPARE + MOST_ROWS : 0;
     this.#room = Math.ceil(Math.max(needed, all, 1.5 * this.#room));
     for (const column of this.#columns) column.grow(this.#room);
   }

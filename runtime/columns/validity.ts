@@ -1,56 +1,55 @@
+import { type Kernel, MARKS } from "./kernel.ts";
+
 /*
- * Which rows have a value, a bit each. The bits of four columns are made at once: what a shape has is a word with a
- * byte for each of them, and the words of eight rows, each moved by one bit more, are a byte of each bitmap.
+ * Which rows have a value, a bit each. The bits of eight columns are made at once: what a shape has is eight bytes, one
+ * for each of them.
  */
 
-/** So many bitmaps are made at once. */
-export const TOGETHER = 4;
-
-/** Sets the bits of rows from `base` on in up to four bitmaps, by the shapes of the rows. */
-export function markShapes(
-  words: Int32Array,
-  shapes: Uint16Array,
+/** Sets the bits of the rows from `base` on in up to eight bitmaps, by the shapes that the kernel was given. */
+export function markBy(
+  { table, mark, out, outAt }: Kernel,
+  shapeBytes: Uint8Array,
   count: number,
   base: number,
   bitmaps: readonly Uint8Array[],
 ): void {
-  const ahead = Math.min(count, -base & 7);
-  const whole = ahead + ((count - ahead) & ~7);
-  markOne(words, shapes, 0, ahead, base, bitmaps);
-  const [first] = bitmaps;
-  // Where there are fewer, the first one's bytes are written again, last and as they are.
-  const [, second = first!, third = first!, fourth = first!] = bitmaps;
-  for (let i = ahead; i < whole; i += 8) {
-    const word =
-      words[shapes[i]!]! |
-      (words[shapes[i + 1]!]! << 1) |
-      (words[shapes[i + 2]!]! << 2) |
-      (words[shapes[i + 3]!]! << 3) |
-      (words[shapes[i + 4]!]! << 4) |
-      (words[shapes[i + 5]!]! << 5) |
-      (words[shapes[i + 6]!]! << 6) |
-      (words[shapes[i + 7]!]! << 7);
-    const at = (base + i) >> 3;
-    fourth[at] = word >> 24;
-    third[at] = word >> 16;
-    second[at] = word >> 8;
-    first![at] = word;
+  const ahead = base & 7;
+  const bytes = (ahead + count + 7) >> 3;
+  table.set(new Int32Array(shapeBytes.buffer));
+  mark(bytes, ahead);
+  for (const [k, bitmap] of bitmaps.entries()) {
+    const marks = new Uint8Array(out, outAt + k * MARKS, bytes);
+    marks[0]! |= bitmap[base >> 3]!;
+    bitmap.set(marks, base >> 3);
   }
-  markOne(words, shapes, whole, count, base, bitmaps);
 }
 
-function markOne(
-  words: Int32Array,
+/** The same, without its help. */
+export function markSlowly(
   shapes: Uint16Array,
-  from: number,
-  to: number,
+  shapeBytes: Uint8Array,
+  count: number,
   base: number,
   bitmaps: readonly Uint8Array[],
 ): void {
-  for (let i = from; i < to; i++) {
-    const word = words[shapes[i]!]!;
-    const row = base + i;
+  for (let i = 0; i < count; i++)
     for (let k = 0; k < bitmaps.length; k++)
-      bitmaps[k]![row >> 3]! |= ((word >> (8 * k)) & 1) << (row & 7);
-  }
+      bitmaps[k]![(base + i) >> 3]! |= shapeBytes[8 * shapes[i]! + k]! << ((base + i) & 7);
+}
+
+/** How many bits are set. */
+export function countBits({ buffer, byteOffset, length }: Uint8Array): number {
+  const whole = byteOffset % 4 === 0 ? length >> 2 : 0;
+  const words = whole === 0 ? new Int32Array(0) : new Int32Array(buffer, byteOffset, whole);
+  const rest = new Uint8Array(buffer, byteOffset + 4 * whole, length - 4 * whole);
+  let count = 0;
+  for (let i = 0; i < whole; i++) count += bitsOf(words[i]!);
+  for (let i = 0; i < rest.length; i++) count += bitsOf(rest[i]!);
+  return count;
+}
+
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -8,14 +8,17 @@ import {
   readRecording,
   recordingColumns,
 } from "../../recording/index.ts";
-import { type Columns, valueAt } from "../../runtime/columns/column.ts";
+import { Batch } from "../../runtime/columns/batch.ts";
+import { type Columns, GrowingColumn, valueAt } from "../../runtime/columns/column.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { ColumnFiller } from "../../runtime/columns/filler.ts";
+import { kernel } from "../../runtime/columns/kernel.ts";
+import { MessageShapes } from "../../runtime/columns/shapes.ts";
 import { columnNames } from "../../runtime/columns/sorts.ts";
-import { rowsOf } from "../../runtime/columns/table.ts";
-import { layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
+import { rowsOf, sortsOf } from "../../runtime/columns/table.ts";
+import { idBytes, layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
 import { fixtures } from "../support/corpus.ts";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -135,6 +138,31 @@ describe("the columns of a recording", () => {
       [1, undefined, false],
     ]);
     expect(found.columns.origin1!.validity).toEqual(Uint8Array.of(1));
+  });
+
+  it("are the same where no WebAssembly may be compiled", () => {
+    const [{ table, to }] = codecs as readonly [(typeof codecs)[0]];
+    const of = rowsOf(table, "updateentity");
+    const layout = layoutOf(of.message, to)!;
+    const names = columnNames([layout]);
+    const sorts = sortsOf(of, names, [to]);
+    // Each of the masks' bits is set in some, and clear in others.
+    const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => 0x80 | ((i * i + (i >> 3)) & 0xff));
+    const [by, slowly] = [kernel(), null].map((one) => {
+      const shapes = new MessageShapes(table, to, layout.fields, idBytes(table, layout), names);
+      const own = names.map((name, i) => new GrowingColumn(name, sorts[i]!));
+      const batch = new Batch(new DataView(bytes.buffer), shapes, own, one);
+      let rows = 0;
+      for (let at = 0, found = 1; found > 0; rows += found) {
+        at = batch.take(at, bytes.length, new Uint8Array(256).fill(1));
+        found = batch.count;
+        for (const column of own) column.grow(rows + found);
+        if (found > 0) batch.empty(rows);
+      }
+      return own.map((column) => column.finish(rows));
+    });
+    expect(by![0]!.length).toBeGreaterThan(1000);
+    expect(slowly).toEqual(by);
   });
 
   it("are of messages of many shapes, those that were met before and new ones", () => {

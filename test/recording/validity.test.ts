@@ -1,31 +1,50 @@
 import { describe, expect, it } from "vitest";
-import { markShapes } from "../../runtime/columns/validity.ts";
+import { AROUND, kernel } from "../../runtime/columns/kernel.ts";
+import { countBits, markBy, markSlowly } from "../../runtime/columns/validity.ts";
 
 describe("bitmaps of rows that have a value", () => {
   const shapes = Uint16Array.from({ length: 43 }, (_, i) => (i * i + (i >> 2)) % 5);
-  // What each shape has of four columns, a byte each.
-  const words = Int32Array.from([0, 0x00000001, 0x01010001, 0x00000100, 0x01000100]);
+  // What each shape has of eight columns, a byte each.
+  const bytes = Uint8Array.from({ length: 5 * 8 }, (_, i) => (i < 8 ? 0 : ((i * i) >> 2) & 1));
 
   function expected(count: number, base: number, column: number): Uint8Array {
-    const bitmap = new Uint8Array(8);
+    const bitmap = Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0);
     for (let i = 0; i < count; i++)
-      if (((words[shapes[i]!]! >> (8 * column)) & 1) === 1)
-        bitmap[(base + i) >> 3]! |= 1 << ((base + i) & 7);
+      if (bytes[8 * shapes[i]! + column] === 1) bitmap[(base + i) >> 3]! |= 1 << ((base + i) & 7);
     return bitmap;
   }
 
-  it.each([0, 1, 7, 8, 13])("are set from row %i on, up to four at once", (base) => {
-    for (let columns = 1; columns <= 4; columns++)
-      for (const count of [0, 1, 5, 8, 20, shapes.length]) {
-        const bitmaps = Array.from({ length: columns }, () => new Uint8Array(8));
-        markShapes(words, shapes, count, base, bitmaps);
-        expect(bitmaps).toEqual(bitmaps.map((_, k) => expected(count, base, k)));
-      }
+  function mark(bySlow: boolean, count: number, base: number, bitmaps: Uint8Array[]): void {
+    if (bySlow) return markSlowly(shapes, bytes, count, base, bitmaps);
+    const by = kernel()!;
+    by.shapes.set(shapes.subarray(0, count));
+    by.shapes.fill(0, count, count + AROUND);
+    markBy(by, bytes, count, base, bitmaps);
+  }
+
+  it.each([1, 7, 8, 13])("are set from row %i on, up to eight at once", (base) => {
+    for (const bySlow of [false, true])
+      for (const columns of [1, 5, 8])
+        for (const count of [1, 5, 8, 20, shapes.length]) {
+          const bitmaps = Array.from({ length: columns }, () =>
+            Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0),
+          );
+          mark(bySlow, count, base, bitmaps);
+          expect(bitmaps).toEqual(bitmaps.map((_, k) => expected(count, base, k)));
+        }
   });
 
-  it("keep the bits of rows in front", () => {
-    const bitmap = Uint8Array.from([0b101, 0]);
-    markShapes(Int32Array.from([0, 1]), Uint16Array.from([1, 0, 1]), 3, 3, [bitmap]);
-    expect([...bitmap]).toEqual([0b101101, 0]);
+  it("are counted, wherever they stand", () => {
+    const all = Uint8Array.from({ length: 40 }, (_, i) => (i * 37) & 0xff);
+    for (const [from, to] of [
+      [0, 40],
+      [0, 3],
+      [4, 11],
+      [5, 40],
+    ]) {
+      const own = all.subarray(from, to);
+      const bits = [...own].map((byte) => byte.toString(2).replaceAll("0", "")).join("");
+      expect(countBits(own)).toBe(bits.length);
+    }
   });
 });
