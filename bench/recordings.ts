@@ -72,7 +72,7 @@ async function subjectOf(file: RecordingFile): Promise<Subject> {
     bytes,
     messages,
     elements,
-    rows: rowsOf(loops, file, blocks, bytes),
+    rows: rowsOf(loops, file, blocks, bytes, leftOut),
   };
 }
 
@@ -81,6 +81,7 @@ function rowsOf(
   recording: RecordingFile,
   blocks: readonly Block[],
   bytes: number,
+  leftOut: number,
 ): Record<RecordingTask, Row> {
   const file = recording.bytes;
   const visitors = loops.visitorsOf(blocks);
@@ -88,7 +89,8 @@ function rowsOf(
   return {
     decode: row(() => loops.decode(file, blocks)),
     visit: row(() => loops.visit(file, blocks, visitors)),
-    columns: row(() => loops.columns(recording)),
+    // Of all blocks, as it finds them and their versions itself.
+    columns: { run: () => (loops.columns(recording), bytes + leftOut) },
     skip: row(() => loops.skip(file, blocks)),
     encode: encodeRow(loops, file, blocks, bytes),
   };
