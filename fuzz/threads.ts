@@ -15,6 +15,8 @@ export interface WorkerOptions {
   readonly file?: string | undefined;
   /** The module that lists the protocols and containers, as a URL; this package's own without. */
   readonly modules?: string | undefined;
+  /** Megabytes that a thread may keep; as much as no target needs without. */
+  readonly memory?: number | undefined;
 }
 
 const WORKER = new URL("worker.ts", import.meta.url).href;
@@ -22,19 +24,25 @@ const WORKER = new URL("worker.ts", import.meta.url).href;
 /** Half a minute of a processor is a hundred times what any input takes. */
 export const LONGEST_INPUT = 30_000;
 
+/** Megabytes: ten times what a thread has of all formats, their corpora and a compiler. */
+const MEMORY = 2048;
+
 /** What a thread is given: a task, and where it tells which input it is at. */
 export interface Watched<T> {
   readonly task: T;
   readonly pulse: Pulse;
 }
 
-/** Runs tasks in so many threads. One of which an input takes longer than `longest` is ended, and counts as a failure. */
+/**
+ * Runs tasks in so many threads. One of which an input takes longer than `longest`, or more memory than a thread may
+ * have, is ended, and counts as a failure.
+ */
 export function inThreads(
   workers: number,
   longest: number = LONGEST_INPUT,
   options: WorkerOptions = {},
 ): Executor {
-  return threads(workers, longest, options, hanging);
+  return threads(workers, longest, options, endless);
 }
 
 /**
@@ -42,19 +50,19 @@ export function inThreads(
  *
  * @param longest milliseconds of a processor that an input may take, and not of the clock: on a machine that has no time
  *   for the thread, nothing is late
- * @param late what a task counts as that has not ended, by the input that it is at, where that is bytes
+ * @param ended what a task counts as whose thread was ended, by why, and the input that it was at, where that is bytes
  */
 export function threads<T, R>(
   workers: number,
   longest: number,
-  { file = WORKER, modules }: WorkerOptions,
-  late: Late<T, R>,
+  { file = WORKER, modules, memory = MEMORY }: WorkerOptions,
+  ended: Ended<T, R>,
 ): Executor<T, R> {
   const pool = new Piscina({
     ...threadFile(file),
     workerData: { modules },
     // What is tried is garbage at once: with room it is never copied.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: memory },
     minThreads: workers,
     maxThreads: workers,
   });
@@ -65,12 +73,21 @@ export function threads<T, R>(
   return {
     // A thread has its share of what the process takes, beside the others and this one.
     run: (task, signal) =>
-      watched(pool, task, signal, longest * (workers + 1), (last) => late(task, longest, last)),
+      watched(pool, task, signal, longest * (workers + 1), (cause, last) => {
+        const error = cause === "hangs" ? lateText(longest) : `took more than ${memory} MB`;
+        return ended(task, { cause, error }, last);
+      }),
     close: () => pool.destroy(),
   };
 }
 
-type Late<T, R> = (task: T, longest: number, last: Uint8Array) => R;
+/** Why a thread was ended at an input. */
+export interface End {
+  readonly cause: "hangs" | "memory";
+  readonly error: string;
+}
+
+type Ended<T, R> = (task: T, end: End, last: Uint8Array) => R;
 
 /** As TypeScript the threads need what compiles it; they do not have it from whoever compiled this file. */
 function threadFile(file: string): { filename: string; execArgv: string[] } {
@@ -90,7 +107,7 @@ async function watched<T, R>(
   task: T,
   signal: AbortSignal,
   longest: number,
-  late: (last: Uint8Array) => R,
+  ended: (cause: End["cause"], last: Uint8Array) => R,
 ): Promise<R> {
   const pulse = newPulse();
   const over = new AbortController();
@@ -102,11 +119,18 @@ async function watched<T, R>(
   try {
     return (await pool.run(given, { signal: AbortSignal.any([signal, over.signal]) })) as R;
   } catch (error) {
-    if (over.signal.aborted && !signal.aborted) return late(lastOf(pulse));
+    if (signal.aborted) throw error;
+    if (over.signal.aborted) return ended("hangs", lastOf(pulse));
+    // The pool has begun another thread in place of the one that is gone.
+    if (isOutOfMemory(error)) return ended("memory", lastOf(pulse));
     throw error;
   } finally {
     clearInterval(watch);
   }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
 /** Looks whether the thread is still at the input that it was at, and for how long the process has worked since. */
@@ -132,14 +156,14 @@ function worked(): number {
 }
 
 /** What a thread says of an input that does not end. */
-export function lateText(longest: number): string {
+function lateText(longest: number): string {
   return `did not end within ${longest / 1000} s of a processor`;
 }
 
 /** Which input it was is not known: the thread took it with it. */
-function hanging(task: Task, longest: number): TaskResult {
+function endless(task: Task, { error }: End): TaskResult {
   const { target, message, version, property, seed } = task;
   const aim = { target, message, version, property };
-  const failure = { ...aim, input: null, seed, path: "", error: lateText(longest) };
+  const failure = { ...aim, input: null, seed, path: "", error };
   return { runs: 0, reached: [], failure };
 }

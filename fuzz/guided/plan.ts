@@ -20,7 +20,7 @@ export interface State {
   runs: number;
   /** Rounds since something new was found. */
   stale: number;
-  /** A task of it did not end: another one would not, either. */
+  /** A task of it did not end, or took all memory: another one would not end, either. */
   hangs: boolean;
 }
 

@@ -3,7 +3,7 @@ import { branchesReached, type FuzzBranches } from "../reached.ts";
 import type { Selection } from "../select.ts";
 import { loadTargets, type Target, targets as allTargets } from "../targets.ts";
 import { IN_A_ROW } from "../values/subjects.ts";
-import { type Executor, lateText, LONGEST_INPUT, threads, type WorkerOptions } from "../threads.ts";
+import { type End, type Executor, LONGEST_INPUT, threads, type WorkerOptions } from "../threads.ts";
 import type { GuidedResult, GuidedTask } from "./explore.ts";
 import { GUIDED } from "./finding.ts";
 import { Oracle } from "./oracle.ts";
@@ -80,7 +80,7 @@ export async function runGuided(options: GuidedOptions = {}): Promise<GuidedRepo
   const targets = worker.modules === undefined ? allTargets : await loadTargets(worker.modules);
   return guidedWith(
     targets,
-    (workers) => threads(workers, LONGEST_INPUT, worker, hanging),
+    (workers) => threads(workers, LONGEST_INPUT, worker, endless),
     options,
   );
 }
@@ -121,9 +121,9 @@ function distilled(states: readonly State[], stored: readonly Stored[]): Stored[
 }
 
 /** It is not made smaller: nobody wants to wait for it again. */
-function hanging({ aim, seed }: GuidedTask, longest: number, bytes: Uint8Array): GuidedResult {
+export function endless({ aim, seed }: GuidedTask, end: End, bytes: Uint8Array): GuidedResult {
   const place = { ...aim, property: "guided", input: null, seed, path: "" };
-  const finding = { ...place, error: lateText(longest), cause: `hangs: ${GUIDED}`, bytes };
+  const finding = { ...place, error: end.error, cause: `${end.cause}: ${GUIDED}`, bytes };
   return { runs: 0, fresh: [], findings: [finding] };
 }
 

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { threads } from "../threads.ts";
+import { type End, threads } from "../threads.ts";
 import { type Batch, type BatchResult, type SchemasFinding, tryBatch } from "./batch.ts";
 
 export type { SchemasFinding } from "./batch.ts";
@@ -157,7 +157,12 @@ async function inPool(
   run: Run,
   signal: AbortSignal,
 ): Promise<void> {
-  const pool = threads(Math.min(workers, batches.length), LONGEST, { file: WORKER }, hanging);
+  const pool = threads(
+    Math.min(workers, batches.length),
+    LONGEST,
+    { file: WORKER, memory: MEMORY },
+    endless,
+  );
   // Each batch that waits listens to it.
   setMaxListeners(0, signal);
   const work = (batch: Batch) => pool.run(batch, signal);
@@ -171,11 +176,13 @@ async function inPool(
   }
 }
 
+/** Megabytes: a batch's schemas are compiled at once, and what was loaded stays. */
+const MEMORY = 4096;
+
 /** Half an hour of a processor is what only a batch takes that never ends. */
 const LONGEST = 1_800_000;
 
-function hanging({ seed, runs }: Batch, longest: number): BatchResult {
-  const why = `did not end within ${longest / 60_000} minutes of a processor`;
+function endless({ seed, runs }: Batch, { error: why }: End): BatchResult {
   const finding = { seed, what: `a schema of the seeds ${seed} to ${seed + runs - 1}`, why };
   return {
     tried: runs,

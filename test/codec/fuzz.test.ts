@@ -462,9 +462,30 @@ describe("threads", () => {
       });`,
     );
     const { signal } = new AbortController();
-    const own = threads<string, unknown>(1, 80, { file }, (...late) => late);
+    const own = threads<string, unknown>(1, 80, { file }, (...ended) => ended);
+    const end = { cause: "hangs", error: "did not end within 0.08 s of a processor" };
     expect(await own.run("ends", signal)).toBe("ends");
-    expect(await own.run("hangs", signal)).toEqual(["hangs", 80, Uint8Array.of(1, 2)]);
+    expect(await own.run("hangs", signal)).toEqual(["hangs", end, Uint8Array.of(1, 2)]);
+    await own.close();
+  });
+
+  test("that take all memory are ended with their input, and another thread goes on", async () => {
+    const file = join(folder, "hungry.mjs");
+    const pulse = new URL("../../fuzz/pulse.ts", import.meta.url);
+    writeFileSync(
+      file,
+      `import { beat, watchedBy } from ${JSON.stringify(pulse.href)};
+      export default ({ task, pulse }) => watchedBy(pulse, () => {
+        beat(Uint8Array.of(3));
+        for (const kept = []; task === "hungry";) kept.push(Array.from({ length: 1e4 }, Math.random));
+        return task;
+      });`,
+    );
+    const { signal } = new AbortController();
+    const own = threads<string, unknown>(1, 60_000, { file, memory: 32 }, (...ended) => ended);
+    const end = { cause: "memory", error: "took more than 32 MB" };
+    expect(await own.run("hungry", signal)).toEqual(["hungry", end, Uint8Array.of(3)]);
+    expect(await own.run("modest", signal)).toBe("modest");
     await own.close();
   });
 

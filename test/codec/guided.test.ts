@@ -18,7 +18,12 @@ import { lookAt, withoutNumbers } from "../../fuzz/guided/look.ts";
 import { BYTES_MUTATIONS } from "../../fuzz/guided/mutate-bytes.ts";
 import { LEAF_MUTATIONS } from "../../fuzz/guided/mutate-leaves.ts";
 import { renderGuided } from "../../fuzz/guided/report.ts";
-import { type GuidedOptions, type GuidedReport, guidedWith } from "../../fuzz/guided/run.ts";
+import {
+  type GuidedOptions,
+  type GuidedReport,
+  guidedWith,
+  endless,
+} from "../../fuzz/guided/run.ts";
 import { shortest } from "../../fuzz/guided/shortest.ts";
 import { CorpusFolder } from "../../fuzz/guided/store.ts";
 import { fuzz, subjectsOf, tryAll } from "../../fuzz/oss-fuzz/messages.ts";
@@ -116,22 +121,16 @@ describe("a run", () => {
     expect(report.entries).toBeGreaterThan(0);
   });
 
-  test("a task that does not end ends the search there, and is told", async () => {
-    const hanging: GuidedExecutor = {
-      run: async ({ aim, seed }) => {
-        const where = { ...aim, property: "guided", input: null, seed, path: "" };
-        const finding = {
-          ...where,
-          error: "did not end",
-          cause: "hangs",
-          bytes: new Uint8Array(0),
-        };
-        return { runs: 0, fresh: [], findings: [finding] };
-      },
+  test("a task that does not end, or takes all memory, ends the search there, and is told", async () => {
+    const end = { cause: "memory", error: "took more than 32 MB" } as const;
+    const hungry: GuidedExecutor = {
+      run: async (task) => endless(task, end, Uint8Array.of(3)),
       close: async () => {},
     };
-    const report = await guidedWith(sound, () => hanging, { ...FRAGS, workers: 1 });
-    expect(report.groups.map(({ finding }) => finding.error)).toEqual(["did not end"]);
+    const report = await guidedWith(sound, () => hungry, { ...FRAGS, workers: 1 });
+    expect([...report.groups.map(({ finding }) => finding)]).toMatchObject([
+      { cause: "memory: guided", error: end.error, bytes: Uint8Array.of(3) },
+    ]);
   });
 });
 
