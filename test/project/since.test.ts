@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "demospec-since-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (command: string, ...words: readonly string[]) =>
+  execFileSync(command, words, { cwd: folder, encoding: "utf8" }).trim();
+const git = (...words: readonly string[]) =>
+  run("git", "-c", "user.name=a", "-c", "user.email=a@b", "-c", "tag.gpgSign=false", ...words);
+const commit = () => git("-c", "commit.gpgSign=false", "commit", "-q", "--allow-empty", "-m", "a");
+const since = () => run(resolve(".ci/since"));
+
+test("a change of schemas is held against the last release, or the commit before", () => {
+  git("init", "-q");
+  commit();
+  expect(since()).toBe("");
+  const first = git("rev-parse", "HEAD");
+  commit();
+  expect(since()).toBe(first);
+  git("tag", "v1.0.0");
+  git("tag", "nightly");
+  // What is released is held against what was released before it.
+  expect(since()).toBe(first);
+  commit();
+  expect(since()).toBe("v1.0.0");
+  commit();
+  expect(since()).toBe("v1.0.0");
+});
