@@ -6,7 +6,8 @@ import type { At } from "./describe.ts";
 import type { IsSame } from "./outcome.ts";
 import type { OwnerPair, Pair } from "./pairs.ts";
 import type { Located } from "./located.ts";
-import { type Effort, Search } from "./witness.ts";
+import type { Effort } from "./candidates.ts";
+import { Search } from "./witness.ts";
 
 export interface DiffOptions extends Effort {
   readonly placeOf?: PlaceOf | undefined;

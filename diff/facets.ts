@@ -46,7 +46,7 @@ export function nameOf(field: Plain): string {
       return "constant";
     case "refuse":
     case "stop":
-      return `${field.bit.mask}.${field.bit.bit}`;
+      return bitText(field.bit);
     default:
       return field.name;
   }
@@ -55,7 +55,15 @@ export function nameOf(field: Plain): string {
 /** All that may be otherwise of a field. */
 export function facetsOf(field: Plain, at: At): Facet[] {
   const doc: Facet = { what: "doc", severity: "documentation", text: docOf(field) };
-  return [{ what: "sort", severity: "wire", text: sortOf(field) }, ...ownFacets(field, at), doc];
+  const own = ownFacets(field, at).map((facet) => asShown(facet));
+  return [{ what: "sort", severity: "wire", text: sortOf(field) }, ...own, doc];
+}
+
+/** With masks as they are shown: that something stops in front of a field changes nothing of it. */
+function asShown({ text, data, ...facet }: Facet): Facet {
+  const shown = { ...facet, text: text && shownMask(text) };
+  if (data === undefined) return shown;
+  return { ...shown, data: JSON.parse(shownMask(JSON.stringify(data))) as unknown };
 }
 
 function docOf(field: Plain): string | undefined {
@@ -64,6 +72,15 @@ function docOf(field: Plain): string | undefined {
   if (field.kind === "interleave")
     return field.fields.map((one) => one.doc ?? "").join("; ") || undefined;
   return "doc" in field ? field.doc : undefined;
+}
+
+/** `flags.7`. Behind what stops, a mask has a name of its own in tables: for people it is the same one. */
+export function bitText({ mask, bit }: { readonly mask: string; readonly bit: number }): string {
+  return `${shownMask(mask)}.${bit}`;
+}
+
+export function shownMask(text: string): string {
+  return text.replaceAll("$live", "");
 }
 
 /** What a field is, in a word. */
@@ -80,16 +97,16 @@ function ownFacets(field: Plain, at: At): Facet[] {
     case "mask":
       return maskFacets(field);
     case "bit":
-      return [wire("bit", `${field.bit.mask}.${field.bit.bit}`)];
+      return [wire("bit", bitText(field.bit))];
     case "number":
       return [
-        wire("bits", field.bits.map(({ mask, bit }) => `${mask}.${bit}`).join(", ")),
+        wire("bits", field.bits.map(bitText).join(", ")),
         { what: "enum", severity: "rename", text: namesOf(field.type, at) },
       ];
     case "refuse":
-      return [wire("bit", `${field.bit.mask}.${field.bit.bit}`), docs("announces", field.why)];
+      return [wire("bit", bitText(field.bit)), docs("announces", field.why)];
     case "stop":
-      return [wire("bit", `${field.bit.mask}.${field.bit.bit}`)];
+      return [wire("bit", bitText(field.bit))];
     case "constant":
       return [wire("bytes", field.bytes.map(hexByte).join(" "))];
     case "gap":

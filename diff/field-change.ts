@@ -1,6 +1,6 @@
 import type { Change } from "./change.ts";
 import type { At } from "./describe.ts";
-import { facetsOf, nameOf, type Plain, sortOf } from "./facets.ts";
+import { bitText, facetsOf, nameOf, type Plain, shownMask, sortOf } from "./facets.ts";
 
 /** A change of a field, and whatever shows it: the names of the fields that bytes differ at. */
 export type FieldChange = Pick<
@@ -34,10 +34,11 @@ export function namesIn(field: Plain): string[] {
     return [nameOf(field), ...all];
   }
   if (field.kind === "interleave") return [nameOf(field), ...field.fields.map(({ name }) => name)];
-  if (field.kind === "refuse" || field.kind === "stop") return [field.bit.mask];
-  if (field.kind === "bit")
-    return [field.name, `${field.bit.mask}.${field.bit.bit}`, field.bit.mask];
-  if (field.kind === "number") return [field.name, ...field.bits.map(({ mask }) => mask)];
+  if (field.kind === "refuse") return [bitText(field.bit)];
+  if (field.kind === "stop") return [shownMask(field.bit.mask)];
+  if (field.kind === "bit") return [field.name, bitText(field.bit), shownMask(field.bit.mask)];
+  if (field.kind === "number")
+    return [field.name, ...field.bits.map(({ mask }) => shownMask(mask))];
   return [nameOf(field)];
 }
 

@@ -55,6 +55,8 @@ function compareField([a, atA]: [Plain, At], [b, atB]: [Plain, At], path: Path):
   const facets = withoutConsequences(differingFacets(facetsOf(a, atA), facetsOf(b, atB)));
   const changes = facets.map(({ what, severity, before, after }): FieldChange => ({
     ...about,
+    // Other bits of the mask say nothing of these: they show where one of them is clear.
+    ...(what === "usual bits" ? { names: [`${nameOf(b)} usual`] } : {}),
     severity,
     what,
     before,
@@ -139,10 +141,11 @@ function movedTo(field: Plain, all: readonly Plain[], path: Path): FieldChange {
 function compareSwitches(before: Side, after: Side, path: Path): FieldChange[] {
   const [a, b] = [switchOf(before.fields), switchOf(after.fields)];
   if (a === undefined && b === undefined) return [];
-  const on = (b ?? a)!.on;
+  const { on, arms } = (b ?? a)!;
   const about = {
     what: "switch",
-    names: [on],
+    // A number of some bits of a mask is shown by what it chooses.
+    names: [on, ...arms.flatMap((arm) => plainOf(arm.fields).flatMap(namesIn))],
     ...path,
     name: on,
     field: [...path.arms, on].join("/"),

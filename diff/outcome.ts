@@ -51,10 +51,11 @@ export function outcomeOf(
       ? "only before reads"
       : "only after reads";
   const refused = [...pathOf(a), ...pathOf(b)];
+  const unlike = onlyIn(leaves[0].filter(isThere), leaves[1].filter(isThere));
   return {
     kind,
     first: new Set([...place.flatMap((leaf) => leaf?.names ?? []), ...refused]),
-    all: new Set([...onlyIn(leaves[0].filter(isThere), leaves[1].filter(isThere)), ...refused]),
+    all: new Set([...unlike, ...refused, ...reasonWords(a, b).filter(isUsual)]),
     numbers: new Set([...numbersRead(a), ...numbersRead(b)]),
     texts: (names) => [
       textOf(a, place, 0, leaves[0], names),
@@ -78,7 +79,12 @@ function textOf(
     const own = leaves
       .filter(isThere)
       .find((leaf) => leaf.names.some((name) => names.includes(name)));
-    return own === undefined ? `reads no ${names[0]}` : `reads ${shortened(own.text)}`;
+    if (own !== undefined) return `reads ${shortened(own.text)}`;
+    const why = side.nonCanonical.filter((reason) =>
+      wordsIn(reason).some((w) => names.includes(w)),
+    );
+    if (why.length > 0) return `writes it otherwise: ${why.join("; ")}`;
+    if (!names.some(isUsual)) return `reads no ${names[0]}`;
   }
   const leaf = place[index];
   if (leaf !== undefined) return `reads ${shortened(leaf.text)}`;
@@ -88,7 +94,7 @@ function textOf(
 
 /** The names of leaves that are not on both sides, by place, value and name. */
 function onlyIn(a: readonly Leaf[], b: readonly Leaf[]): string[] {
-  const key = ({ key: own, names }: Leaf) => `${own} ${names.join("/")}`;
+  const key = ({ key: own, text, names }: Leaf) => `${own} ${text} ${names.join("/")}`;
   const [here, there] = [new Set(a.map(key)), new Set(b.map(key))];
   return [
     ...a.filter((leaf) => !there.has(key(leaf))),
@@ -111,9 +117,7 @@ function writtenOutcome(a: Interpreted, b: Interpreted): Outcome | undefined {
   if (before === after) return undefined;
   const text = ({ nonCanonical }: Interpreted) =>
     nonCanonical.length === 0 ? "writes it so" : `writes it otherwise: ${nonCanonical.join("; ")}`;
-  const reasons = [...a.nonCanonical, ...b.nonCanonical];
-  // `clientdata.flags bit 9 means nothing`
-  const names = new Set(reasons.flatMap((reason) => reason.split(/[ .]/)));
+  const names = new Set(reasonWords(a, b));
   const numbers = new Set([...numbersRead(a), ...numbersRead(b)]);
   return {
     kind: "written differently",
@@ -124,8 +128,23 @@ function writtenOutcome(a: Interpreted, b: Interpreted): Outcome | undefined {
   };
 }
 
+/** The words of why sides would write otherwise, `clientdata.flags bit 9 means nothing`, and which masks' usual bits. */
+function reasonWords(...sides: readonly Interpreted[]): string[] {
+  return sides.flatMap(({ nonCanonical }) => nonCanonical.flatMap(wordsIn));
+}
+
+const isUsual = (word: string) => word.endsWith(" usual");
+
+function wordsIn(reason: string): string[] {
+  const [mask] = reason.match(/\w+ usual(?= bit)/) ?? [];
+  return [...reason.split(/[ .]/), ...(mask === undefined ? [] : [mask])];
+}
+
+/** What a side refuses, and in it: the path, and the bit where it is one that may not be set. */
 function pathOf({ error }: Interpreted): string[] {
-  return (error?.place.path ?? []).map((name) => name.replace(/\[\d+\]$/, ""));
+  const path = (error?.place.path ?? []).map((name) => name.replace(/\[\d+\]$/, ""));
+  const bit = error?.reason.match(/^bit (\d+) of (\S+) is set/);
+  return bit ? [...path, `${bit[2]}.${bit[1]}`] : path;
 }
 
 // ---- leaves
@@ -155,12 +174,17 @@ function leavesOf({ root }: Interpreted): Leaf[] {
     else
       leaves.push({
         key: `${node.start}.${node.startBit}+${node.bitLength} ${valueText(node)}`,
-        text: `${node.name} = ${valueText(node)}`,
+        text: [`${node.name} = ${valueText(node)}`, ...bitNotes(node)].join(", "),
         names,
       });
   };
   for (const child of root.children) walk(child, []);
   return leaves;
+}
+
+/** What a bit that is set says: it may say another thing on the other side. */
+function bitNotes({ value, notes }: Node): readonly string[] {
+  return value === true ? notes : [];
 }
 
 function valueText({ value, raw }: Node): string {

@@ -1,33 +1,10 @@
-import fc from "fast-check";
-import { anyMessage } from "../fuzz/values/messages.ts";
-import { absentMembers } from "../fuzz/values/absent.ts";
-import { interpretEncode } from "../runtime/interpret/interpret.ts";
-import { EncodeError } from "../runtime/errors/errors.ts";
-import {
-  idBytes,
-  idsOf,
-  type Layout,
-  type MessageTable,
-  type Table,
-} from "../runtime/table/table.ts";
+import { idsOf } from "../runtime/table/table.ts";
+import { candidatesOf, type Effort, prefixOf, type Searched } from "./candidates.ts";
 import type { Witness } from "./change.ts";
-import { type At, hexText } from "./describe.ts";
+import { hexText } from "./describe.ts";
 import type { Within } from "./field-change.ts";
-import { type IsSame, type Outcome, outcomeOf } from "./outcome.ts";
-
-/** A message that is looked for on both sides; where only one of them has it, in that one's layout. */
-export interface Searched {
-  readonly before: At & { readonly message?: MessageTable; readonly layout?: Layout };
-  readonly after: At & { readonly message?: MessageTable; readonly layout?: Layout };
-  readonly isSame: IsSame;
-}
-
-/** Inputs that are tried, and what they begin with depends on it alone. */
-export interface Effort {
-  /** Messages that are made for each side. */
-  readonly runs: number;
-  readonly seed: number;
-}
+import { type Outcome, outcomeOf } from "./outcome.ts";
+import { smallestBytes } from "./smallest.ts";
 
 type Shows = (outcome: Outcome | undefined) => boolean;
 
@@ -80,8 +57,8 @@ export class Search {
   #shortest(shows: Shows): Uint8Array | undefined {
     // What was made as small as can be for another change often shows this one, too.
     const small = this.#small.find((bytes) => shows(this.#outcome(bytes)));
-    if (small !== undefined) return small;
     const first = this.#found.find(({ outcome }) => shows(outcome));
+    if (small !== undefined && !(first && first.bytes.length < small.length)) return small;
     if (first === undefined) return undefined;
     const found = this.#smallest(first.bytes, shows);
     this.#small.push(found);
@@ -108,81 +85,14 @@ export class Search {
     const count = Math.max(
       ...[before, after].map(({ table, layout }) => (layout ? prefixOf(table, layout) : 0)),
     );
-    const joined = (id: Uint8Array, rest: Uint8Array) => Uint8Array.from([...id, ...rest]);
-    const shrunk = (id: Uint8Array, rest: Uint8Array) => {
-      const isSmall = fc.property(
-        fc.uint8Array({ maxLength: rest.length }),
-        (tail) => !shows(this.#outcome(joined(id, tail))),
-      );
-      const { counterexample } = fc.check(isSmall, { examples: [[rest]], numRuns: 1, seed: 1 });
-      return joined(id, counterexample?.[0] ?? rest);
-    };
-    const found = shrunk(bytes.subarray(0, count), bytes.subarray(count));
+    const isLike = (candidate: Uint8Array) => shows(this.#outcome(candidate));
+    const found = smallestBytes(bytes, count, isLike);
     const ids =
       count === 1
         ? [before, after].flatMap(({ layout }) => (layout === undefined ? [] : idsOf(layout)))
         : [];
-    const other = ids
-      .toSorted((a, b) => a - b)
-      .find(
-        (id) =>
-          id < found[0]! && shows(this.#outcome(joined(Uint8Array.of(id), found.subarray(1)))),
-      );
-    return other === undefined ? found : joined(Uint8Array.of(other), found.subarray(1));
-  }
-}
-
-/** What is tried: what is shortest of all, and messages of both sides. */
-function candidatesOf({ before, after }: Searched, { runs, seed }: Effort): Uint8Array[] {
-  const known = new Map<string, Uint8Array>();
-  const add = (bytes: Uint8Array) => known.set(hexText(bytes), bytes);
-  for (const side of [before, after]) {
-    const { table, message, layout } = side;
-    if (message === undefined || layout === undefined || runs === 0) continue;
-    for (const id of prefixOf(table, layout) === 1 ? idsOf(layout).slice(0, FEW) : []) {
-      add(Uint8Array.of(id));
-      for (let byte = 0; byte < 256; byte++) add(Uint8Array.of(id, byte));
-    }
-    for (const hints of [false, true])
-      for (const made of fc.sample(messagesOf(side, message, layout, hints), {
-        numRuns: runs,
-        seed,
-      }))
-        for (const bytes of written(side, made)) add(bytes);
-  }
-  return [...known.values()];
-}
-
-/** The bytes that stay as they are: those of the id, which stands behind a length where messages have one. */
-function prefixOf(table: Table, layout: Layout): number {
-  return table.frame === undefined ? idBytes(table, layout) : 0;
-}
-
-/** So many ids are tried with each byte behind them. */
-const FEW = 4;
-
-/** Messages, of which many have hardly any of their optional members. */
-function messagesOf(
-  { table }: At,
-  message: MessageTable,
-  layout: Layout,
-  hints: boolean,
-): fc.Arbitrary<object> {
-  const any = anyMessage(table, message, layout, hints);
-  const absent = absentMembers(layout.fields);
-  if (absent.length === 0) return any;
-  const gone = fc.subarray([...absent], { minLength: Math.max(0, absent.length - 1) });
-  const sparse = fc
-    .tuple(any, gone)
-    .map(([made, without]) => Object.assign({ ...made }, ...without) as object);
-  return fc.oneof(any, sparse);
-}
-
-function written({ table, version }: At, message: object): Uint8Array[] {
-  try {
-    return [interpretEncode(table, version, message)];
-  } catch (error) {
-    if (error instanceof EncodeError) return [];
-    throw error;
+    const withId = (id: number) => Uint8Array.from(found, (byte, i) => (i === 0 ? id : byte));
+    const other = ids.toSorted((a, b) => a - b).find((id) => id < found[0]! && isLike(withId(id)));
+    return other === undefined ? found : withId(other);
   }
 }

@@ -1,0 +1,74 @@
+import { writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Witness } from "../../diff/change.ts";
+import { exceptionFor, readExceptions } from "../../diff/exceptions.ts";
+import {
+  allNeighbours,
+  changesOf,
+  holds,
+  isShown,
+  tables,
+  witnessesOf,
+  witnessFile,
+  witnessKey,
+  witnessText,
+  wordsOf,
+} from "./neighbours.ts";
+
+const isWritten = process.env["DEMOSPEC_WITNESSES"] === "write";
+const isWhole = isWritten || process.env["DEMOSPEC_RECORDINGS"] === "whole";
+
+describe.each(tables.map((table) => ({ name: table.name, table })))("$name", ({ name, table }) => {
+  const own = allNeighbours.filter((pair) => pair.table === table);
+  const named = new Map(own.map((pair) => [pair, changesOf(pair, 0)]));
+
+  it("has each version beside an older one, or the one that it comes from", () => {
+    const later = new Set(own.map(({ between }) => between[1]));
+    expect(table.versions.filter((version) => !later.has(version))).toEqual([table.versions[0]]);
+    for (const { between } of own)
+      expect(table.versions).toEqual(expect.arrayContaining([...between]));
+  });
+
+  it("changed as the documents say, and not otherwise", () => {
+    for (const [pair, changes] of named) {
+      const unsaid = new Set(changes.map(wordsOf));
+      for (const [statement, patterns] of Object.entries(pair.says))
+        for (const pattern of patterns) {
+          const rule = readExceptions(`* ${pattern}`);
+          const said = changes.filter((change) => exceptionFor(change, rule) !== undefined);
+          expect
+            .soft(said, `${pair.between.join(" → ")}: ${statement}: ${pattern}`)
+            .not.toEqual([]);
+          for (const change of said) unsaid.delete(wordsOf(change));
+        }
+      expect.soft([...unsaid], pair.between.join(" → ")).toEqual([]);
+    }
+  });
+
+  it("shows each change by bytes that both versions read", () => {
+    const witnesses = witnessesOf(name);
+    const keys = [...named].flatMap(([pair, changes]) =>
+      changes.filter(isShown).map((change) => witnessKey(pair, change)),
+    );
+    expect([...witnesses.keys()].toSorted()).toEqual([...new Set(keys)].toSorted());
+    for (const [key, witness] of witnesses) {
+      const [versions = ""] = key.split(", ");
+      const between = versions.split(" ") as [string, string];
+      expect(holds({ table, between }, witness), key).toBe(true);
+    }
+  });
+
+  it.runIf(isWhole)(
+    "has bytes for each change that the search finds",
+    () => {
+      const found = new Map<string, Witness>();
+      for (const pair of own)
+        for (const change of changesOf(pair, 40).filter(isShown)) {
+          expect(change.witness, witnessKey(pair, change)).toBeDefined();
+          found.set(witnessKey(pair, change), change.witness!);
+        }
+      if (isWritten) writeFileSync(witnessFile(name), witnessText(found));
+    },
+    900_000,
+  );
+});
