@@ -11,6 +11,9 @@ import { alwaysThere } from "../keys.ts";
 const CHOOSER =
   "Expected an integer without scale, of one width, always there or by `if`, or a bit.";
 
+const OF_64_BITS =
+  "An integer of 64 bits chooses the arms of a `switch`. For a condition, describe it as two of 32: `high > 0 or low > 5`.";
+
 /**
  * What earlier members must be for a field to be there. Nothing where they cannot be so in the scope's version, as
  * where no name of an enum is there yet, so that the field is not there at all.
@@ -136,7 +139,8 @@ function knownMember(
     ? `"${on}" cannot say whether "${name}" is there`
     : `there is no field "${on}" before this`;
   const others = [...scope.choosers.keys(), ...scope.flags.keys()];
-  scope.schema.report.error(at, message, known ? CHOOSER : suggest(on, others));
+  const hint = scope.bigs.has(on) ? OF_64_BITS : CHOOSER;
+  scope.schema.report.error(at, message, known ? hint : suggest(on, others));
   return false;
 }
 

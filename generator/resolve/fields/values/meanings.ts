@@ -94,6 +94,12 @@ function atFirstOf(
       "nothing is looked up that might not be there yet",
       "Say in `absent` what it is then, or what to look up: `absent: previous.alpha`.",
     );
+  else if (type.kind === "big")
+    report.error(
+      first,
+      `${type.name} has 64 bits, and "at-first" is a number of fewer`,
+      "Leave it out: where there is nothing yet to look up, it is 0.",
+    );
   else if (isValue(first, type, scope)) return { atFirst: numberOf(text(first)) };
   return {};
 }
