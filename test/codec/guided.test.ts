@@ -128,7 +128,7 @@ describe("a run", () => {
       close: async () => {},
     };
     const report = await guidedWith(sound, () => hungry, { ...FRAGS, workers: 1 });
-    expect([...report.groups.map(({ finding }) => finding)]).toMatchObject([
+    expect(report.groups.map(({ finding }) => finding)).toMatchObject([
       { cause: "memory: guided", error: end.error, bytes: Uint8Array.of(3) },
     ]);
   });
