@@ -189,3 +189,12 @@ export function hexByte(byte: number): string {
 export function hexText(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
 }
+
+/** `flags.7`. Behind what stops, a mask has a name of its own in tables: for people it is the same one. */
+export function bitText({ mask, bit }: { readonly mask: string; readonly bit: number }): string {
+  return `${shownMask(mask)}.${bit}`;
+}
+
+export function shownMask(text: string): string {
+  return text.replaceAll("$live", "");
+}

@@ -13,12 +13,14 @@ import {
 import type { Severity } from "./change.ts";
 import {
   type At,
+  bitText,
   conditionText,
   formOf,
   givenText,
   hexByte,
   meaningOf,
   namesOf,
+  shownMask,
   typeText,
 } from "./describe.ts";
 
@@ -54,16 +56,14 @@ export function nameOf(field: Plain): string {
 
 /** All that may be otherwise of a field. */
 export function facetsOf(field: Plain, at: At): Facet[] {
-  const doc: Facet = { what: "doc", severity: "documentation", text: docOf(field) };
-  const own = ownFacets(field, at).map((facet) => asShown(facet));
-  return [{ what: "sort", severity: "wire", text: sortOf(field) }, ...own, doc];
+  const own = [wire("sort", sortOf(field)), ...ownFacets(field, at)];
+  return [...own.map((facet) => asShown(facet)), docs("doc", docOf(field))];
 }
 
 /** With masks as they are shown: that something stops in front of a field changes nothing of it. */
 function asShown({ text, data, ...facet }: Facet): Facet {
-  const shown = { ...facet, text: text && shownMask(text) };
-  if (data === undefined) return shown;
-  return { ...shown, data: JSON.parse(shownMask(JSON.stringify(data))) as unknown };
+  const own = JSON.parse(shownMask(JSON.stringify(data ?? null))) as unknown;
+  return { ...facet, text: text && shownMask(text), ...(data === undefined ? {} : { data: own }) };
 }
 
 function docOf(field: Plain): string | undefined {
@@ -72,15 +72,6 @@ function docOf(field: Plain): string | undefined {
   if (field.kind === "interleave")
     return field.fields.map((one) => one.doc ?? "").join("; ") || undefined;
   return "doc" in field ? field.doc : undefined;
-}
-
-/** `flags.7`. Behind what stops, a mask has a name of its own in tables: for people it is the same one. */
-export function bitText({ mask, bit }: { readonly mask: string; readonly bit: number }): string {
-  return `${shownMask(mask)}.${bit}`;
-}
-
-export function shownMask(text: string): string {
-  return text.replaceAll("$live", "");
 }
 
 /** What a field is, in a word. */
@@ -97,6 +88,7 @@ function ownFacets(field: Plain, at: At): Facet[] {
     case "mask":
       return maskFacets(field);
     case "bit":
+    case "stop":
       return [wire("bit", bitText(field.bit))];
     case "number":
       return [
@@ -105,8 +97,6 @@ function ownFacets(field: Plain, at: At): Facet[] {
       ];
     case "refuse":
       return [wire("bit", bitText(field.bit)), docs("announces", field.why)];
-    case "stop":
-      return [wire("bit", bitText(field.bit))];
     case "constant":
       return [wire("bytes", field.bytes.map(hexByte).join(" "))];
     case "gap":

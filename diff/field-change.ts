@@ -1,6 +1,6 @@
 import type { Change } from "./change.ts";
-import type { At } from "./describe.ts";
-import { bitText, facetsOf, nameOf, type Plain, shownMask, sortOf } from "./facets.ts";
+import { type At, bitText, shownMask } from "./describe.ts";
+import { facetsOf, nameOf, type Plain, sortOf } from "./facets.ts";
 
 /** A change of a field, and whatever shows it: the names of the fields that bytes differ at. */
 export type FieldChange = Pick<
