@@ -1,3 +1,4 @@
+import { kindOf, kindText } from "../../quake/capture/files/kinds.ts";
 import {
   archiveOf,
   inArchive,
@@ -9,7 +10,6 @@ import { placeOf } from "./archive/place.ts";
 import { type Bytes, openFile } from "./bytes.ts";
 import { errorOf } from "./cli-error.ts";
 import { shown } from "../terminal/outside.ts";
-import { kindOf, kindText } from "./kinds.ts";
 
 /**
  * Opens a file whatever is in it, or one in an archive, as `pak0.pak/demo1.dem`; what is there under that path itself

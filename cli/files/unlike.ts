@@ -1,7 +1,7 @@
 import { type AnyContainer, FORMATS, Likeness, readRecording } from "../../recording/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
+import { KIND_LENGTH, kindOf, kindText } from "../../quake/capture/files/kinds.ts";
 import { CAPTURE, type Input } from "./input.ts";
-import { KIND_LENGTH, kindOf, kindText } from "./kinds.ts";
 
 /** So much of a file tells what it may be. */
 const BEGINNING = 1 << 18;

@@ -85,12 +85,16 @@ function blockOf(write: (w: Writer) => void): Uint8Array {
  */
 export class HeardSessions {
   readonly #all = new Map<number, Heard & { pieces: Uint8Array[]; from: number }>();
+  /** Sessions with a packet of the game: of others, as who asks what is played, a client records nothing. */
+  readonly #played = new Set<number>();
 
   see(part: CapturePart): void {
     if (part.kind !== "packet" || part.side !== "server") return;
     if (part.delivery !== "whole" && part.delivery !== "part") return;
     const { session, time } = part;
     const recorder = RECORDERS[session.family];
+    if (part.runs.some(({ protocol }) => protocol === session.family))
+      this.#played.add(session.number);
     const known = this.#all.get(session.number);
     const pieces = recorder.blocks(part, time - (known?.from ?? time));
     if (pieces.length === 0) return;
@@ -108,6 +112,6 @@ export class HeardSessions {
 
   /** In the order in which they began. */
   get sessions(): readonly Heard[] {
-    return [...this.#all.values()];
+    return [...this.#all.values()].filter(({ session }) => this.#played.has(session));
   }
 }

@@ -6,6 +6,7 @@ import { readCapture } from "../../quake/capture/index.ts";
 import { formatOfFile, readRecording } from "../../recording/index.ts";
 import { Holdings } from "../../view/worker/file/holdings.ts";
 import { pakOf, zipOf } from "../support/archives.ts";
+import { ethernet, ipv4, pcapOf } from "../support/pcap-files.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 const CAPTURE = readFileSync(join(FIXTURES, "quakespasm_session_p15.pcap"));
@@ -73,6 +74,30 @@ describe("a file that is opened in the page", () => {
     expect(heard.flatMap(({ messages }) => messages)).toEqual(
       said.flatMap(({ messages }) => messages),
     );
+  });
+
+  it("is a capture: of who only asks what is played there is no recording", async () => {
+    const frame = (from: number, to: number, bytes: Buffer) => ({
+      bytes: ethernet(ipv4({ from, to }, bytes)),
+    });
+    const asked = [
+      frame(7000, 27500, Buffer.from("\xff\xff\xff\xffstatus\n", "latin1")),
+      frame(27500, 7000, Buffer.from("\xff\xff\xff\xffn\\map\\dm3\n\0", "latin1")),
+    ];
+    const look = async (frames: typeof asked) =>
+      (await new Holdings().look(blobOf(pcapOf(frames)))).holding!.members;
+    expect(await look(asked)).toEqual([]);
+    // Behind a header of sequence and acknowledgement, a print to all.
+    const game = Buffer.from([1, 0, 0, 0, 1, 0, 0, 0, 8, 2, ...Buffer.from("hi\n\0")]);
+    const [session, ...others] = await look([...asked, frame(27500, 7000, game)]);
+    expect(others).toEqual([]);
+    expect(session!.name).toMatch(/\.qwd$/);
+  });
+
+  it("lists what other programs packed, as it may be asked for", async () => {
+    const archive = zipOf([{ name: "a.qwz", bytes: Buffer.from("8001fe93a1", "hex") }]);
+    const { holding } = await new Holdings().look(blobOf(archive));
+    expect(holding!.members.map(({ name }) => name)).toEqual(["a.qwz"]);
   });
 
   it("says what is wrong with it", async () => {

@@ -46,6 +46,22 @@ const FIXTURES = [
   "anchor_mvd.mvd",
 ];
 
+test("what is no recording is told as what it is, and what is open stays open", async () => {
+  const { bench, summary } = await opened("yq2_client.dm2");
+  const open = (name: string, text: string, format?: string) => {
+    const blob = new Blob([Uint8Array.from(Buffer.from(text, "latin1"))]);
+    return bench.open({ name, size: blob.size, blob, ...(format === undefined ? {} : { format }) });
+  };
+  const qizmo = "\x80\x01\xfe\x93\xa1".repeat(20);
+  await expect(open("a.qwz", qizmo)).rejects.toThrow(
+    "a.qwz is no recording: it is a recording that Qizmo packed: Qizmo packs with models of its own: unpack it with qizmo -D",
+  );
+  await expect(open("a.dz", "DZ\x02\x09nothing")).rejects.toThrow("it is a Dzip archive: Dzip");
+  expect(await bench.rows(0, 1)).toHaveLength(1);
+  expect(summary.name).toBe("yq2_client.dm2");
+  expect((await open("a.dz", "DZ\x02\x09nothing", "dem")).format).toBe("dem");
+});
+
 describe.each(FIXTURES)("%s", (name) => {
   let file: Awaited<ReturnType<typeof opened>>;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { SchemaFiles } from "../../generator/read/read.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
-import { addFormats, type AnyContainer, formatOfFile } from "../../recording/index.ts";
+import { addFormats, type AnyContainer } from "../../recording/index.ts";
 import type {
   BlockRow,
   BlockSpan,
@@ -21,10 +21,11 @@ import type {
 import { Blocks } from "./file/blocks.ts";
 import { changedBlock } from "./edit/editor.ts";
 import { Edits } from "./edit/edits.ts";
-import { type Formats, formatsOf, GENERATED } from "./schema/formats.ts";
+import { containerFor, type Formats, formatsOf, GENERATED } from "./schema/formats.ts";
 import { Indexing } from "./file/indexing.ts";
 import { selectionAt, soughtBy } from "./tree/lookup.ts";
 import { changeText } from "./edit/change-text.ts";
+import { refuseOthers } from "./file/kinds.ts";
 import { Pieces } from "./file/pieces.ts";
 import { Plans, wallsIn } from "./file/plans.ts";
 import { SchemaPlaces } from "./schema/schema-places.ts";
@@ -78,7 +79,10 @@ export class Workbench implements WorkerApi {
   async open(opening: Opening): Promise<Summary> {
     const { size, blob, url } = opening;
     const source = blob === undefined ? rangeSource(url!, size) : blobSource(blob);
-    return this.#begin(opening, new Pieces(source));
+    const file = new Pieces(source);
+    // Whatever was open stays so where this is none.
+    await refuseOthers(opening, file, this.#formats);
+    return this.#begin(opening, file);
   }
 
   /** Reads a file from its beginning: its first blocks are known when this is done. */
@@ -86,7 +90,7 @@ export class Workbench implements WorkerApi {
     this.#open?.indexing.stop();
     this.#search++;
     const generation = ++this.#generation;
-    const container = this.#containerFor(opening);
+    const container = containerFor(this.#formats, opening);
     const indexing = new Indexing(container, file, generation);
     const blocks = new Blocks(container, file, indexing);
     const own = edits ?? new Edits(file);
@@ -100,14 +104,6 @@ export class Workbench implements WorkerApi {
       indexing.run(told).then(begun, failed);
     });
     return this.#summary();
-  }
-
-  #containerFor({ name, format }: Opening): AnyContainer {
-    const { containers } = this.#formats;
-    return (
-      containers.find(({ table }) => table.name === format) ??
-      containers.find(({ table }) => table.name === formatOfFile(name).table.name)!
-    );
   }
 
   #summary(): Summary {

@@ -1,14 +1,6 @@
 import { suggest } from "../../../generator/read/suggest.ts";
-import { isArchiveName, isRecordingName } from "../../../quake/capture/files/names.ts";
+import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import type { Member } from "./member.ts";
-
-/** What holds recordings, but is packed in a way that only other programs read: it is told as what it is. */
-const PACKED_NAME = /\.(?:qwz|dz)$/i;
-
-/** Whether a file in an archive is a recording or a capture, by its name's ending: there is nothing else to tell. */
-export function isMemberName(name: string): boolean {
-  return PACKED_NAME.test(name) || isRecordingName(name);
-}
 
 /** The first member of that name; where there is none, the first that differs only in case, as the games look for it. */
 export function memberNamed(members: readonly Member[], path: string): Member | undefined {

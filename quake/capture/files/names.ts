@@ -5,6 +5,8 @@ import { FORMATS } from "../../../recording/index.ts";
  */
 
 const CAPTURE_NAME = /\.(?:pcap|cap|pcapng)(?:\.gz)?$/i;
+/** What holds recordings, but is packed in a way that only other programs read: it is told as what it is. */
+const PACKED_NAME = /\.(?:qwz|dz)$/i;
 const ARCHIVE_NAME = /\.(?:pak|pk2|pk3|pkz|zip)$/i;
 
 /** Whether a file is called as captures are, compressed ones, too. */
@@ -19,6 +21,11 @@ export function isRecordingName(name: string): boolean {
     isCaptureName(name) ||
     FORMATS.some(({ table: { extension } }) => extension !== undefined && plain.endsWith(extension))
   );
+}
+
+/** Whether a file in an archive is a recording or a capture, by its name's ending: there is nothing else to tell. */
+export function isMemberName(name: string): boolean {
+  return PACKED_NAME.test(name) || isRecordingName(name);
 }
 
 /** Whether a file is called as archives are that the games, or people, keep recordings in. */

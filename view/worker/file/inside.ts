@@ -6,7 +6,7 @@ import {
 } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { CaptureDecoder } from "../../../quake/capture/decoder.ts";
 import { HeardSessions } from "../../../quake/capture/heard.ts";
-import { isArchiveName, isRecordingName } from "../../../quake/capture/files/names.ts";
+import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import { pakFiles } from "../../../quake/map/index.ts";
 import { bytesToText } from "../../../runtime/bytes/text.ts";
 
@@ -71,7 +71,7 @@ export async function insideOf(file: Blob): Promise<Inside | undefined> {
   const sort = SORTS.find(({ begins }) => begins.includes(first));
   if (sort === undefined) return undefined;
   const all = await sort.open(file);
-  const members = all.filter(({ name }) => isRecordingName(name) || isArchiveName(name));
+  const members = all.filter(({ name }) => isMemberName(name) || isArchiveName(name));
   const others = all.filter((one) => !members.includes(one)).map(({ name }) => name);
   return { title: sort.title, members, others: others.slice(0, 3) };
 }

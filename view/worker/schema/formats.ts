@@ -2,7 +2,8 @@ import { containers, protocols } from "../../../generated/index.ts";
 import type { SchemaFiles } from "../../../generator/read/read.ts";
 import { rowsOf } from "../../../generator/resolve/rows.ts";
 import { resolveSchemas } from "../../../generator/resolve/resolve.ts";
-import type { AnyContainer } from "../../../recording/index.ts";
+import { type AnyContainer, formatOfFile } from "../../../recording/index.ts";
+import type { Opening } from "../../api.ts";
 import {
   type AnyCodecs,
   interpretedCodecs,
@@ -23,6 +24,14 @@ export const GENERATED: Formats = {
   containers: (containers as readonly AnyContainer[]).filter(({ table }) => isOfFiles(table)),
   isLive: () => false,
 };
+
+/** The container of a file: that which people chose, or the one by its name. */
+export function containerFor({ containers }: Formats, { name, format }: Opening): AnyContainer {
+  return (
+    containers.find(({ table }) => table.name === format) ??
+    containers.find(({ table }) => table.name === formatOfFile(name).table.name)!
+  );
+}
 
 /**
  * The formats as schemas say by now. What says the same as when the code was generated is read by that code; all others

@@ -1,3 +1,5 @@
+import { bytesToText } from "../../../runtime/bytes/text.ts";
+
 /** What a file is that is no recording. */
 export interface Kind {
   readonly title: string;
@@ -66,7 +68,7 @@ export const KIND_LENGTH = 1 << 13;
  * @param begins its first bytes, KIND_LENGTH or all
  */
 export function kindOf(name: string, begins: Uint8Array): Kind | undefined {
-  const text = Buffer.from(begins.subarray(0, KIND_LENGTH)).toString("latin1");
+  const text = bytesToText(begins.subarray(0, KIND_LENGTH));
   const sort = SORTS.find(({ begins: magic, at = 0 }) => text.startsWith(magic, at));
   if (sort !== undefined) return sort;
   // There is no header: what it is packed by begins with a packet, which a half of all numbers stands for.
