@@ -15,6 +15,7 @@ import {
 } from "../world/index.ts";
 import type { GameEvent, Happening, Who } from "./events.ts";
 import { Figures } from "./figures.ts";
+import { intermissionTime } from "./intermission.ts";
 import { scoresIn } from "./layout.ts";
 import { Lines } from "./lines.ts";
 import { type GameMessage, gameMessages } from "./messages.ts";
@@ -130,9 +131,10 @@ export class EventReader {
       case "intermission":
       case "finale":
       case "cutscene":
-        if (!this.#isOver) yield { type: "finish", time: this.#world?.time ?? 0 };
-        this.#isOver = true;
-        return;
+        return yield* this.#finish(this.#world?.time ?? 0);
+      case "playerinfo":
+      case "frame":
+        return yield* this.#finish(intermissionTime(message, this.#world));
       case "foundsecret":
         return yield { type: "secret" };
       case "killedmonster":
@@ -142,6 +144,13 @@ export class EventReader {
         if (scores.length > 0) yield { type: "scoreboard", scores };
       }
     }
+  }
+
+  /** The level is over, if it was not. */
+  *#finish(time: number | undefined): Generator<Happening, void> {
+    if (time === undefined || this.#isOver) return;
+    this.#isOver = true;
+    yield { type: "finish", time };
   }
 
   /** Whether others were told the same at this moment: what is for some players stands in a block for each. */

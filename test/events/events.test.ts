@@ -3,8 +3,9 @@ import { eventsOf, type GameEvent, streamEvents, tallyOf } from "../../quake/eve
 import { scoresIn } from "../../quake/events/layout.ts";
 import { mvd } from "../../generated/mvd.ts";
 import { dem } from "../../generated/dem.ts";
+import { dm2 } from "../../generated/dm2.ts";
 import { formatOfFile } from "../../recording/index.ts";
-import { type Block, recordingOf } from "../meaning/state-vectors.ts";
+import { type Block, readVectors, recordingOf } from "../meaning/state-vectors.ts";
 import { corpusFiles, fixtures, isWhole, whyNoCorpus } from "../support/corpus.ts";
 
 /**
@@ -162,6 +163,42 @@ describe("events of a recording", () => {
   it("tell what servers said of players", () => {
     expect(ofType(events, "level")).toHaveLength(1);
     for (const { player } of ofType(events, "mishap")) expect(player.name).toBe("pybot");
+  });
+});
+
+describe("the end of a level of Quake II", () => {
+  const begins =
+    readVectors<Record<string, { version: string; blocks: Block[] }>>("begins-quake2.yaml");
+  const { version, blocks } = begins["34"]!;
+  const frame = (serverframe: number, told: object) =>
+    [
+      {
+        type: "frame",
+        serverframe,
+        deltaframe: -1,
+        suppresscount: 0,
+        areas: { hex: "" },
+        connected: { hex: "" },
+      },
+      { type: "playerinfo", ...told },
+      { type: "packetentities", entities: [] },
+    ] as unknown as Block;
+  const finishes = (...frames: Block[]) =>
+    ofType([...eventsOf(dm2, recordingOf(dm2, [...blocks, ...frames], version))], "finish");
+
+  it("is where who records is frozen and the layout stays, once, by the server's frames", () => {
+    const frozen = { pm_type: 4, stats: { "13": 1 } };
+    const [end, ...others] = finishes(
+      frame(500, { pm_type: 0, stats: { "13": 0 } }),
+      frame(503, frozen),
+      frame(504, frozen),
+    );
+    expect([end?.time, others]).toEqual([50.3, []]);
+  });
+
+  it("is neither where the scoreboard is looked at, nor where a game stops the clock", () => {
+    const looked = frame(500, { pm_type: 0, stats: { "13": 1 } });
+    expect(finishes(looked, frame(501, { pm_type: 4, stats: { "13": 0 } }))).toEqual([]);
   });
 });
 
