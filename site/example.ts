@@ -26,7 +26,7 @@ export function exampleMarkup(table: Table, { bytes, version, from }: Example): 
   ].filter((text) => text !== "");
   return html`${source}
 <pre class="hex" tabindex="0" aria-label="The bytes">${hexRows(bytes.subarray(0, MOST_BYTES))}</pre>
-<div class="scroll" tabindex="0" role="region" aria-label="What the bytes are">
+<div class="scroll" tabindex="0" role="region" aria-label="What the bytes are: up and down mark those of a line">
 <table class="dump"><caption>Version ${table.versions[version]}</caption>
 <thead><tr><th scope="col">bytes</th><th scope="col">what</th><th scope="col">value</th><th scope="col">about it</th></tr></thead>
 <tbody>

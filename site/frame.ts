@@ -36,8 +36,9 @@ export function framed({ path, title, above, body }: Page, menu: Menu): string {
 <a class="home" href="${to(HOME)}">${menu.title}</a>
 <search>
 <label for="search">Search</label>
-<input id="search" type="search" placeholder="Search  /" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
+<input id="search" type="search" placeholder="Search  Ctrl K" aria-keyshortcuts="Control+K Meta+K" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
 <ul id="found" role="listbox" aria-label="Found" hidden></ul>
+<span id="found-count" role="status"></span>
 </search>
 </header>
 <div class="columns-of-page">

@@ -4,6 +4,7 @@ export const SCRIPT = `"use strict";
   const root = document.body.dataset.root;
   const input = document.getElementById("search");
   const list = document.getElementById("found");
+  const told = document.getElementById("found-count");
   let index;
   let chosen = -1;
 
@@ -12,6 +13,7 @@ export const SCRIPT = `"use strict";
   const close = () => {
     list.hidden = true;
     chosen = -1;
+    told.textContent = "";
     input.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
   };
@@ -52,6 +54,8 @@ export const SCRIPT = `"use strict";
     list.hidden = false;
     chosen = -1;
     input.setAttribute("aria-expanded", "true");
+    input.removeAttribute("aria-activedescendant");
+    told.textContent = results.length === 0 ? "Nothing found" : results.length + " found";
   };
 
   input.addEventListener("input", show);
@@ -67,8 +71,8 @@ export const SCRIPT = `"use strict";
     event.preventDefault();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) return;
+    // A letter alone would be pressed by whoever speaks to his machine (WCAG 2.1.4).
+    if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     input.focus();
   });
@@ -92,6 +96,15 @@ export const SCRIPT = `"use strict";
       if (own) mark(+own.dataset.from, +own.dataset.to);
     });
     example.addEventListener("mouseleave", () => mark(0, -1));
+    let line = -1;
+    example.querySelector(".scroll")?.addEventListener("keydown", (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      line = Math.max(0, Math.min(rows.length - 1, line + step));
+      mark(+rows[line].dataset.from, +rows[line].dataset.to);
+      rows[line].scrollIntoView({ block: "nearest" });
+    });
   }
 })();
 `;

@@ -27,7 +27,7 @@ a { color: var(--link); text-underline-offset: 0.15em; }
 header { position: sticky; top: 0; z-index: 2; display: flex; gap: 1rem; align-items: center; padding: 0.6rem 1.25rem; background: var(--panel); border-bottom: 1px solid var(--line); }
 header .home { font-weight: 700; color: var(--ink); text-decoration: none; }
 search { position: relative; margin-left: auto; display: flex; gap: 0.5rem; align-items: center; flex: 0 1 26rem; }
-search label { position: absolute; left: -99rem; }
+search label, #found-count { position: absolute; left: -99rem; }
 search input { width: 100%; font: inherit; padding: 0.35rem 0.75rem; color: var(--ink); background: var(--paper); border: 1px solid var(--edge); border-radius: 6px; }
 search input::placeholder { color: var(--soft); opacity: 1; }
 #found { position: absolute; top: calc(100% + 0.4rem); right: 0; width: min(34rem, 92vw); max-height: 70vh; overflow: auto; margin: 0; padding: 0.3rem; list-style: none; background: var(--paper); border: 1px solid var(--edge); border-radius: 8px; box-shadow: 0 8px 24px #0004; }

@@ -91,9 +91,17 @@ describe.skipIf(!isThere)("in a browser, from a folder", () => {
   );
 
   test("search is used with the keyboard alone", async () => {
-    const { page, errors } = await opened("formats/netquake/message-sound.html", LIGHT);
+    const { page, errors } = await opened("formats/quake2/message-frame.html", LIGHT);
+    // The example's lines mark their bytes.
+    await page.locator(".example .scroll").first().focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.locator(".example .hex .marked").count()).toBeGreaterThan(0);
+    // No letter alone does anything.
     await page.keyboard.press("/");
+    expect(await page.evaluate("document.activeElement.id")).not.toBe("search");
+    await page.keyboard.press("Control+k");
     await page.keyboard.type("serverdata");
+    expect(await page.locator("#found-count").innerText()).toMatch(/^\d+ found$/);
     await page.keyboard.press("ArrowDown");
     expect(await page.getAttribute("#search", "aria-activedescendant")).toBe("found-0");
     await page.keyboard.press("Enter");
