@@ -1,46 +1,17 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codecs, type Message } from "../../generated/quake2_mvd.ts";
-import { codecNamed } from "../../recording/index.ts";
-import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { builtPage } from "../../view/server/page.ts";
 import { serveView } from "../../view/server/server.ts";
 import { zipOf } from "../support/archives.ts";
 import { CHROMIUM, startChromium } from "../support/chromium.ts";
+import { accessible, AXE, MARKED, multiView, PARTS } from "./page-looks.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const fixture = (name: string): string => join(ROOT, "fixtures", name);
-
-/** A recording of all players of Quake II, which shows a level and a frame. */
-function multiView(): Buffer {
-  const nothing = { portals: new Uint8Array(0), players: [], entities: [] };
-  const level: Message = {
-    ...nothing,
-    type: "serverdata",
-    nomessages: false,
-    onepointofview: false,
-    serverversion: 37,
-    minor: 2010,
-    servercount: 1,
-    gamedir: "opentdm",
-    clientnum: 7,
-    configurations: [{ index: 33, string: "maps/q2dm1.bsp" }],
-  };
-  const codec = codecNamed<Message>(codecs, "2010");
-  const blocks = [level, { ...nothing, type: "frame" } as Message].map((message) => {
-    const w = new Writer();
-    codec.encode(w, message);
-    const bytes = Buffer.from(written(w));
-    return Buffer.concat([Buffer.from([bytes.length & 0xff, bytes.length >> 8]), bytes]);
-  });
-  return Buffer.concat([Buffer.from("MVD2"), ...blocks, Buffer.alloc(2)]);
-}
 
 // Where there is no browser, `view/worker` is tested all the same.
 describe.skipIf(CHROMIUM === undefined)("the page", () => {
@@ -84,29 +55,6 @@ describe.skipIf(CHROMIUM === undefined)("the page", () => {
     for (const name of names.slice(0, -1)) await row(name, on).locator(".twist").click();
     await row(names.at(-1)!, on).click();
     await on.locator(`.row.at[data-row="${names.at(-1)}"]`).waitFor();
-  }
-
-  /** @param isWhole looks at all; otherwise at the colours alone, which is what the look of the page changes */
-  async function accessible(on: Page, isWhole: boolean): Promise<void> {
-    const found = await on.evaluate(async (all) => {
-      const { axe } = globalThis as unknown as {
-        axe: {
-          run(
-            options: object,
-          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      const { violations } = await axe.run({
-        resultTypes: ["violations"],
-        runOnly: all
-          ? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-          : ["color-contrast"],
-      });
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html.slice(0, 160)).join(" ")}`,
-      );
-    }, isWhole);
-    expect(found).toEqual([]);
   }
 
   test.each([
@@ -313,6 +261,126 @@ messages:
     expect(await page.locator(".faults").count()).toBe(0);
   });
 
+  describe("with the keys alone", () => {
+    /** Where the keys are: a part of the page, by what names it. */
+    const at = () =>
+      page.evaluate<string>(`(() => {
+        const { id, className, tagName, ariaLabel, textContent } = document.activeElement;
+        return [tagName.toLowerCase(), id, className, ariaLabel ?? (textContent ?? "").slice(0, 30)].join(" ");
+      })()`);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+
+    test("all that acts is reached by the tab key, is seen to be, and is left again", async () => {
+      await open("dp_server_p15.dem");
+      await select(["6", "6/0", "6/0/time"]);
+      const reached = new Set<string>();
+      for (const name of ["Map", "Text", "Schema"]) {
+        const tab = page.getByRole("tab", { name });
+        await tab.click();
+        if (name === "Map") await page.locator("canvas.plan").waitFor();
+        // All of the page once, and then the panels.
+        await (name === "Schema" ? page.locator(".top input[type=file]") : tab).focus();
+        for (let [i, last] = [0, ""]; i < 80 && !last.startsWith("body"); i++) {
+          last = await at();
+          // What the pointer gave the keys to is marked where the browser thinks fit.
+          if (i > 0) await expect.poll(() => page.evaluate(MARKED), { message: last }).toBe(true);
+          const isAgain = reached.has(last) && name === "Schema" && last.includes("file");
+          reached.add(last);
+          if (isAgain) break;
+          // An editor is left as it says.
+          if (last.includes("cm-content")) await press("Escape");
+          await press("Tab");
+        }
+      }
+      const all = [...reached].join("\n");
+      for (const part of PARTS) expect(all).toContain(part);
+    });
+
+    test("the tree, the bytes, a value, the search and its places, and back", async () => {
+      await page.locator(".tree").focus();
+      await press("Home", "ArrowDown", "ArrowRight");
+      await page.locator('.row.at[aria-expanded="true"]').waitFor();
+      await press("ArrowDown", "ArrowDown");
+      await page.locator(".row.item.at, .row.message.at").waitFor();
+      await press("ArrowLeft", "F6");
+      expect(await at()).toContain("virtual hex");
+      await press("ArrowRight", "ArrowDown");
+      const told = page.locator(".hex-pane [role=status]");
+      await told.filter({ hasText: /^[\da-f]+: [\da-f]{2}, / }).waitFor();
+      await expect
+        .poll(async () => {
+          const active = await page.getAttribute(".hex", "aria-activedescendant");
+          return page.locator(`[id="${active}"] .cur`).count();
+        })
+        .toBe(2);
+      await page.locator("#value").waitFor();
+      await press("Enter");
+      expect(await at()).toContain("input value");
+      await page.keyboard.insertText("typed");
+      await press("Escape");
+      expect(await at()).toContain("virtual tree");
+      expect(await page.locator("#value").inputValue()).not.toBe("typed");
+      await press("Control+f");
+      await page.keyboard.insertText("sound");
+      await press("Enter");
+      await page.locator(".found .bar", { hasText: "places" }).waitFor();
+      // Places of the search before may still stand there.
+      const down = () => press("ArrowDown").then(at);
+      await expect.poll(down).toContain("button  hit");
+      await press("ArrowDown", "End", "Home", "Enter");
+      await page.locator('.row.at[data-row^="10/2"]').waitFor();
+      expect(await at()).toContain("button  hit");
+      await press("Escape");
+      expect(await at()).toContain("virtual tree");
+    });
+
+    test("what ends keeps the keys where they are", async () => {
+      await page.locator(".tree").press("Home");
+      await row("6/0/time").click();
+      await page.locator('.row.at[data-row="6/0/time"]').waitFor();
+      await page.locator("#value").fill("1");
+      await page.locator("#value").press("Enter");
+      await page.locator(".said", { hasText: "changed" }).waitFor();
+      const undo = page.getByRole("button", { name: "Undo" });
+      await undo.focus();
+      await press("Enter");
+      await page.locator('button[aria-disabled="true"]', { hasText: "Undo" }).waitFor();
+      await press("Enter");
+      expect(await at()).toContain("Undo");
+      await press("Control+y");
+      await page.locator('button[aria-disabled="false"]', { hasText: "Undo" }).waitFor();
+      await press("Control+z");
+      await page.locator('button[aria-disabled="true"]', { hasText: "Undo" }).waitFor();
+    });
+
+    test("the plan is moved, and comes nearer", async () => {
+      await page.getByRole("tab", { name: "Map" }).click();
+      const plan = page.locator("canvas.plan");
+      await plan.waitFor();
+      const drawn = () =>
+        plan.evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL());
+      const looks = new Set([await drawn()]);
+      await plan.focus();
+      for (const key of ["+", "ArrowRight", "ArrowUp"]) {
+        await press(key);
+        await expect.poll(async () => looks.has(await drawn())).toBe(false);
+        looks.add(await drawn());
+      }
+      await press("0");
+      await expect.poll(drawn).toBe([...looks][0]);
+    });
+
+    test("are told", async () => {
+      await page.getByRole("button", { name: "Keys" }).focus();
+      await press("Enter");
+      await page.getByRole("dialog").getByText("Escape, then Tab").waitFor();
+      await press("Escape");
+      expect(await at()).toContain("Keys");
+    });
+  });
+
   test("is accessible, in light and dark, also on a phone", async () => {
     await open("yq2_client.dm2");
     await select(["1", "1/0"]);
@@ -326,6 +394,7 @@ messages:
         await page.emulateMedia({ colorScheme });
         await page.locator(".row.block").first().waitFor();
         await accessible(page, colorScheme === "light");
+        if (width > 700) await page.getByRole("tab", { name: "Map" }).click();
       }
     }
     await shows("Schema");
@@ -337,8 +406,10 @@ messages:
     const files = [{ name: "yq2_client.dm2", size: readFileSync(path).length, from: { path } }];
     const server = await serveView({ page: home, files, schemas: new Map() }, 0);
     const own = await newPage();
-    await own.goto(server.url);
+    // The address keeps a moment.
+    await own.goto(`${server.url}#t=0.5`);
     await own.locator(".row.block").first().waitFor();
+    await own.locator(".map .mono", { hasText: /^0:00\.5 / }).waitFor();
     await select(["1", "1/0"], own);
     await own.close();
     await server.close();

@@ -78,6 +78,7 @@ async function taken({ members }: Holding, member: number): Promise<Opening> {
 
 function begun(opened: Summary): void {
   summary.value = opened;
+  document.title = `${opened.name} – demospec`;
   note.value =
     opened.foreign === undefined
       ? `${opened.name} is open`

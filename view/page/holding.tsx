@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { openMember } from "./actions.ts";
+import { Hits } from "./hits.tsx";
+import { focusTree } from "./keys.tsx";
 import { sizeText } from "./numbers.ts";
 import { holding } from "./state.ts";
 
@@ -21,16 +23,18 @@ export function Choose(): JSX.Element | null {
       }}
     >
       <h2 id="choose-title">{`${name} is a ${title}: which of its recordings?`}</h2>
-      <ul class="hits">
-        {members.map((one, i) => (
-          <li key={i}>
-            <button type="button" class="hit" onClick={() => void openMember(found, i)}>
-              <span class="name">{one.name}</span>
-              <span class="place">{sizeText(one.size)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Hits
+        label="Recordings"
+        items={members}
+        keyOf={(_, i) => i}
+        onChoose={(one) => void openMember(found, members.indexOf(one)).then(focusTree)}
+        row={(one) => (
+          <>
+            <span class="name">{one.name}</span>
+            <span class="place">{sizeText(one.size)}</span>
+          </>
+        )}
+      />
       <button type="button" onClick={() => box.current?.close()}>
         None of them
       </button>

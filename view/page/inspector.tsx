@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Item } from "../api.ts";
 import { change, selectAt } from "./actions.ts";
+import { Button } from "./button.tsx";
 import { hexOffset, plural } from "./numbers.ts";
 import { client, edits, place, selected, type Selected, show } from "./state.ts";
 
@@ -52,7 +53,9 @@ function sizeOf({ from, to }: Selected, item: Item | undefined): string {
 function Value({ at, item }: { readonly at: Selected; readonly item: Item }): JSX.Element {
   const [text, setText] = useState(item.value ?? "");
   const [fault, setFault] = useState<string | undefined>(undefined);
-  useEffect(() => setText(item.value ?? ""), [item]);
+  // At once: what is typed meanwhile would be lost.
+  useLayoutEffect(() => setText(item.value ?? ""), [item]);
+  const isSame = text === (item.value ?? "");
   const put = (value: string): void => {
     const { block, message } = at;
     change({ block, message, path: item.path!, text: value }).then(
@@ -65,7 +68,7 @@ function Value({ at, item }: { readonly at: Selected; readonly item: Item }): JS
       class="value-form"
       onSubmit={(event) => {
         event.preventDefault();
-        put(text);
+        if (!isSame) put(text);
       }}
     >
       <label for="value">Value</label>
@@ -79,21 +82,21 @@ function Value({ at, item }: { readonly at: Selected; readonly item: Item }): JS
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : "value-fault"}
         onInput={(event) => setText(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") setText(item.value ?? "");
+        }}
       />
-      <button type="submit" disabled={text === (item.value ?? "")}>
+      <Button type="submit" off={isSame}>
         Change
-      </button>
-      {item.absent ? (
-        ""
-      ) : (
-        <button
-          type="button"
-          title="Leave the value out, where it may be absent"
-          onClick={() => put("")}
-        >
-          Leave out
-        </button>
-      )}
+      </Button>
+      <Button
+        off={item.absent === true}
+        title="Leave the value out, where it may be absent"
+        onClick={() => put("")}
+      >
+        Leave out
+      </Button>
       {item.enumName === undefined ? "" : <span class="enum">{item.enumName}</span>}
       {item.raw === undefined ? "" : <span class="dim">raw {item.raw}</span>}
       {fault === undefined ? (

@@ -5,6 +5,7 @@ import { acceptDrops } from "./drop.ts";
 import { Choose } from "./holding.tsx";
 import { Hex } from "./hex/hex.tsx";
 import { Inspector } from "./inspector.tsx";
+import { focusTree, listenToKeys } from "./keys.tsx";
 import { plural } from "./numbers.ts";
 import { addSchemas } from "./panels/schemas.ts";
 import { Splitter } from "./splitter.tsx";
@@ -73,10 +74,9 @@ function Tabs(): JSX.Element {
   const made = useRef(new Set<Panel>());
   made.current.add(panel.value);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    const at = TABS.findIndex(({ id }) => id === panel.value);
-    const next = TABS[(at + step + TABS.length) % TABS.length]!;
+    const next = TABS[nextTab(event.key)!];
+    if (next === undefined) return;
+    event.preventDefault();
     show(next.id);
     document.getElementById(`tab-${next.id}`)?.focus();
   };
@@ -114,6 +114,15 @@ function Tabs(): JSX.Element {
   );
 }
 
+function nextTab(key: string): number | undefined {
+  const at = TABS.findIndex(({ id }) => id === panel.value);
+  const count = TABS.length;
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
 function Problem(): JSX.Element | null {
   if (problem.value === undefined) return null;
   return (
@@ -123,6 +132,7 @@ function Problem(): JSX.Element | null {
         type="button"
         onClick={() => {
           problem.value = undefined;
+          focusTree();
         }}
       >
         Close
@@ -181,6 +191,7 @@ function Foot(): JSX.Element {
 
 render(<Page />, document.getElementById("page")!);
 acceptDrops(document.body);
+listenToKeys(document.body);
 
 /** What a server names, where the page is from one. */
 interface Served {

@@ -2,6 +2,8 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Hit, Query } from "../api.ts";
 import { selectAt } from "./actions.ts";
+import { Button } from "./button.tsx";
+import { Hits } from "./hits.tsx";
 import { hexOffset, parseOffset, plural } from "./numbers.ts";
 import { client, guarded, note, progress, selected, show } from "./state.ts";
 import { goTo } from "./tree/tree.tsx";
@@ -64,6 +66,15 @@ export function SearchBox(): JSX.Element {
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" || hits.value.length === 0) return;
+          event.preventDefault();
+          show("found");
+          // The panel may not have been there.
+          requestAnimationFrame(() =>
+            document.querySelector<HTMLElement>(".found .hit[tabindex='0']")?.focus(),
+          );
+        }}
       />
       <button type="submit">Find</button>
     </form>
@@ -101,44 +112,41 @@ export function Found(): JSX.Element {
     <div class="found">
       <p class="bar" role="status">
         {running.value ? `${plural(hits.value.length, "place")} in ${share} %` : told.value}
-        {running.value ? (
-          <button type="button" onClick={() => void client.stopSearch()}>
-            Stop
-          </button>
-        ) : (
-          ""
-        )}
+        <Button off={!running.value} onClick={() => void client.stopSearch()}>
+          Stop
+        </Button>
       </p>
-      <ol class="hits" aria-label="Places that were found">
-        {hits.value.slice(0, 500).map((hit) => (
-          <li key={`${hit.offset}/${hit.text}`}>
-            <button
-              type="button"
-              class={selected.value?.from === hit.offset ? "hit at" : "hit"}
-              onClick={() => void goTo(hit.block, hit.offset)}
-            >
-              <span class="number">{hit.block}</span>
-              <span class="offset">{hexOffset(hit.offset, now?.size)}</span>
-              <span class="text">{hit.text}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Hits
+        label="Places that were found"
+        items={hits.value.slice(0, 500)}
+        keyOf={(hit) => `${hit.offset}/${hit.text}`}
+        isAt={(hit) => selected.value?.from === hit.offset}
+        onChoose={(hit) => void goTo(hit.block, hit.offset)}
+        row={(hit) => (
+          <>
+            <span class="number">{hit.block}</span>
+            <span class="offset">{hexOffset(hit.offset, now?.size)}</span>
+            <span class="text">{hit.text}</span>
+          </>
+        )}
+      />
       {now === undefined || now.wrong === 0 ? (
         ""
       ) : (
         <section>
           <h2>{plural(now.wrong, "block")} not understood</h2>
-          <ol class="hits" aria-label="Blocks that are not understood">
-            {now.wrongBlocks.slice(0, 100).map((block) => (
-              <li key={block}>
-                <button type="button" class="hit" onClick={() => void goTo(block)}>
-                  <span class="number">{block}</span>
-                  <span class="text">block {block}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
+          <Hits
+            label="Blocks that are not understood"
+            items={now.wrongBlocks.slice(0, 100)}
+            keyOf={(block) => block}
+            onChoose={(block) => void goTo(block)}
+            row={(block) => (
+              <>
+                <span class="number">{block}</span>
+                <span class="text">block {block}</span>
+              </>
+            )}
+          />
         </section>
       )}
     </div>

@@ -3,6 +3,9 @@ import { useState } from "preact/hooks";
 
 /** Pixels that a key moves it. */
 const STEP = 24;
+/** A pointer that moved less than this was pressed and not dragged. */
+const STILL = 3;
+const WIDE = 1.6;
 const LEAST = 200;
 const MOST = 1200;
 
@@ -17,13 +20,20 @@ export function Splitter({ name }: { readonly name: keyof typeof START }): JSX.E
     document.documentElement.style.setProperty(`--${name}`, `${fit}px`);
   };
   const sign = name === "tree" ? 1 : -1;
+  // Who cannot drag has two widths by a click.
+  const turn = (): void => put(width === START[name] ? WIDE * START[name] : START[name]);
   const onPointerDown = (event: PointerEvent): void => {
     const element = event.currentTarget as HTMLElement;
     const start = event.clientX;
+    let isDragged = false;
     element.setPointerCapture(event.pointerId);
-    element.onpointermove = (moved) => put(width + sign * (moved.clientX - start));
+    element.onpointermove = (moved) => {
+      isDragged ||= Math.abs(moved.clientX - start) > STILL;
+      if (isDragged) put(width + sign * (moved.clientX - start));
+    };
     element.onpointerup = () => {
       element.onpointermove = null;
+      if (!isDragged) turn();
     };
   };
   return (
@@ -38,9 +48,19 @@ export function Splitter({ name }: { readonly name: keyof typeof START }): JSX.E
       tabIndex={0}
       onPointerDown={onPointerDown}
       onKeyDown={(event) => {
-        if (event.key === "ArrowLeft") put(width - sign * STEP);
-        if (event.key === "ArrowRight") put(width + sign * STEP);
+        const next = moved(event.key, width, sign);
+        if (next === undefined && event.key !== "Enter") return;
+        event.preventDefault();
+        if (next === undefined) turn();
+        else put(next);
       }}
     />
   );
+}
+
+function moved(key: string, width: number, sign: number): number | undefined {
+  if (key === "ArrowLeft") return width - sign * STEP;
+  if (key === "ArrowRight") return width + sign * STEP;
+  if (key === "Home") return LEAST;
+  return key === "End" ? MOST : undefined;
 }

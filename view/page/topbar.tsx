@@ -1,7 +1,9 @@
 import type { JSX } from "preact";
 import { openFile, redo, undo } from "./actions.ts";
+import { Button } from "./button.tsx";
 import { plural, sizeText } from "./numbers.ts";
 import { takeFiles } from "./drop.ts";
+import { Keys } from "./keys.tsx";
 import { save } from "./save.ts";
 import { SearchBox } from "./search.tsx";
 import { edits, opening, progress, summary, type Theme, theme } from "./state.ts";
@@ -57,18 +59,19 @@ export function TopBar(): JSX.Element {
           )}
           <SearchBox />
           <span class="group" role="group" aria-label="Edits">
-            <button type="button" disabled={made.length === 0} onClick={() => void undo()}>
+            <Button off={made.length === 0} onClick={() => void undo()}>
               Undo
-            </button>
-            <button type="button" disabled={!canRedo} onClick={() => void redo()}>
+            </Button>
+            <Button off={!canRedo} onClick={() => void redo()}>
               Redo
-            </button>
+            </Button>
             <button type="button" class={made.length > 0 ? "main" : ""} onClick={() => void save()}>
               Save
             </button>
           </span>
         </>
       )}
+      <Keys />
       <label class="theme">
         <span class="hidden">Colours</span>
         <select

@@ -15,6 +15,8 @@ const HIGHEST = 8_000_000;
 
 /** Rows that are made above and below those that are seen. */
 const AROUND = 6;
+/** So many rows are made together: in a frame between that, a list that is scrolled slowly is only moved. */
+const TOGETHER = 6;
 
 export interface VirtualProps {
   readonly class: string;
@@ -24,7 +26,11 @@ export interface VirtualProps {
   readonly count: number;
   readonly rowHeight: number;
   readonly label: string;
-  /** @param top where it stands, in pixels: its `style` says so */
+  /**
+   * Makes a row: once, while it is seen and this stays the same function.
+   *
+   * @param top where it stands, in pixels: its `style` says so
+   */
   readonly row: (index: number, top: number) => ComponentChildren;
   /** Rows `[from, to)` are seen. */
   readonly onSeen?: (from: number, to: number) => void;
@@ -80,8 +86,8 @@ export function Virtual(props: VirtualProps): JSX.Element {
     if (target !== undefined && end > top + height && end <= top + before) moveTo(end - height);
   }, [height]);
 
-  const from = Math.max(0, Math.floor(top / rowHeight) - AROUND);
-  const to = Math.min(count, Math.ceil((top + height) / rowHeight) + AROUND);
+  const from = Math.max(0, TOGETHER * Math.floor((top / rowHeight - AROUND) / TOGETHER));
+  const to = Math.min(count, from + Math.ceil(height / rowHeight) + 2 * AROUND + TOGETHER);
   useEffect(() => onSeen?.(from, to), [from, to, onSeen]);
 
   /** Where the list is when the bar was moved. */
@@ -104,9 +110,7 @@ export function Virtual(props: VirtualProps): JSX.Element {
   };
 
   const shift = seen.bar - Math.min(seen.bar + ahead, most);
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, i) =>
-    row(from + i, (from + i) * rowHeight + shift),
-  );
+  const rows = useRows(row, from, to, (index) => index * rowHeight + shift);
   return (
     <div
       ref={box}
@@ -124,4 +128,22 @@ export function Virtual(props: VirtualProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Rows `[from, to)`: those that were there, and are no others by now, are the same objects, which nobody looks into. */
+function useRows(
+  row: VirtualProps["row"],
+  from: number,
+  to: number,
+  topOf: (index: number) => number,
+): ComponentChildren[] {
+  const before = useRef({ row, first: 0, tops: [] as number[], rows: [] as ComponentChildren[] });
+  const { current: known } = before;
+  const tops = Array.from({ length: Math.max(0, to - from) }, (_, i) => topOf(from + i));
+  const rows = tops.map((top, i) => {
+    const at = from + i - known.first;
+    return known.row === row && known.tops[at] === top ? known.rows[at] : row(from + i, top);
+  });
+  before.current = { row, first: from, tops, rows };
+  return rows;
 }

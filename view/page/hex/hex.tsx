@@ -1,31 +1,30 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { memo } from "preact/compat";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BlockSpan, ChangedBytes } from "../../api.ts";
 import { selectAt } from "../actions.ts";
 import { hexOffset } from "../numbers.ts";
-import { client, edits, generation, guarded, progress, selected, summary } from "../state.ts";
+import {
+  client,
+  edits,
+  generation,
+  guarded,
+  opening,
+  progress,
+  selected,
+  summary,
+} from "../state.ts";
 import { Virtual } from "../virtual.tsx";
+import { byteAt, HEX, HexRow, type Page, PAGE } from "./hex-row.tsx";
 
 const HEIGHT = 20;
-/** Bytes that are asked for at once. */
-const PAGE = 1 << 13;
 /** Pages that are kept. */
 const KEPT = 64;
-
-interface Page {
-  readonly bytes: Uint8Array;
-  /** What each byte is: a class by its number, one a byte. */
-  readonly parts: Uint8Array;
-}
 
 const pages = signal<ReadonlyMap<number, Page>>(new Map());
 const asked = new Set<number>();
 /** What they were asked for: pages of an earlier index, or of another file, are stale. */
 let askedFor = "";
-
-const PARTS = ["", "frame", "even", "odd", "wrong"] as const;
 
 /** The byte that the keys move from. */
 const cursor = signal<number | undefined>(undefined);
@@ -41,6 +40,11 @@ export function Hex(): JSX.Element {
     return () => watched.disconnect();
   }, []);
 
+  // Another file begins at its beginning.
+  useEffect(() => {
+    cursor.value = undefined;
+    setTarget({ row: 0 });
+  }, [opening.value]);
   useEffect(() => {
     const at = selected.value;
     if (at === undefined) return;
@@ -64,6 +68,8 @@ export function Hex(): JSX.Element {
   );
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Enter") return document.getElementById("value")?.focus();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = moved(event.key, cursor.value ?? 0, width, size);
     if (next === undefined) return;
     event.preventDefault();
@@ -77,8 +83,35 @@ export function Hex(): JSX.Element {
     void selectAt(at);
   };
 
-  if (summary.value === undefined) return <p class="empty">No file is open.</p>;
   const at = selected.value;
+  const { value: known } = pages;
+  const { changes } = edits.value;
+  const byte = cursor.value;
+  const makeRow = useCallback(
+    (index: number, top: number) => {
+      const from = index * width;
+      const [first, last] = [Math.max(at?.from ?? 0, from), Math.min(at?.to ?? 0, from + width)];
+      const own = changes.filter(
+        (one) => one.from < from + width && from < Math.max(one.to, one.from + 1),
+      );
+      return (
+        <HexRow
+          key={from}
+          top={top}
+          from={from}
+          width={Math.min(width, size - from)}
+          size={size}
+          page={known.get(Math.floor(from / PAGE))}
+          first={first < last ? first : -1}
+          last={first < last ? last : -1}
+          cursor={inRow(byte, from, width)}
+          changes={own.length === 0 ? NONE : own}
+        />
+      );
+    },
+    [at, known, changes, byte, width, size],
+  );
+  if (summary.value === undefined) return <p class="empty">No file is open.</p>;
   return (
     <div class="hex-box" ref={bounds as never}>
       <Virtual
@@ -90,34 +123,28 @@ export function Hex(): JSX.Element {
         onSeen={onSeen}
         target={target}
         onKeyDown={onKeyDown}
+        active={
+          cursor.value === undefined ? undefined : `hex-${cursor.value - (cursor.value % width)}`
+        }
         onClick={onClick}
-        row={(index, top) => {
-          const from = index * width;
-          const page = pages.value.get(Math.floor(from / PAGE));
-          const [first, last] = [
-            Math.max(at?.from ?? 0, from),
-            Math.min(at?.to ?? 0, from + width),
-          ];
-          const changes = edits.value.changes.filter(
-            (one) => one.from < from + width && from < Math.max(one.to, one.from + 1),
-          );
-          return (
-            <HexRow
-              key={from}
-              top={top}
-              from={from}
-              width={Math.min(width, size - from)}
-              size={size}
-              page={page}
-              first={first < last ? first : -1}
-              last={first < last ? last : -1}
-              cursor={inRow(cursor.value, from, width)}
-              changes={changes.length === 0 ? NONE : changes}
-            />
-          );
-        }}
+        row={makeRow}
       />
+      <Told />
     </div>
+  );
+}
+
+/** Tells of the byte that the keys are at: the row that has it says all of its bytes. */
+function Told(): JSX.Element {
+  const at = cursor.value;
+  const { found, from, to } = selected.value ?? { from: 0, to: 0 };
+  const byte =
+    at === undefined ? undefined : pages.value.get(Math.floor(at / PAGE))?.bytes[at % PAGE];
+  const isKnown = at !== undefined && byte !== undefined && from <= at && at < to;
+  return (
+    <span class="hidden" role="status">
+      {isKnown ? `${hexOffset(at)}: ${HEX[byte]}, ${found?.name ?? ""} ${found?.value ?? ""}` : ""}
+    </span>
   );
 }
 
@@ -174,111 +201,3 @@ function moved(key: string, at: number, width: number, size: number): number | u
   const by = step[key];
   return by === undefined ? undefined : Math.max(0, Math.min(size - 1, at + by));
 }
-
-interface HexRowProps {
-  readonly top: number;
-  readonly from: number;
-  readonly width: number;
-  readonly size: number;
-  readonly page: Page | undefined;
-  /** Bytes `[first, last)` are selected, of those of the row. */
-  readonly first: number;
-  readonly last: number;
-  readonly cursor: number;
-  readonly changes: readonly ChangedBytes[];
-}
-
-const HexRow = memo(function HexRow(props: HexRowProps): JSX.Element {
-  const { top, from, width, size, page } = props;
-  const runs = runsOf(props);
-  const bytes = page?.bytes.subarray(from % PAGE, (from % PAGE) + width);
-  return (
-    <div class="hex-row" role="row" data-from={from} style={`top:${top}px`}>
-      <span class="offset" role="rowheader">
-        {hexOffset(from, size)}
-      </span>
-      <span class="cells" role="gridcell" data-bytes={width}>
-        {runs.map(({ name, start, end }) => (
-          <span key={start} class={name} data-at={from + start}>
-            {hexText(bytes, start, end)}
-          </span>
-        ))}
-      </span>
-      <span class="chars" aria-hidden="true" data-bytes={width}>
-        {runs.map(({ name, start, end }) => (
-          <span key={start} class={name} data-at={from + start}>
-            {charText(bytes, start, end)}
-          </span>
-        ))}
-      </span>
-    </div>
-  );
-});
-
-/** Bytes `[start, end)` of a row that look alike: an element each, and not one a byte, of which a page has a thousand. */
-interface Run {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-function runsOf({ from, width, page, first, last, cursor: at, changes }: HexRowProps): Run[] {
-  const nameAt = (i: number): string => {
-    const offset = from + i;
-    const part = PARTS[page?.parts[(from % PAGE) + i] ?? 0]!;
-    const changed = changes.some((one) => one.from <= offset && offset < one.to) ? " chg" : "";
-    const isSelected = first <= offset && offset < last;
-    return `${part}${isSelected ? " sel" : ""}${offset === at ? " cur" : ""}${changed}`;
-  };
-  const runs: Run[] = [];
-  let [start, name] = [0, nameAt(0)];
-  for (let i = 1; i <= width; i++) {
-    const next = i < width ? nameAt(i) : undefined;
-    if (next === name) continue;
-    runs.push({ name, start, end: i });
-    [start, name] = [i, next ?? ""];
-  }
-  return runs;
-}
-
-/** The byte behind which a row has a gap, as the style sheet knows. */
-const HALF = 8;
-
-function hexText(bytes: Uint8Array | undefined, start: number, end: number): string {
-  let text = "";
-  for (let i = start; i < end; i++) {
-    const byte = bytes?.[i];
-    text += byte === undefined ? "··" : HEX[byte];
-    if (i === HALF - 1) text += " ";
-    if (i + 1 < end) text += " ";
-  }
-  return text;
-}
-
-function charText(bytes: Uint8Array | undefined, start: number, end: number): string {
-  let text = "";
-  for (let i = start; i < end; i++) text += bytes === undefined ? " " : CHARACTERS[bytes[i]!];
-  return text;
-}
-
-/** The byte of a row that is at a place of it: the cells' width says how wide one is. */
-function byteAt(event: MouseEvent): number | undefined {
-  const cells = (event.target as Element).closest<HTMLElement>("[data-bytes]");
-  if (cells === null) return undefined;
-  const from = Number((cells.parentElement as HTMLElement).dataset["from"]);
-  const count = Number(cells.dataset["bytes"]);
-  const { left, width } = cells.getBoundingClientRect();
-  const share = (event.clientX - left) / width;
-  const isHex = cells.classList.contains("cells");
-  // Three characters a byte, and one for the gap.
-  const units = isHex ? 3 * count + (count >= HALF ? 1 : 0) : count;
-  const unit = share * units;
-  const byte = isHex ? (unit < 3 * HALF ? unit : Math.max(unit - 1, 3 * HALF - 1)) / 3 : unit;
-  return from + Math.max(0, Math.min(count - 1, Math.floor(byte)));
-}
-
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-const CHARACTERS = Array.from({ length: 256 }, (_, byte) => {
-  const low = byte & 0x7f;
-  return low >= 0x20 && low < 0x7f ? String.fromCharCode(low) : "·";
-});

@@ -16,7 +16,7 @@ import {
   speed,
   tracks,
 } from "./moment.ts";
-import { Plan } from "./plan.tsx";
+import { Plan, showWhole, zoomIn, zoomOut } from "./plan.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** So many times faster or slower. */
@@ -25,8 +25,7 @@ const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16];
 /** The level's plan from above. */
 export function MapPanel(): JSX.Element {
   useEffect(() => {
-    readAddress(location.hash);
-    const go = (): void => readAddress(location.hash);
+    const go = (): void => void readAddress(location.hash);
     addEventListener("hashchange", go);
     return () => removeEventListener("hashchange", go);
   }, []);
@@ -116,6 +115,17 @@ function Controls(): JSX.Element {
           />{" "}
           Heat
         </label>
+        <span class="group" role="group" aria-label="Plan">
+          <button type="button" aria-label="Nearer" onClick={zoomIn}>
+            +
+          </button>
+          <button type="button" aria-label="Farther" onClick={zoomOut}>
+            −
+          </button>
+          <button type="button" onClick={showWhole}>
+            Whole
+          </button>
+        </span>
         <button type="button" onClick={keepMoment}>
           Link
         </button>

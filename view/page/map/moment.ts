@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Track } from "../../../quake/map/index.ts";
 import type { MapData, PlanData, Thing } from "../../map-api.ts";
-import { client, generation, guarded, opening, progress } from "../state.ts";
+import { client, generation, guarded, opening, progress, show } from "../state.ts";
 
 /*
  * The moment that the map shows, and what is drawn there. A moment is kept in the page's address: `#t=83.5&who=ann`.
@@ -68,13 +68,26 @@ export function momentAddress(): string {
   return `#${moment.toString()}`;
 }
 
-/** Goes to the moment that an address keeps. */
-export function readAddress(hash: string): void {
+/** Goes to the moment that an address keeps, where it keeps one. */
+export function readAddress(hash: string): boolean {
   const moment = new URLSearchParams(hash.replace(/^#/, ""));
   const seconds = Number(moment.get("t") ?? Number.NaN);
-  if (Number.isFinite(seconds) && seconds >= 0) now.value = seconds;
   followed.value = moment.get("who") ?? "";
+  if (!Number.isFinite(seconds) || seconds < 0) return false;
+  now.value = seconds;
+  return true;
 }
+
+/** Whether a file was opened: the moment in the address is of the first one. */
+let isBegun = false;
+effect(() => {
+  if (opening.value === undefined) return;
+  if (isBegun) {
+    now.value = 0;
+    followed.value = "";
+  } else if (readAddress(location.hash)) show("map");
+  isBegun = true;
+});
 
 effect(() => {
   const file = wallsFile.value;

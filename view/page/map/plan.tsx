@@ -1,4 +1,4 @@
-import { useSignalEffect } from "@preact/signals";
+import { signal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Place } from "../../../quake/map/index.ts";
@@ -16,10 +16,31 @@ interface Moved {
 
 const UNMOVED: Moved = { x: 0, y: 0, zoom: 1 };
 
-/** The plan itself: the wheel zooms, dragging moves it. */
+/** So much of the view a key moves it, and so much nearer it comes at a time. */
+const STEP = 1 / 8;
+const NEARER = 1.2;
+/** A pointer that moved less than this, in pixels, was pressed and not dragged. */
+const STILL = 4;
+
+const moved = signal(UNMOVED);
+
+/** Comes nearer, or goes away. */
+export function zoom(factor: number): void {
+  const { zoom: before } = moved.value;
+  moved.value = { ...moved.value, zoom: Math.min(Math.max(before * factor, 0.2), 40) };
+}
+
+export const zoomIn = (): void => zoom(NEARER);
+export const zoomOut = (): void => zoom(1 / NEARER);
+
+/** Shows all of the level. */
+export function showWhole(): void {
+  moved.value = UNMOVED;
+}
+
+/** The plan itself: the wheel zooms, dragging moves it, a click puts what is there into the middle; keys do the same. */
 export function Plan(): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [moved, move] = useState(UNMOVED);
   const [size, resize] = useState(0);
   useEffect(() => {
     const observer = new ResizeObserver(() => resize((before) => before + 1));
@@ -33,7 +54,7 @@ export function Plan(): JSX.Element {
     if (own === null || level === undefined || own.clientWidth === 0) return;
     own.width = own.clientWidth * devicePixelRatio;
     own.height = own.clientHeight * devicePixelRatio;
-    camera.current = cameraOf(own, moved);
+    camera.current = cameraOf(own, moved.value);
     const scene = {
       plan: level,
       tracks: tracks.value,
@@ -49,18 +70,35 @@ export function Plan(): JSX.Element {
   };
   useSignalEffect(redraw);
   useSignalEffect(() => void loadThings(now.value));
-  useEffect(redraw, [moved, size]);
+  useEffect(redraw, [size]);
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const factor = event.deltaY < 0 ? 1.2 : 1 / 1.2;
-    move((before) => ({ ...before, zoom: Math.min(Math.max(before.zoom * factor, 0.2), 40) }));
+    (event.deltaY < 0 ? zoomIn : zoomOut)();
   };
+  /** Moves it by pixels of the canvas. */
+  const moveBy = (x: number, y: number): void => {
+    const { scale } = camera.current;
+    moved.value = { ...moved.value, x: moved.value.x + x / scale, y: moved.value.y - y / scale };
+  };
+  const travelled = useRef(0);
   const onPointerMove = (event: PointerEvent): void => {
     if (event.buttons !== 1) return;
-    const { scale } = camera.current;
-    const [dx, dy] = [event.movementX / scale, event.movementY / scale];
-    const ratio = devicePixelRatio;
-    move((before) => ({ ...before, x: before.x - dx * ratio, y: before.y + dy * ratio }));
+    travelled.current += Math.abs(event.movementX) + Math.abs(event.movementY);
+    moveBy(-event.movementX * devicePixelRatio, -event.movementY * devicePixelRatio);
+  };
+  const onClick = ({ offsetX, offsetY, detail }: MouseEvent): void => {
+    const { width, height } = canvas.current!;
+    if (travelled.current > STILL || detail > 1) return;
+    moveBy(offsetX * devicePixelRatio - width / 2, offsetY * devicePixelRatio - height / 2);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { width, height } = canvas.current!;
+    const way = WAYS[event.key];
+    const action = ACTIONS[event.key];
+    if ((way ?? action) === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (way !== undefined) moveBy(way[0] * width * STEP, way[1] * height * STEP);
+    action?.();
   };
   const level = plan.value!;
   const names = tracks.value.filter((track) => track.at(now.value) !== undefined);
@@ -68,14 +106,32 @@ export function Plan(): JSX.Element {
     <canvas
       ref={canvas}
       class="plan"
-      role="img"
+      role="application"
+      aria-roledescription="plan"
       aria-label={`${plainText(level.map)} from above, with ${names.length} players in sight`}
+      tabIndex={0}
       onWheel={onWheel}
+      onKeyDown={onKeyDown}
+      onPointerDown={() => (travelled.current = 0)}
       onPointerMove={onPointerMove}
-      onDblClick={() => move(UNMOVED)}
+      onClick={onClick}
+      onDblClick={showWhole}
     />
   );
 }
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const ACTIONS: Readonly<Record<string, () => void>> = {
+  "+": zoomIn,
+  "=": zoomIn,
+  "-": zoomOut,
+  "0": showWhole,
+};
 
 function cameraOf(canvas: HTMLCanvasElement, { x, y, zoom }: Moved): Camera {
   const whole = wholeOf(plan.value!, canvas.width, canvas.height);

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import type { GameEvent } from "../../../quake/events/index.ts";
 import { select } from "../actions.ts";
+import { Hits } from "../hits.tsx";
 import { clockText, eventWords } from "./event-words.ts";
 import { data, now, seek } from "./moment.ts";
 
@@ -24,24 +25,23 @@ export function Timeline(): JSX.Element {
         ))}
         <line class="now" {...markAt({ seconds: now.value }, seconds)} />
       </svg>
-      <ol class="hits events" aria-label="Events">
-        {events.slice(first, first + LISTED).map((event, i) => (
-          <li key={first + i}>
-            <button
-              type="button"
-              class="hit"
-              aria-current={first + i === next - 1 ? "time" : undefined}
-              onClick={() => {
-                seek(event.seconds);
-                void select({ block: event.block });
-              }}
-            >
-              <span class="offset">{clockText(event.seconds)}</span>
-              <span class="text">{eventWords(event)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Hits
+        class="events"
+        label="Events"
+        items={events.slice(first, first + LISTED)}
+        keyOf={(_, i) => first + i}
+        isAt={(event) => event === events[next - 1]}
+        onChoose={(event) => {
+          seek(event.seconds);
+          void select({ block: event.block });
+        }}
+        row={(event) => (
+          <>
+            <span class="offset">{clockText(event.seconds)}</span>
+            <span class="text">{eventWords(event)}</span>
+          </>
+        )}
+      />
     </>
   );
 }

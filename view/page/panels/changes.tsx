@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { selectAt } from "../actions.ts";
+import { Hits } from "../hits.tsx";
 import { hexOffset, plural } from "../numbers.ts";
 import { edits } from "../state.ts";
 
@@ -24,17 +25,19 @@ export function ChangesPanel(): JSX.Element {
         ))}
       </ol>
       <h2>Bytes</h2>
-      <ol class="hits">
-        {changes.slice(0, 200).map((one) => (
-          <li key={`${one.from}-${one.to}`}>
-            <button type="button" class="hit" onClick={() => void selectAt(one.from)}>
-              <span class="offset">{hexOffset(one.from, size)}</span>
-              <span class="was">{pairs(one.before)}</span>
-              <span class="is">{pairs(one.after)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Hits
+        label="Bytes that are other than in the file"
+        items={changes.slice(0, 200)}
+        keyOf={(one) => `${one.from}-${one.to}`}
+        onChoose={(one) => void selectAt(one.from)}
+        row={(one) => (
+          <>
+            <span class="offset">{hexOffset(one.from, size)}</span>
+            <span class="was">{pairs(one.before)}</span>
+            <span class="is">{pairs(one.after)}</span>
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -71,6 +71,9 @@ const marked = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** As the tab key indents, people are told how the keys go on. */
+const LEAVING = "Escape, then Tab, leaves the editor";
+
 /** An editor of a text. */
 export interface TextEditor {
   readonly view: EditorView;
@@ -78,6 +81,8 @@ export interface TextEditor {
   show(text: string): void;
   /** Shows what is wrong. */
   faults(found: readonly Diagnostic[]): void;
+  /** Puts the cursor there, from 1, and gives it the keys. */
+  goTo(line: number, column: number): void;
   /** Marks a line, from 1, and shows it. */
   mark(line: number | undefined): void;
 }
@@ -107,13 +112,14 @@ export function textEditor(
     marked,
     THEME,
     quiet.of([]),
-    EditorView.contentAttributes.of({ "aria-label": label }),
+    EditorView.contentAttributes.of({ "aria-label": label, "aria-description": LEAVING }),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
     EditorView.updateListener.of((update) => {
       if (update.docChanged && !isShowing) onChange(update.state.doc.toString());
     }),
     ...(language === "yaml" ? [yaml()] : [EditorView.lineWrapping]),
   ];
+  parent.dataset["hint"] = LEAVING;
   const view = new EditorView({ parent, state: EditorState.create({ extensions }) });
   // What is scrolled must be reached by keys, too.
   view.scrollDOM.tabIndex = 0;
@@ -135,6 +141,15 @@ export function textEditor(
         to: Math.min(Math.max(one.to, one.from), length),
       }));
       view.dispatch(setDiagnostics(view.state, inside));
+    },
+    goTo(line, column) {
+      const { doc } = view.state;
+      const { from, to } = doc.line(Math.min(line, doc.lines));
+      view.dispatch({
+        selection: { anchor: Math.min(from + column - 1, to) },
+        scrollIntoView: true,
+      });
+      view.focus();
     },
     mark(line) {
       const isThere = line !== undefined && line <= view.state.doc.lines;

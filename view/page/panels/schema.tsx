@@ -1,6 +1,8 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Button } from "../button.tsx";
+import { Hits } from "../hits.tsx";
 import { plural } from "../numbers.ts";
 import { place } from "../state.ts";
 import { type TextEditor, textEditor } from "./editor.ts";
@@ -69,9 +71,9 @@ export function SchemaPanel(): JSX.Element {
         <span class="state" role="status">
           <State />
         </span>
-        <button type="button" disabled={!isOther} onClick={() => resetSchema(shown.value)}>
+        <Button off={!isOther} onClick={() => resetSchema(shown.value)}>
           Reset
-        </button>
+        </Button>
       </div>
       <Faults />
       <div class="editor" ref={box} />
@@ -88,24 +90,23 @@ function State(): JSX.Element {
 function Faults(): JSX.Element | null {
   if (faults.value.length === 0) return null;
   return (
-    <ul class="faults">
-      {faults.value.slice(0, 8).map((fault) => (
-        <li key={`${fault.file}:${fault.from}:${fault.message}`}>
-          <button
-            type="button"
-            class="hit"
-            onClick={() => {
-              shown.value = fault.file;
-              place.value = { file: fault.file, line: fault.line, column: 1 };
-            }}
-          >
-            <span class="offset">
-              {fault.file}:{fault.line}
-            </span>
-            <span class="text">{fault.message}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Hits
+      class="faults"
+      label="Faults"
+      items={faults.value.slice(0, 8)}
+      keyOf={(fault) => `${fault.file}:${fault.from}:${fault.message}`}
+      onChoose={(fault) => {
+        shown.value = fault.file;
+        place.value = { file: fault.file, line: fault.line, column: 1 };
+      }}
+      row={(fault) => (
+        <>
+          <span class="offset">
+            {fault.file}:{fault.line}
+          </span>
+          <span class="text">{fault.message}</span>
+        </>
+      )}
+    />
   );
 }

@@ -3,6 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TextFault, TextScope } from "../../api.ts";
 import { settled } from "../actions.ts";
+import { Button } from "../button.tsx";
+import { Hits } from "../hits.tsx";
 import { client, generation, guarded, selected } from "../state.ts";
 import { type TextEditor, textEditor } from "./editor.ts";
 
@@ -92,14 +94,13 @@ export function TextPanel(): JSX.Element {
         <span class="state" role="status">
           {scope === undefined ? "nothing is selected" : whatOf(scope)}
         </span>
-        <button
-          type="button"
+        <Button
           class={edited === text ? "" : "main"}
-          disabled={scope === undefined || edited === text}
+          off={scope === undefined || edited === text}
           onClick={() => void compile()}
         >
           Compile
-        </button>
+        </Button>
       </div>
       {fault === undefined ? (
         ""
@@ -111,13 +112,21 @@ export function TextPanel(): JSX.Element {
       {faults.length === 0 ? (
         ""
       ) : (
-        <ul class="faults">
-          {faults.slice(0, 8).map(({ line, column, message }) => (
-            <li key={`${line}:${column}`} class="error">
-              {line}:{column} {message}
-            </li>
-          ))}
-        </ul>
+        <Hits
+          class="faults"
+          label="Faults"
+          items={faults.slice(0, 8)}
+          keyOf={({ line, column }) => `${line}:${column}`}
+          onChoose={({ line, column }) => editor.current?.goTo(line, column)}
+          row={({ line, column, message }) => (
+            <>
+              <span class="offset">
+                {line}:{column}
+              </span>
+              <span class="text">{message}</span>
+            </>
+          )}
+        />
       )}
       <div class="editor" ref={box} />
     </div>

@@ -52,7 +52,7 @@ const open = signal<ReadonlyMap<number, OpenBlock>>(new Map());
 /** What rows said before the schemas changed: rows that say something else are marked. */
 export const before = signal<ReadonlyMap<string, string> | undefined>(undefined);
 
-const layout = computed(() => {
+export const layout = computed(() => {
   const blocks = progress.value?.blocks ?? 0;
   const numbers = [...open.value.keys()].filter((n) => n < blocks).toSorted((a, b) => a - b);
   const first = (summary.value?.header ?? 0) > 0 ? 1 : 0;

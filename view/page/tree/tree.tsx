@@ -4,11 +4,12 @@ import { memo } from "preact/compat";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BlockRow, ChangedBytes } from "../../api.ts";
 import { select, selectAt } from "../actions.ts";
-import { client, edits, generation, guarded, selected, summary } from "../state.ts";
+import { client, edits, generation, guarded, opening, selected, summary } from "../state.ts";
 import { Virtual } from "../virtual.tsx";
 import {
   before,
   canOpen,
+  layout,
   openBlock,
   type Row,
   rowAt,
@@ -32,11 +33,12 @@ const cursor = signal<number | undefined>(undefined);
 
 export function Tree(): JSX.Element {
   const count = rowCount.value;
-  void knownTo.value;
   const [target, setTarget] = useState<{ row: number } | undefined>(undefined);
   const at = useComputed(() => (selected.value === undefined ? undefined : rowOf(selected.value)));
   const now = cursor.value ?? at.value;
 
+  // Another file begins at its beginning.
+  useEffect(() => setTarget({ row: 0 }), [opening.value]);
   useEffect(() => {
     cursor.value = undefined;
     if (at.peek() !== undefined) setTarget({ row: at.peek()! });
@@ -47,13 +49,27 @@ export function Tree(): JSX.Element {
     [generation.value, count],
   );
 
+  const { value: read } = layout;
+  const { value: told } = knownTo;
+  const makeRow = useCallback(
+    (index: number, top: number) => {
+      const row = rowAt(index);
+      const block = row.kind === "block" ? known.get(row.block) : undefined;
+      return <TreeRow key={index} {...{ index, top, row, block, isAt: index === now }} />;
+    },
+    [now, read, told],
+  );
+
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const row = now === undefined ? undefined : rowAt(now);
     const next = moved(event.key, now ?? -1, count, row);
     if (next === undefined) return;
     event.preventDefault();
     if (next === "toggle") return void toggle(row!);
     if (next === "edit") return document.getElementById("value")?.focus();
+    // The next key goes on from there, though what it selects may still be read.
+    cursor.value = next;
     activate(next);
     setTarget({ row: next });
   };
@@ -70,11 +86,7 @@ export function Tree(): JSX.Element {
       target={target}
       onKeyDown={onKeyDown}
       active={now === undefined ? undefined : `row-${now}`}
-      row={(index, top) => {
-        const row = rowAt(index);
-        const block = row.kind === "block" ? known.get(row.block) : undefined;
-        return <TreeRow key={index} {...{ index, top, row, block, isAt: index === now }} />;
-      }}
+      row={makeRow}
     />
   );
 }
