@@ -361,15 +361,23 @@ messages:
       await plan.waitFor();
       const drawn = () =>
         plan.evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL());
+      const soon = { timeout: 10_000 };
+      // It is as large as its place once it has been drawn.
+      const isDrawn = () =>
+        plan.evaluate((canvas) => {
+          const { width, clientWidth } = canvas as unknown as Record<string, number>;
+          return width === clientWidth;
+        });
+      await expect.poll(isDrawn, soon).toBe(true);
       const looks = new Set([await drawn()]);
       await plan.focus();
       for (const key of ["+", "ArrowRight", "ArrowUp"]) {
         await press(key);
-        await expect.poll(async () => looks.has(await drawn())).toBe(false);
+        await expect.poll(async () => looks.has(await drawn()), soon).toBe(false);
         looks.add(await drawn());
       }
       await press("0");
-      await expect.poll(drawn).toBe([...looks][0]);
+      await expect.poll(drawn, soon).toBe([...looks][0]);
     });
 
     test("are told", async () => {

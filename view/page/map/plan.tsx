@@ -108,7 +108,7 @@ export function Plan(): JSX.Element {
       class="plan"
       role="application"
       aria-roledescription="plan"
-      aria-label={`${plainText(level.map)} from above, with ${names.length} players in sight`}
+      aria-label={`${plainText(level.map)} from above, with ${names.length} players and ${things.value.length} other things in sight`}
       tabIndex={0}
       onWheel={onWheel}
       onKeyDown={onKeyDown}
