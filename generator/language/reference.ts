@@ -10,6 +10,7 @@ import {
   shapeOf,
 } from "./language.ts";
 import { PROSE } from "./prose.ts";
+import { wholeExamplesText } from "./whole-examples.ts";
 
 /** The name of the reference's file. */
 export const REFERENCE_FILE = "schema-language.md";
@@ -27,7 +28,7 @@ export async function referenceFiles(
   folders: ReferenceFolders,
   style: FormatOptions = {},
 ): Promise<Map<string, string>> {
-  const markdown = `${PROSE}\n${exampleText()}\n${referenceText()}`;
+  const markdown = `${PROSE}\n${wholeExamplesText()}\n${exampleText()}\n${referenceText()}`;
   const contents: [string, string][] = [
     [`${folders.docs}/${REFERENCE_FILE}`, markdown],
     [`${folders.schemas}/${JSON_SCHEMA_FILE}`, JSON.stringify(jsonSchema(), undefined, 2)],

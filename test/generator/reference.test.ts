@@ -5,6 +5,9 @@ import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { failureOfTables } from "../../fuzz/schemas/attempt.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
+import { wholeSchema, WHOLE_EXAMPLES } from "../../generator/language/whole-examples.ts";
+import { interpretedCodecs } from "../../runtime/interpret/codecs.ts";
+import { decoded, encoded } from "../formats/example-formats.ts";
 import { jsonSchema } from "../../generator/language/json-schema.ts";
 import { EXAMPLE } from "../../generator/language/reference.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
@@ -72,7 +75,10 @@ describe("the examples of the reference are accepted, and hold", () => {
   const text = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
   const written = [...text.matchAll(/^```yaml\n([^]*?)^```/gm)].map(([, block]) => block!);
   const APART = /\b(extends|selects|picks|kinds|carries|mark|renumbered|names):/;
-  const own = written.filter((block) => !APART.test(block) && parse(block) !== null);
+  // Whole ones are looked at below.
+  const own = written.filter(
+    (block) => !APART.test(block) && !block.startsWith("protocol:") && parse(block) !== null,
+  );
 
   const types = {
     string: { type: "text", cut: 2048 },
@@ -168,6 +174,34 @@ describe("the examples of the reference are accepted, and hold", () => {
   });
 
   test("they are nearly all of them", () => expect(own.length).toBeGreaterThan(35));
+});
+
+describe("each construct has a whole example, which is what it says", () => {
+  const text = readFileSync(join(ROOT, "docs", "schema-language.md"), "utf8");
+
+  test("all constructs of the table have one", () => {
+    const [, table] = /\| construct .*\n\|[ -|]*\n((?:\|.*\n)+)/.exec(text)!;
+    const constructs = table!
+      .trim()
+      .split("\n")
+      .map((row) => row.split("|")[1]!.trim());
+    // A container's blocks are of files: the section on containers shows them.
+    expect([...WHOLE_EXAMPLES.map(({ of }) => of), "containers"]).toEqual(constructs);
+  });
+
+  test.each(WHOLE_EXAMPLES.map((example) => [example.of, example] as const))("%s", (_, example) => {
+    const files = new Map([["p.yaml", wholeSchema(example)]]);
+    const tables = resolveSchemas(files);
+    const [codec] = interpretedCodecs(tables.protocols[0]!);
+    for (const { value, bytes } of [example.message, example.other ?? example.message]) {
+      const message = { type: "m", ...value };
+      const wire = Uint8Array.from(Buffer.from(bytes.replaceAll(" ", ""), "hex"));
+      expect(encoded(codec!, message)).toEqual(wire);
+      expect(decoded(codec!, wire)).toMatchObject(message);
+      expect(text).toContain(`\`${bytes}\` is \``);
+    }
+    expect(failureOfTables(tables, 3, 1)).toBeUndefined();
+  });
 });
 
 describe("wrong schemas are not", () => {
