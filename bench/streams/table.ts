@@ -70,7 +70,10 @@ function tellings(contestants: readonly ContestantResult[]): string[] {
   );
 }
 
-/** For the README: who takes part, and the ratios of all streams, of processes of their own where there were any. */
+/**
+ * For the README: who takes part, and the ratios of all streams, of rounds in which all take turns. Those of processes of
+ * their own are compared by way of a clock, which a process that has loaded more may run more slowly.
+ */
 export function overview(results: readonly StreamResult[]): Table {
   const columns = results.flatMap((result) => {
     const tasks: readonly StreamTask[] = result.isDamaged ? ["decode"] : ["decode", "encode"];
@@ -79,7 +82,7 @@ export function overview(results: readonly StreamResult[]): Table {
   const first = results[0]!.contestants;
   const cell = (name: string, result: StreamResult, task: StreamTask): string => {
     const measured = result.contestants.find((each) => each.name === name)?.[task];
-    return measured ? digits((measured.alone ?? measured.together).ratio) : "cannot";
+    return measured ? digits(measured.together.ratio) : "cannot";
   };
   return {
     header: ["", ...columns.map(({ result, task }) => `${result.name}, ${task}`)],

@@ -83,8 +83,8 @@ describe("the benchmark's tables", () => {
     ).toEqual([
       "|  | dense, decode | dense, encode |",
       "| --- | ---: | ---: |",
-      "| demospec | 1.10 | 1.10 |",
-      "| reader 1.0.0 | 1.10 | cannot |",
+      "| demospec | 1.20 | 1.20 |",
+      "| reader 1.0.0 | 1.20 | cannot |",
     ]);
   });
 });
