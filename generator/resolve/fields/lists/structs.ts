@@ -1,3 +1,4 @@
+import { allFields } from "../../../../runtime/interpret/wire/mask.ts";
 import type { Field, Layout, MessageTable, ValueField } from "../../../../runtime/table/table.ts";
 import { toldOutside } from "../../../../runtime/table/outer.ts";
 import { reportDisagreement } from "../../checks/agreement.ts";
@@ -158,19 +159,21 @@ export class Structs {
   #reportEnd(name: string, entry: Entry, index: number): void {
     const { report } = this.schema;
     for (const fields of this.#fields[index]!) {
-      const ends = fields.filter(
+      // In an arm it stands behind what chose that.
+      const ends = allFields(fields).filter(
         (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
       );
       if (ends.length === 0) continue;
       const before = fields.slice(0, fields.indexOf(ends[0]!));
-      if (ends.length > 1)
+      const isBehind = !fields.includes(ends[0]!);
+      if (ends.length > 1 && !isBehind)
         report.error(
           entry.key!,
           `two fields of "${name}" end lists of it`,
           "Give one of them `ends`.",
           "ends",
         );
-      else if (before.some((f) => f.kind !== "mask") || before.length > 1)
+      else if (isBehind || before.some((f) => f.kind !== "mask") || before.length > 1)
         report.error(
           entry.key!,
           `what ends lists of "${name}" does not come first`,
