@@ -26,6 +26,24 @@ export interface Update {
   nolerp: boolean;
 }
 
+/** The members of an update but its type, in their order. */
+export const UPDATE_MEMBERS = [
+  "flags",
+  "entity",
+  "modelindex",
+  "frame",
+  "colormap",
+  "skin",
+  "effects",
+  "origin1",
+  "angle1",
+  "origin2",
+  "angle2",
+  "origin3",
+  "angle3",
+  "nolerp",
+] as const satisfies readonly (keyof Update)[];
+
 export interface Cursor {
   readonly view: DataView;
   offset: number;

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { randomNumbers } from "./random.ts";
 
 /*
  * Ratios within one process, for machines that are shared and noisy.
@@ -130,10 +131,9 @@ export function quantile(list: readonly number[], q: number): number {
 /** Another order each round, the same in each run: nobody always follows the same neighbour's garbage. */
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   const result = [...list];
-  let state = seed + 1;
+  const random = randomNumbers(seed + 1);
   for (let i = result.length - 1; i > 0; i--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const k = Math.floor((state / 2 ** 32) * (i + 1));
+    const k = random(i + 1);
     [result[i], result[k]] = [result[k]!, result[i]!];
   }
   return result;

@@ -2,7 +2,7 @@ import avro from "avsc";
 import type { Contestant } from "../contestant.ts";
 import { CAPACITY } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
-import { idOfText, type Text, typeOfText } from "../streams/texts.ts";
+import { named, numbered, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 
 /*
@@ -36,11 +36,6 @@ const updates = avro.Type.forSchema({
     ],
   },
 });
-
-interface TextValue {
-  readonly id: number;
-  readonly text: string;
-}
 
 const texts = avro.Type.forSchema({
   type: "array",
@@ -107,7 +102,7 @@ export const avsc: Peer = {
     cannot: "say these bytes: its form is its own; the type is a number",
     decode: decodeTexts,
     encode: encodeTexts,
-    from: ({ type, text }) => ({ id: idOfText(type), text }),
-    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
-  } satisfies Contestant<Text, TextValue>,
+    from: numbered,
+    plain: named,
+  } satisfies Contestant<Text, NumberedText>,
 };

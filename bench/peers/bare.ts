@@ -3,7 +3,7 @@ import { transform } from "@bare-ts/tools";
 import type { Contestant } from "../contestant.ts";
 import { CAPACITY } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
-import { idOfText, type Text, typeOfText } from "../streams/texts.ts";
+import { named, numbered, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 
 /*
@@ -34,16 +34,11 @@ const SCHEMA = `
 
 type Value = { readonly [K in Exclude<keyof Update, "type">]: Update[K] | null };
 
-interface TextValue {
-  readonly id: number;
-  readonly text: string;
-}
-
 interface Compiled {
   decodeUpdates(packet: Uint8Array): Value[];
   writeUpdates(cursor: ByteCursor, values: readonly Value[]): void;
-  decodeTexts(packet: Uint8Array): TextValue[];
-  writeTexts(cursor: ByteCursor, values: readonly TextValue[]): void;
+  decodeTexts(packet: Uint8Array): NumberedText[];
+  writeTexts(cursor: ByteCursor, values: readonly NumberedText[]): void;
 }
 
 let compiled: Compiled;
@@ -75,7 +70,7 @@ function decodeTexts(packet: Uint8Array, ring: unknown[]): number {
   return values.length;
 }
 
-function encodeTexts(values: readonly TextValue[]): Uint8Array {
+function encodeTexts(values: readonly NumberedText[]): Uint8Array {
   output.offset = 0;
   compiled.writeTexts(output, values);
   return output.bytes.subarray(0, output.offset);
@@ -98,13 +93,13 @@ export async function bare(): Promise<Peer> {
     from: (value) => value,
     plain,
   };
-  const text: Contestant<Text, TextValue> = {
+  const text: Contestant<Text, NumberedText> = {
     ...peer,
     cannot: "say these bytes: its form is its own; the type is a number",
     decode: decodeTexts,
     encode: encodeTexts,
-    from: ({ type, text }) => ({ id: idOfText(type), text }),
-    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
+    from: numbered,
+    plain: named,
   };
   return { update, text };
 }

@@ -1,7 +1,7 @@
 import { Parser } from "binary-parser";
 import type { Contestant } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
-import { type Text, typeOfText } from "../streams/texts.ts";
+import { named, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 
 /*
@@ -81,16 +81,11 @@ function plain({ id, more = 0, ...fields }: Value): Update {
   return { ...fields, type: "updateentity", flags, nolerp: (flags & 0x20) !== 0 } as Update;
 }
 
-interface TextValue {
-  readonly id: number;
-  readonly text: string;
-}
-
 const text = u8("id").string("text", { encoding: "latin1", zeroTerminated: true });
 const texts = new Parser().array("messages", { type: text, readUntil: "eof" });
 
 function decodeTexts(packet: Uint8Array, ring: unknown[]): number {
-  const { messages } = texts.parse(packet) as { messages: TextValue[] };
+  const { messages } = texts.parse(packet) as { messages: NumberedText[] };
   for (let i = 0; i < messages.length; i++) ring[i] = messages[i];
   return messages.length;
 }
@@ -108,6 +103,6 @@ export const binaryParser: Peer = {
     ...peer,
     cannot: "write; the type is a number",
     decode: decodeTexts,
-    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
-  } satisfies Contestant<Text, TextValue>,
+    plain: named,
+  } satisfies Contestant<Text, NumberedText>,
 };

@@ -1,8 +1,8 @@
 import { Builder, ByteBuffer } from "flatbuffers";
 import type { Contestant } from "../contestant.ts";
 import { CAPACITY } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
-import { idOfText, type Text, typeOfText } from "../streams/texts.ts";
+import { type Update, UPDATE_MEMBERS } from "../hand-written.ts";
+import { named, numbered, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 
 /*
@@ -155,12 +155,12 @@ function updateTable(m: Value): number {
   return builder.endObject();
 }
 
-function encodeTexts(values: readonly TextValue[]): Uint8Array {
+function encodeTexts(values: readonly NumberedText[]): Uint8Array {
   builder.clear();
   return finished(values.map(textTable));
 }
 
-function textTable({ id, text }: TextValue): number {
+function textTable({ id, text }: NumberedText): number {
   const string = builder.createString(text);
   builder.startObject(2);
   builder.addFieldInt8(0, id, 0);
@@ -178,30 +178,8 @@ function finished(tables: readonly number[]): Uint8Array {
   return builder.asUint8Array();
 }
 
-interface TextValue {
-  readonly id: number;
-  readonly text: string;
-}
-
-const MEMBERS = [
-  "flags",
-  "entity",
-  "modelindex",
-  "frame",
-  "colormap",
-  "skin",
-  "effects",
-  "origin1",
-  "angle1",
-  "origin2",
-  "angle2",
-  "origin3",
-  "angle3",
-  "nolerp",
-] as const;
-
 function plain(value: Value): Update {
-  const members = MEMBERS.map((name) => [name, value[name]] as const);
+  const members = UPDATE_MEMBERS.map((name) => [name, value[name]] as const);
   const present = Object.fromEntries(members.filter(([, member]) => member !== null));
   return { ...present, type: "updateentity" } as unknown as Update;
 }
@@ -222,7 +200,7 @@ export const flatbuffers: Peer = {
     cannot: "say these bytes: its form is its own; the type is a number",
     decode: decodeTexts,
     encode: encodeTexts,
-    from: ({ type, text }) => ({ id: idOfText(type), text }),
-    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
-  } satisfies Contestant<Text, TextValue>,
+    from: numbered,
+    plain: named,
+  } satisfies Contestant<Text, NumberedText>,
 };

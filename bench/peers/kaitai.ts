@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parse } from "yaml";
 import type { Contestant } from "../contestant.ts";
-import type { Update } from "../hand-written.ts";
+import { type Update, UPDATE_MEMBERS } from "../hand-written.ts";
 import type { Peer } from "./peer.ts";
 
 /*
@@ -66,24 +66,7 @@ function decode(packet: Uint8Array, ring: unknown[]): number {
   return count;
 }
 
-const MEMBERS: readonly (keyof Value)[] = [
-  "flags",
-  "entity",
-  "modelindex",
-  "frame",
-  "colormap",
-  "skin",
-  "effects",
-  "origin1",
-  "angle1",
-  "origin2",
-  "angle2",
-  "origin3",
-  "angle3",
-  "nolerp",
-];
-
 function plain(value: Value): Update {
-  const members = Object.fromEntries(MEMBERS.map((name) => [name, value[name]]));
+  const members = Object.fromEntries(UPDATE_MEMBERS.map((name) => [name, value[name]]));
   return { ...(members as unknown as Value), type: "updateentity" };
 }

@@ -3,7 +3,7 @@ import { compile } from "pbf/compile";
 import parse from "protocol-buffers-schema";
 import type { Contestant } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
-import { idOfText, type Text, typeOfText } from "../streams/texts.ts";
+import { named, numbered, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 
 /*
@@ -11,7 +11,7 @@ import type { Peer } from "./peer.ts";
  */
 
 const { readUpdates, writeUpdates, readTexts, writeTexts } = compile<
-  Lists<"Updates", Value> & Lists<"Texts", TextValue>
+  Lists<"Updates", Value> & Lists<"Texts", NumberedText>
 >(
   parse(`
     syntax = "proto3";
@@ -38,11 +38,6 @@ const { readUpdates, writeUpdates, readTexts, writeTexts } = compile<
 );
 
 type Value = Omit<Update, "type">;
-
-interface TextValue {
-  readonly id: number;
-  readonly text: string;
-}
 
 interface List<V> {
   readonly list: readonly V[];
@@ -71,7 +66,7 @@ function decodeTexts(packet: Uint8Array, ring: unknown[]): number {
   return list.length;
 }
 
-function encodeTexts(list: readonly TextValue[]): Uint8Array {
+function encodeTexts(list: readonly NumberedText[]): Uint8Array {
   writer.pos = 0;
   writeTexts({ list }, writer);
   return writer.buf.subarray(0, writer.pos);
@@ -114,7 +109,7 @@ export const pbf: Peer = {
     cannot: "say these bytes: its form is its own; the type is a number",
     decode: decodeTexts,
     encode: encodeTexts,
-    from: ({ type, text }) => ({ id: idOfText(type), text }),
-    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
-  } satisfies Contestant<Text, TextValue>,
+    from: numbered,
+    plain: named,
+  } satisfies Contestant<Text, NumberedText>,
 };

@@ -1,7 +1,7 @@
 import protodef from "protodef";
 import { CAPACITY, type Contestant } from "../contestant.ts";
 import type { Update } from "../hand-written.ts";
-import { type Text, typeOfText } from "../streams/texts.ts";
+import { named, type NumberedText, type Text } from "../streams/texts.ts";
 import type { Peer } from "./peer.ts";
 
 /*
@@ -71,11 +71,6 @@ const update = [
   ],
 ];
 
-interface TextValue {
-  readonly id: number;
-  readonly text: string;
-}
-
 const text = [
   "container",
   [
@@ -121,7 +116,7 @@ interface Compiler {
 
 interface Compiled {
   read<V = Value>(buffer: Buffer, offset: number, type: string): { value: V; size: number };
-  write(value: Value | TextValue, buffer: Buffer, offset: number, type: string): number;
+  write(value: Value | NumberedText, buffer: Buffer, offset: number, type: string): number;
 }
 
 function compile(): Compiled {
@@ -191,14 +186,14 @@ function decodeTexts(packet: Uint8Array, ring: unknown[]): number {
   const buffer = Buffer.from(packet.buffer, packet.byteOffset, packet.byteLength);
   let count = 0;
   for (let offset = 0; offset < buffer.length;) {
-    const { value, size } = compiled.read<TextValue>(buffer, offset, "text");
+    const { value, size } = compiled.read<NumberedText>(buffer, offset, "text");
     ring[count++] = value;
     offset += size;
   }
   return count;
 }
 
-function encodeTexts(values: readonly TextValue[]): Uint8Array {
+function encodeTexts(values: readonly NumberedText[]): Uint8Array {
   let offset = 0;
   for (const value of values) offset = compiled.write(value, output, offset, "text");
   return output.subarray(0, offset);
@@ -219,6 +214,6 @@ export const protodefCompiled: Peer = {
     cannot: "name the type, which is a number",
     decode: decodeTexts,
     encode: encodeTexts,
-    plain: ({ id, text }) => ({ type: typeOfText(id), text }),
-  } satisfies Contestant<Text, TextValue>,
+    plain: named,
+  } satisfies Contestant<Text, NumberedText>,
 };

@@ -5,6 +5,7 @@ import { PACKET } from "../contestant.ts";
 import type { RecordingFile } from "../files.ts";
 import { encodeUpdate, type Update } from "../hand-written.ts";
 import { updatesOf } from "../messages.ts";
+import { randomNumbers } from "../random.ts";
 
 /*
  * What the contestants read and write: packets of 64 messages at most, each in a buffer of its own.
@@ -91,7 +92,7 @@ function texts(files: readonly RecordingFile[]): Uint8Array[] {
 }
 
 function dense(): Uint8Array[] {
-  const random = numbers();
+  const random = randomNumbers(1);
   const cursor = { view: new DataView(new ArrayBuffer(32)), offset: 0 };
   return Array.from({ length: MESSAGES }, () => {
     cursor.offset = 0;
@@ -119,14 +120,5 @@ function denseUpdate(random: (below: number) => number): Update {
     origin3: coord(),
     angle3: angle(),
     nolerp: random(2) === 1,
-  };
-}
-
-/** Whole numbers from 0 below a limit, the same in each run. */
-function numbers(): (below: number) => number {
-  let state = 1;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
   };
 }

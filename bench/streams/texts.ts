@@ -13,14 +13,23 @@ export interface Text {
 
 const TYPES = { print: 8, stufftext: 9, centerprint: 26 } as const;
 
-export type TextType = keyof typeof TYPES;
+type TextType = keyof typeof TYPES;
 
-/** The number on the wire, which those give who have no names for it. */
-export function idOfText(type: TextType): number {
-  return TYPES[type];
+/** A text whose type is its number on the wire, as those have it who have no names for it. */
+export interface NumberedText {
+  readonly id: number;
+  readonly text: string;
 }
 
-export function typeOfText(id: number): TextType {
+export function numbered({ type, text }: Text): NumberedText {
+  return { id: TYPES[type], text };
+}
+
+export function named({ id, text }: NumberedText): Text {
+  return { type: typeOf(id), text };
+}
+
+function typeOf(id: number): TextType {
   if (id === TYPES.print) return "print";
   if (id === TYPES.stufftext) return "stufftext";
   if (id === TYPES.centerprint) return "centerprint";
@@ -33,7 +42,7 @@ function decode(packet: Uint8Array, ring: unknown[]): number {
   for (let at = 0; at < buffer.length;) {
     const end = buffer.indexOf(0, at + 1);
     if (end === -1) throw new RangeError("a text without an end");
-    ring[count++] = { type: typeOfText(buffer[at]!), text: textOf(buffer, at + 1, end) };
+    ring[count++] = { type: typeOf(buffer[at]!), text: textOf(buffer, at + 1, end) };
     at = end + 1;
   }
   return count;

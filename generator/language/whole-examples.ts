@@ -254,8 +254,9 @@ export function wholeSchema({ schema }: WholeExample): string {
 export function wholeExamplesText(): string {
   const sections = WHOLE_EXAMPLES.map((example) => {
     const { of, message, other } = example;
-    const told = `\`${message.bytes}\` is \`${valueText(message)}\``;
-    const more = other === undefined ? "" : `, and \`${other.bytes}\` is \`${valueText(other)}\``;
+    const told = `\`${message.bytes}\` is \`${membersText(message.value)}\``;
+    const more =
+      other === undefined ? "" : `, and \`${other.bytes}\` is \`${membersText(other.value)}\``;
     return `### With ${of}\n\n\`\`\`yaml\n${wholeSchema(example)}\`\`\`\n\n${told}${more}.\n`;
   });
   return `## Small whole examples\n\n${INTRODUCTION}\n\n${sections.join("\n")}`;
@@ -265,7 +266,7 @@ const INTRODUCTION =
   "A schema for each of these, and a message as bytes and as a value. Where there are two, the second has what is a hint, or what else can be seen.";
 
 /** `{ size: 300, sizeWidth: 3 }` */
-function valueText({ value }: ExampleMessage): string {
+function membersText(value: ExampleMessage["value"]): string {
   const members = Object.entries(value).map(([name, member]) => `${name}: ${memberText(member)}`);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
@@ -274,6 +275,6 @@ function memberText(member: unknown): string {
   if (member instanceof Uint8Array) return `bytes ${Buffer.from(member).toString("hex")}`;
   if (Array.isArray(member)) return `[${member.map(memberText).join(", ")}]`;
   if (typeof member === "object" && member !== null)
-    return valueText({ value: member as ExampleMessage["value"], bytes: "" });
+    return membersText(member as ExampleMessage["value"]);
   return JSON.stringify(member);
 }

@@ -1,4 +1,10 @@
-import { type Given, givenMembers, type Outer, type ValueTest } from "../table/table.ts";
+import {
+  type Given,
+  givenMembers,
+  holdsIfSet,
+  type Outer,
+  type ValueTest,
+} from "../table/table.ts";
 import { valueText } from "./reasons.ts";
 
 /** What a field hangs on: `qos is 1 or 2, or retain is set`. */
@@ -6,11 +12,11 @@ export function givenText(given: Given): string {
   return given.map((tests) => tests.map(testText).join(" and ")).join(", or ");
 }
 
-function testText({ member: name, outer, ranges, not, bit }: ValueTest): string {
+function testText(test: ValueTest): string {
+  const { member: name, outer, ranges, not, bit } = test;
   const member = outer ? `the outer ${name}` : name;
   if (bit !== undefined) {
-    const isSet = ranges.some(([low, high]) => low <= 1 && 1 <= high) !== (not === true);
-    return `${member} is ${isSet ? "set" : "not set"}`;
+    return `${member} is ${holdsIfSet(test) ? "set" : "not set"}`;
   }
   const values = ranges.map(([low, high]) => (low === high ? `${low}` : `${low} to ${high}`));
   return `${member} is ${not ? "not " : ""}${values.join(" or ")}`;

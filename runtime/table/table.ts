@@ -195,13 +195,23 @@ export function isGiven(
   return given.some((tests) => tests.every((test) => isPassed(test, members, outer)));
 }
 
+/** Whether a number is from the lower to the higher end of one of these. */
+export function isInRanges(ranges: ValueTest["ranges"], number: number): boolean {
+  return ranges.some(([low, high]) => low <= number && number <= high);
+}
+
+/** Whether a test of a flag holds where it is set. */
+export function holdsIfSet({ ranges, not }: Pick<ValueTest, "ranges" | "not">): boolean {
+  return isInRanges(ranges, 1) !== (not === true);
+}
+
 function isPassed(test: ValueTest, members: Record<string, unknown>, outer: Outer): boolean {
   const { member, ranges, not, bit } = test;
   const value = test.outer ? outer[member] : members[member];
   // A flag that is left out is not set.
   const number = bit === undefined ? value : Number(Boolean(value));
   if (typeof number !== "number") return false;
-  return ranges.some(([low, high]) => low <= number && number <= high) !== (not === true);
+  return isInRanges(ranges, number) !== (not === true);
 }
 
 /** The members that something hangs on, each once. */

@@ -1,4 +1,4 @@
-import type { Given, ValueTest } from "../../../runtime/table/table.ts";
+import { type Given, holdsIfSet, type ValueTest } from "../../../runtime/table/table.ts";
 import { bitTest, outerLocal, presenceTest } from "./code.ts";
 
 /*
@@ -37,8 +37,7 @@ function testCode(test: ValueTest, valueOf: (member: string) => string): string 
 function valueTest(test: ValueTest, valueOf: (member: string) => string) {
   const { member, ranges, not, bit } = test;
   if (bit !== undefined) {
-    const isSet = ranges.some(([low, high]) => low <= 1 && 1 <= high) !== (not === true);
-    return isSet ? bitTest(bit.mask, bit.bit) : presenceTest({ ...bit, clear: true });
+    return holdsIfSet(test) ? bitTest(bit.mask, bit.bit) : presenceTest({ ...bit, clear: true });
   }
   const value = test.outer ? outerLocal(member) : valueOf(member);
   const code = ranges.map(([low, high]) => {

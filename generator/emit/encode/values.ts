@@ -72,7 +72,6 @@ function planSparse(plan: WritePlan, field: ValueField, type: SparseType): void 
 
 /** An integer in the width that its bits tell. */
 function planWidths(plan: WritePlan, field: ValueField, widths: Widths): void {
-  const { emitting } = plan;
   const value = `m.${field.name}`;
   const { mask, narrow, wide, both } = widths;
   const [isNarrow, isWide] = [bitTest(mask, narrow.bit), bitTest(mask, wide.bit)];
@@ -85,7 +84,7 @@ function planWidths(plan: WritePlan, field: ValueField, widths: Widths): void {
       `if (${isWide}) {\n${write(wide.type, `${value}!`)}\n}`,
     );
   }
-  if (isBrief(emitting)) {
+  if (isBrief(plan.emitting)) {
     const [most, few, many] = [both, narrow.type, wide.type].map((type) =>
       write(type, `${value}!`),
     );

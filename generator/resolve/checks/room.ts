@@ -43,15 +43,13 @@ export function reportEmptyElements(
 
 function reportEmpty({ name, ends }: ListType, entry: MemberEntry, schema: Schema): void {
   const { groups, report } = schema;
+  const isToEnd = ends === "bytes";
   const list = fieldEntries(member(entry, "fields"), groups).find(
-    (one) =>
-      textOf(one, "list") === name && (textOf(one, "ends") === "bytes") === (ends === "bytes"),
+    (one) => textOf(one, "list") === name && (textOf(one, "ends") === "bytes") === isToEnd,
   );
-  const key = ends === "bytes" ? "ends" : "count";
-  const why =
-    ends === "bytes"
-      ? "so that nothing would end the list"
-      : "so that few bytes would make a list of any length";
+  const [key, why] = isToEnd
+    ? ["ends", "so that nothing would end the list"]
+    : ["count", "so that few bytes would make a list of any length"];
   report.error(
     (list && member(list, key)) ?? entry.key,
     `"${name}" may take no bytes, ${why}`,

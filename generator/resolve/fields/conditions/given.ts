@@ -1,5 +1,10 @@
-import { simplestGiven } from "./possible.ts";
-import type { Given, ValueField, ValueTest, ValueType } from "../../../../runtime/table/table.ts";
+import {
+  type Given,
+  isInRanges,
+  type ValueField,
+  type ValueTest,
+  type ValueType,
+} from "../../../../runtime/table/table.ts";
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
@@ -7,6 +12,7 @@ import { intRange } from "../../scales.ts";
 import { chosenValues } from "./chosen-value.ts";
 import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
 import { alwaysThere } from "../keys.ts";
+import { simplestGiven } from "./possible.ts";
 
 const CHOOSER =
   "Expected an integer without scale, of one width, always there or by `if`, or a bit.";
@@ -43,7 +49,7 @@ function inMap(name: string, given: Entry, scope: Scope): ValueTest[] {
     const ranges: [number, number][] = [];
     for (const item of items(on)) {
       for (const value of known ? chosenValues(item, enumIndex, scope) : []) {
-        if (ranges.some(([low, high]) => low <= value && value <= high))
+        if (isInRanges(ranges, value))
           scope.schema.report.error(item, `${text(item)} stands there already`);
         else if (ranges.at(-1)?.[1] === value - 1) ranges.at(-1)![1] = value;
         else ranges.push([value, value]);

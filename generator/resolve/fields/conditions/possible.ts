@@ -1,4 +1,4 @@
-import type { ArmValue, Given, ValueTest } from "../../../../runtime/table/table.ts";
+import { type Given, isInRanges, type ValueTest } from "../../../../runtime/table/table.ts";
 import { intRange } from "../../scales.ts";
 import type { Chooser, Scope } from "../../scope.ts";
 
@@ -74,10 +74,9 @@ function within(test: ValueTest, chooser: Chooser | undefined): ValueTest {
   if (only === undefined && hangs && not && test.ranges.length === 0)
     return { ...own, hangs, ranges: [intRange(chooser!.type)] };
   if (only === undefined) return test;
-  const has = (ranges: Ranges, value: ArmValue) =>
-    ranges.some(([low, high]) => low <= Number(value) && Number(value) <= high);
-  const ranges = test.ranges.filter((range) => only.some((value) => has([range], value)));
-  const isAll = only.every((value) => has(ranges, value));
+  const values = only.map(Number);
+  const ranges = test.ranges.filter((range) => values.some((value) => isInRanges([range], value)));
+  const isAll = values.every((value) => isInRanges(ranges, value));
   if (isAll) return { ...own, ranges: [], ...(not ? {} : { not: true }) };
   return { ...own, ranges, ...(not ? { not } : {}) };
 }

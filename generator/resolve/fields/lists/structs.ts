@@ -164,16 +164,16 @@ export class Structs {
         (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
       );
       if (ends.length === 0) continue;
-      const before = fields.slice(0, fields.indexOf(ends[0]!));
-      const isBehind = !fields.includes(ends[0]!);
-      if (ends.length > 1 && !isBehind)
+      const place = fields.indexOf(ends[0]!);
+      const isFirst = place === 0 || (place === 1 && fields[0]!.kind === "mask");
+      if (ends.length > 1 && place >= 0)
         report.error(
           entry.key!,
           `two fields of "${name}" end lists of it`,
           "Give one of them `ends`.",
           "ends",
         );
-      else if (isBehind || before.some((f) => f.kind !== "mask") || before.length > 1)
+      else if (!isFirst)
         report.error(
           entry.key!,
           `what ends lists of "${name}" does not come first`,
