@@ -1,5 +1,6 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quake2.table.ts";
 import { dialectCodec, ownMessage, wholeMessage, emptyMessage } from "../runtime/dialect.ts";
 import {
@@ -71,6 +72,7 @@ import {
   fixedInteger,
 } from "../runtime/bytes/forms.ts";
 import { varu64 } from "../runtime/bytes/varint.ts";
+import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
 export { table };
 
 /** Short-lived effects. The test release numbers them otherwise. */
@@ -2179,11 +2181,11 @@ export interface Handlers {
   stufftext?: ((message: Readonly<Stufftext>) => void) | undefined;
   serverdata?: ((message: Readonly<Serverdata>) => void) | undefined;
   configstring?: ((message: Readonly<Configstring>) => void) | undefined;
-  spawnbaseline?: ((message: Readonly<Spawnbaseline>) => void) | undefined;
+  spawnbaseline?: ((message: Viewed<Spawnbaseline>) => void) | undefined;
   centerprint?: ((message: Readonly<Centerprint>) => void) | undefined;
   download?: ((message: Readonly<Download>) => void) | undefined;
-  playerinfo?: ((message: Readonly<Playerinfo>) => void) | undefined;
-  packetentities?: ((message: Readonly<Packetentities>) => void) | undefined;
+  playerinfo?: ((message: Viewed<Playerinfo>) => void) | undefined;
+  packetentities?: ((message: Viewed<Packetentities>) => void) | undefined;
   deltapacketentities?: ((message: Readonly<Deltapacketentities>) => void) | undefined;
   frame?: ((message: Readonly<Frame>) => void) | undefined;
   muzzleflash3?: ((message: Readonly<Muzzleflash3>) => void) | undefined;
@@ -2242,6 +2244,49 @@ const bytesOfPacketentityFlags = (flags$live: number): number =>
   ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
   ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
   ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
+const bytesOfSpawnbaselineUntil25Flags = (flags: number): number =>
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ((flags & 0x01000000) !== 0 ? 1 : 0);
+const SPAWNBASELINE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const SPAWNBASELINE_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const bytesOfSpawnbaselineFlags = (flags: number): number =>
+  SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoUntil25Statbits = (statbits: number): number =>
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
+const PLAYERINFO_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
+const bytesOfPlayerinfoFlags = (flags: number): number =>
+  PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
+const PLAYERINFO_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const PLAYERINFO_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
+const bytesOfPlayerinfoStatbits = (statbits: number): number =>
+  PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
+  PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const bytesOfPacketentityFrom2023Flags = (flags$live: number): number =>
   ((flags$live & 0x20) !== 0 ? 1 : 0) + ((flags$live & 0x40000000) !== 0 ? 1 : 0);
 const PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
@@ -2514,26 +2559,6 @@ const TOLD_TOGETHER = [
   [36, 8],
   [36, 24],
 ];
-const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
-const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
-const SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 0, 0, 0, 6, 4]);
-const bytesOfSpawnbaselineUntil25Flags = (flags: number): number =>
-  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_0[flags & 0xff]! +
-  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  SPAWNBASELINE_UNTIL25_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  ((flags & 0x01000000) !== 0 ? 1 : 0);
-const SPAWNBASELINE_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
-const SPAWNBASELINE_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
-const SPAWNBASELINE_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const SPAWNBASELINE_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
-const bytesOfSpawnbaselineFlags = (flags: number): number =>
-  SPAWNBASELINE_FLAGS_LENGTHS_0[flags & 0xff]! +
-  SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  SPAWNBASELINE_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  SPAWNBASELINE_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1);
 const bytesOfSpawnbaselineFrom2023Flags = (flags: number): number =>
   ((flags & 0x20) !== 0 ? 1 : 0) + ((flags & 0x40000000) !== 0 ? 1 : 0);
 const SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([4, 4, 4, 4, 1, 0, 0, 0]);
@@ -2649,30 +2674,6 @@ const bytesOfSpawnbaselineFrom56Flags = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const bytesOfPlayerinfoUntil25Statbits = (statbits: number): number =>
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_0[statbits & 0xff]! +
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-  PLAYERINFO_UNTIL25_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
-const PLAYERINFO_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 4, 1, 0, 0, 1, 0]);
-const PLAYERINFO_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const PLAYERINFO_STATBITS_LENGTHS_3 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
-const bytesOfPlayerinfoStatbits = (statbits: number): number =>
-  PLAYERINFO_STATBITS_LENGTHS_0[statbits & 0xff]! +
-  PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
-  PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
-  PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
-const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 6, 6, 1, 1, 2, 6, 3]);
-const PLAYERINFO_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([6, 3, 0, 0, 1, 0, 0, 0]);
-const bytesOfPlayerinfoFlags = (flags: number): number =>
-  PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! +
-  PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!;
 const read3I16 = (view: DataView, at: number): [number, number, number] => [
   view.getInt16(at, true) * 0.0625,
   view.getInt16(at + 2, true) * 0.0625,
@@ -13862,7 +13863,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     gun = decodeGun(r);
     at = r.offset;
   }
-  if (at + 10 > r.end) ensure(r, at, 4 + PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  if (at + 10 > r.end) ensure(r, at, 4 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   let blend: [number, number, number, number] | undefined;
   if ((flags & 0x0400) !== 0) {
     blend = [
@@ -13921,7 +13922,7 @@ export function skipPlayerinfo(r: Reader): undefined {
     skipGun(r);
     at = r.offset;
   }
-  at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
+  at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
   at += 4;
@@ -18297,7 +18298,7 @@ function aimNumberedUntil25(
   r: Reader,
   id: number,
   handlers: Handlers,
-  _scratch: Scratch,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
@@ -18341,15 +18342,15 @@ function aimNumberedUntil25(
     case 0x09:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineUntil25(r)
-        : decodeSpawnbaselineUntil25(r);
+        : scratch.spawnbaseline.aim(r);
     case 0x0e:
       return handlers.playerinfo === undefined
         ? skipPlayerinfoUntil25(r)
-        : decodePlayerinfoUntil25(r);
+        : scratch.playerinfo.aim(r);
     case 0x10:
       return handlers.packetentities === undefined
         ? skipPacketentitiesUntil25(r)
-        : decodePacketentitiesUntil25(r);
+        : scratch.packetentities.aim(r);
     case 0x12:
       return handlers.frame === undefined ? skipFrameUntil25(r) : decodeFrameUntil25(r);
     default:
@@ -18883,7 +18884,7 @@ function aimNumbered(
   r: Reader,
   id: number,
   handlers: Handlers,
-  _scratch: Scratch,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
@@ -18919,17 +18920,19 @@ function aimNumbered(
     case 0x0d:
       return handlers.configstring === undefined ? skipConfigstring(r) : decodeConfigstring(r);
     case 0x0e:
-      return handlers.spawnbaseline === undefined ? skipSpawnbaseline(r) : decodeSpawnbaseline(r);
+      return handlers.spawnbaseline === undefined
+        ? skipSpawnbaseline(r)
+        : scratch.spawnbaseline.aim(r);
     case 0x0f:
       return handlers.centerprint === undefined ? skipCenterprint(r) : decodeCenterprint(r);
     case 0x10:
       return handlers.download === undefined ? skipDownload(r) : decodeDownload(r);
     case 0x11:
-      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : decodePlayerinfo(r);
+      return handlers.playerinfo === undefined ? skipPlayerinfo(r) : scratch.playerinfo.aim(r);
     case 0x12:
       return handlers.packetentities === undefined
         ? skipPacketentities(r)
-        : decodePacketentities(r);
+        : scratch.packetentities.aim(r);
     case 0x13:
       return handlers.deltapacketentities === undefined
         ? skipDeltapacketentities(r)
@@ -19603,7 +19606,7 @@ function aimNumberedRelay(
   r: Reader,
   id: number,
   handlers: Handlers,
-  _scratch: Scratch,
+  scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
     case 0x00:
@@ -19658,7 +19661,7 @@ function aimNumberedRelay(
     case 0x8e:
       return handlers.spawnbaseline === undefined
         ? skipSpawnbaselineRelay(r)
-        : decodeSpawnbaselineRelay(r);
+        : scratch.spawnbaseline.aim(r);
     case 0x0f:
     case 0x8f:
       return handlers.centerprint === undefined
@@ -19669,12 +19672,12 @@ function aimNumberedRelay(
       return handlers.download === undefined ? skipDownloadRelay(r) : decodeDownloadRelay(r);
     case 0x11:
     case 0x91:
-      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : decodePlayerinfoRelay(r);
+      return handlers.playerinfo === undefined ? skipPlayerinfoRelay(r) : scratch.playerinfo.aim(r);
     case 0x12:
     case 0x92:
       return handlers.packetentities === undefined
         ? skipPacketentitiesRelay(r)
-        : decodePacketentitiesRelay(r);
+        : scratch.packetentities.aim(r);
     case 0x13:
     case 0x93:
       return handlers.deltapacketentities === undefined
@@ -19709,12 +19712,1262 @@ export function visitMessagesRelay(r: Reader, handlers: Handlers, scratch: Scrat
   }
 }
 
+/** A `packetentity` where it stands in the bytes. */
+export class PacketentityUntil25View extends StructView<Packetentity> {
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    this.#at0 = at;
+    ensure(r, at, 2);
+    const word = view.getUint16(at, true);
+    at += 2;
+    if (word === 0) {
+      r.offset = at;
+      return true;
+    }
+    let flags = word & 0x3f;
+    if ((flags & 0x20) !== 0) {
+      ensure(r, at, 2);
+      flags |= view.getUint16(at, true) << 8;
+      at += 2;
+    }
+    const more3 = (flags >>> 4) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    if ((flags & 0x8000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+    if ((flags & 0x100000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a second model");
+    if ((flags & 0x200000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a third model");
+    this.#at1 = at;
+    r.offset = past(r, at, bytesOfPacketentityUntil25Flags(flags));
+    return false;
+  }
+
+  get number(): number {
+    return this.#r.view.getUint16(this.#at0, true) >>> 6;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get modelindex(): number | undefined {
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get frame(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0);
+    if ((flags & 0x08) !== 0)
+      return (flags & 0x010000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x010000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x010808);
+    if ((flags & 0x2000) !== 0)
+      return (flags & 0x800000) !== 0 ? view.getInt32(at + 1, true) : view.getUint8(at);
+    return (flags & 0x800000) !== 0 ? view.getInt32(at, true) : undefined;
+  }
+
+  get skinBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x010808))
+      : undefined;
+  }
+
+  get effects(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x812808);
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x040000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get effectsBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x812808))
+      : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x856808);
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get renderfxBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x856808))
+      : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x01) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877808), true) *
+      0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877809), true) *
+      0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87780b), true) *
+      0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87780f)) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x87790f)) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877b0f)) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x400000) === 0) return undefined;
+    const at = this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0x877f0f);
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x01000000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityUntil25Flags(flags & 0xc77f0f));
+  }
+}
+
+/** A `packetentity` where it stands in the bytes. */
+export class PacketentityView extends StructView<Packetentity> {
+  #r!: Reader;
+  #flags = 0;
+  #flags$live = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    let number: number;
+    if ((flags & 0x0100) !== 0) {
+      ensure(r, at, 2);
+      number = view.getUint16(at, true);
+      at += 2;
+    } else {
+      ensure(r, at, 1);
+      number = view.getUint8(at++);
+    }
+    if (number === 0) {
+      r.offset = at;
+      return true;
+    }
+    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+    this.#flags$live = flags$live;
+    this.#at1 = at;
+    r.offset = past(r, at, bytesOfPacketentityFlags(flags$live));
+    return false;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get number(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x0100) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get remove(): boolean {
+    return (this.#flags & 0x40) !== 0;
+  }
+
+  get modelindex(): number | undefined {
+    if ((this.#flags$live & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get modelindex2(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x100000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + ((flags$live & 0x0800) !== 0 ? 1 : 0));
+  }
+
+  get modelindex3(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x200000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x100800));
+  }
+
+  get modelindex4(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x400000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x300800));
+  }
+
+  get frame(): number | undefined {
+    const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x700800);
+    if ((flags$live & 0x10) !== 0)
+      return (flags$live & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags$live & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags$live = this.#flags$live;
+    return (flags$live & 0x10) !== 0 && (flags$live & 0x020000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x700800))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x720810);
+    if ((flags$live & 0x010000) !== 0)
+      return (flags$live & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags$live & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get effects(): number | undefined {
+    const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x02730810);
+    if ((flags$live & 0x4000) !== 0)
+      return (flags$live & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags$live & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027b4810);
+    if ((flags$live & 0x1000) !== 0)
+      return (flags$live & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags$live & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x01) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5810), true) *
+      0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5811), true) *
+      0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5813), true) *
+      0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x0400) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5a13)) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e13)) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e17)) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x01000000) === 0) return undefined;
+    const at = this.#at1 + bytesOfPacketentityFlags(flags$live & 0x027f5e1f);
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x04000000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x037f5e1f));
+  }
+
+  get event(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x20) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPacketentityFlags(flags$live & 0x077f5e1f));
+  }
+
+  get solid(): number | undefined {
+    const flags$live = this.#flags$live;
+    if ((flags$live & 0x08000000) === 0) return undefined;
+    return this.#r.view.getInt16(
+      this.#at1 + bytesOfPacketentityFlags(flags$live & 0x077f5e3f),
+      true,
+    );
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineUntil25View extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    ensure(r, at, 2);
+    const word = view.getUint16(at, true);
+    at += 2;
+    let flags = word & 0x3f;
+    if ((flags & 0x20) !== 0) {
+      ensure(r, at, 2);
+      flags |= view.getUint16(at, true) << 8;
+      at += 2;
+    }
+    const more3 = (flags >>> 4) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    if ((flags & 0x8000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a skin of 16 bits");
+    if ((flags & 0x080000) !== 0) throw refused(r, "what no recording shows");
+    if ((flags & 0x100000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a second model");
+    if ((flags & 0x200000) !== 0)
+      throw refused(r, "what no recording shows, perhaps a third model");
+    this.#at1 = at;
+    r.offset = past(r, at, bytesOfSpawnbaselineUntil25Flags(flags));
+    return this;
+  }
+
+  get number(): number {
+    return this.#r.view.getUint16(this.#at0, true) >>> 6;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get modelindex(): number | undefined {
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get frame(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0);
+    if ((flags & 0x08) !== 0)
+      return (flags & 0x010000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x010000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x08) !== 0 && (flags & 0x010000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x010808);
+    if ((flags & 0x2000) !== 0)
+      return (flags & 0x800000) !== 0 ? view.getInt32(at + 1, true) : view.getUint8(at);
+    return (flags & 0x800000) !== 0 ? view.getInt32(at, true) : undefined;
+  }
+
+  get skinBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x2000) !== 0 && (flags & 0x800000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x010808))
+      : undefined;
+  }
+
+  get effects(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x812808);
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x040000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get effectsBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x4000) !== 0 && (flags & 0x040000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x812808))
+      : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x856808);
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get renderfxBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x1000) !== 0 && (flags & 0x020000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x856808))
+      : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x01) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877808), true) *
+      0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877809), true) *
+      0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87780b), true) *
+      0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87780f)) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x87790f)) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877b0f)) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x400000) === 0) return undefined;
+    const at = this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0x877f0f);
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x01000000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfSpawnbaselineUntil25Flags(flags & 0xc77f0f));
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineView extends View<Spawnbaseline> {
+  override readonly type = "spawnbaseline";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    r.offset = past(r, at, 1 + bytesOfSpawnbaselineFlags(flags));
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get number(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x0100) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x0100) !== 0 ? 1 : 0));
+  }
+
+  get modelindex2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x100000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + SPAWNBASELINE_FLAGS_LENGTHS_1[(flags >>> 8) & 0x09]!,
+    );
+  }
+
+  get modelindex3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x200000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x100900));
+  }
+
+  get modelindex4(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x400000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x300900));
+  }
+
+  get frame(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x700900);
+    if ((flags & 0x10) !== 0)
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
+      ? this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x700900))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x720910);
+    if ((flags & 0x010000) !== 0)
+      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get effects(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x02730910);
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027b4910);
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x01) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5910), true) *
+      0.125
+    );
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5911), true) *
+      0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5913), true) *
+      0.125
+    );
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5b13)) * 1.40625
+    );
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f13)) * 1.40625
+    );
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return (
+      this.#r.view.getInt8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f17)) * 1.40625
+    );
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x01000000) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x027f5f1f);
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04000000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x037f5f1f));
+  }
+
+  get event(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x077f5f1f));
+  }
+
+  get solid(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08000000) === 0) return undefined;
+    return this.#r.view.getInt16(
+      this.#at0 + 1 + bytesOfSpawnbaselineFlags(flags & 0x077f5f3f),
+      true,
+    );
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoUntil25View extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #flags = 0;
+  #statbits = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at0 = at;
+    at = past(r, at, 20);
+    this.#at1 = at;
+    if ((flags & 0x08) !== 0) {
+      r.offset = at;
+      skipGunUntil25(r);
+      at = r.offset;
+    }
+    this.#at2 = at;
+    at = past(r, at, (flags & 0x01) !== 0 ? 4 : 0);
+    ensure(r, at, 4);
+    const statbits = view.getUint32(at, true);
+    at += 4;
+    this.#statbits = statbits;
+    this.#at3 = at;
+    r.offset = past(r, at, bytesOfPlayerinfoUntil25Statbits(statbits));
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at0, true) * 0.125,
+      view.getInt16(this.#at0 + 2, true) * 0.125,
+      view.getInt16(this.#at0 + 4, true) * 0.125,
+    ];
+  }
+
+  get viewangles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 6;
+    return [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+  }
+
+  get kick_angles(): [number, number, number] {
+    const view = this.#r.view;
+    const at = this.#at0 + 12;
+    return [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+  }
+
+  get gunindex(): number {
+    return this.#r.view.getUint8(this.#at0 + 18);
+  }
+
+  get unknown(): number {
+    return this.#r.view.getUint8(this.#at0 + 19);
+  }
+
+  get gun(): Gun | undefined {
+    if ((this.#flags & 0x08) === 0) return undefined;
+    return readAt(this.#r, this.#at1, decodeGunUntil25);
+  }
+
+  get blend(): [number, number, number, number] | undefined {
+    const view = this.#r.view;
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return [
+      view.getUint8(this.#at2) / 255,
+      view.getUint8(this.#at2 + 1) / 255,
+      view.getUint8(this.#at2 + 2) / 255,
+      view.getUint8(this.#at2 + 3) / 255,
+    ];
+  }
+
+  get statbits(): number {
+    return this.#statbits;
+  }
+
+  get stats(): Record<number, number> {
+    const values: Record<number, number> = {};
+    let at = this.#at3;
+    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
+      at += 2;
+    }
+    return values;
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoView extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #flags = 0;
+  #statbits = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at0 = at;
+    at = past(r, at, bytesOfPlayerinfoFlags(flags));
+    this.#at1 = at;
+    if ((flags & 0x2000) !== 0) {
+      r.offset = at;
+      skipGun(r);
+      at = r.offset;
+    }
+    this.#at2 = at;
+    at = past(r, at, PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+    ensure(r, at, 4);
+    const statbits = view.getUint32(at, true);
+    at += 4;
+    this.#statbits = statbits;
+    this.#at3 = at;
+    r.offset = past(r, at, bytesOfPlayerinfoStatbits(statbits));
+    return this;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get pm_type(): number | undefined {
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get origin(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    const at = this.#at0 + ((flags & 0x01) !== 0 ? 1 : 0);
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get velocity(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x03]!;
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get pm_time(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x07]!);
+  }
+
+  get pm_flags(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x0f]!);
+  }
+
+  get gravity(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x1f]!, true);
+  }
+
+  get delta_angles(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x3f]!;
+    return [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+  }
+
+  get viewoffset(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x80) === 0) return undefined;
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0x7f]!;
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get viewangles(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    const at = this.#at0 + PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]!;
+    return [
+      view.getInt16(at, true) * 0.0054931640625,
+      view.getInt16(at + 2, true) * 0.0054931640625,
+      view.getInt16(at + 4, true) * 0.0054931640625,
+    ];
+  }
+
+  get kick_angles(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    const at = this.#at0 + bytesOfPlayerinfoFlags(flags & 0x01ff);
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get gunindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x1000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + bytesOfPlayerinfoFlags(flags & 0x03ff));
+  }
+
+  get gun(): Gun | undefined {
+    if ((this.#flags & 0x2000) === 0) return undefined;
+    return readAt(this.#r, this.#at1, decodeGun);
+  }
+
+  get blend(): [number, number, number, number] | undefined {
+    const view = this.#r.view;
+    if ((this.#flags & 0x0400) === 0) return undefined;
+    return [
+      view.getUint8(this.#at2) / 255,
+      view.getUint8(this.#at2 + 1) / 255,
+      view.getUint8(this.#at2 + 2) / 255,
+      view.getUint8(this.#at2 + 3) / 255,
+    ];
+  }
+
+  get fov(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at2 + ((flags & 0x0400) !== 0 ? 4 : 0));
+  }
+
+  get rdflags(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x4000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at2 + PLAYERINFO_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0x0c]!,
+    );
+  }
+
+  get statbits(): number {
+    return this.#statbits;
+  }
+
+  get stats(): Record<number, number> {
+    const values: Record<number, number> = {};
+    let at = this.#at3;
+    for (let bits = this.#statbits | 0; bits !== 0; bits &= bits - 1) {
+      values[31 - Math.clz32(bits & -bits)] = this.#r.view.getInt16(at, true);
+      at += 2;
+    }
+    return values;
+  }
+}
+
+/** A `packetentities` where it stands in the bytes. */
+export class PacketentitiesUntil25View extends View<Packetentities> {
+  override readonly type = "packetentities";
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    const at = r.offset + 1;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  readonly #entities: PacketentityUntil25View[] = [];
+  readonly #entities$shown: PacketentityUntil25View[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityUntil25View());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+}
+
+/** A `packetentities` where it stands in the bytes. */
+export class PacketentitiesView extends View<Packetentities> {
+  override readonly type = "packetentities";
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    const at = r.offset + 1;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  readonly #entities: PacketentityView[] = [];
+  readonly #entities$shown: PacketentityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+
+  get entitiesEnd(): number | undefined {
+    return this.#entities[this.#entities$count]!.flags;
+  }
+}
+
+/** A `packetentities` where it stands in the bytes. */
+export class PacketentitiesRelayView extends View<Packetentities> {
+  override readonly type = "packetentities";
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    at = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  readonly #entities: PacketentityView[] = [];
+  readonly #entities$shown: PacketentityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PacketentityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Packetentity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+
+  get entitiesEnd(): number | undefined {
+    return this.#entities[this.#entities$count]!.flags;
+  }
+}
+
+/** A `spawnbaseline` where it stands in the bytes. */
+export class SpawnbaselineRelayView extends SpawnbaselineView {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoRelayView extends PlayerinfoView {
+  #r!: Reader;
+  #unicast$bit = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  override aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    const at = r.offset + 1;
+    const unicast$bit = (view.getUint8(r.offset) >>> 7) & 0x01;
+    this.#unicast$bit = unicast$bit;
+    this.#at0 = at;
+    r.offset = past(r, at, (unicast$bit & 0x01) !== 0 ? 1 : 0);
+    r.offset -= 1;
+    return super.aim(r);
+  }
+
+  get unicast(): number | undefined {
+    if ((this.#unicast$bit & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0);
+  }
+}
+
 /** What visiting aims again and again. */
-export interface Scratch {}
+export interface Scratch {
+  spawnbaseline: SpawnbaselineUntil25View | SpawnbaselineView | SpawnbaselineRelayView;
+  playerinfo: PlayerinfoUntil25View | PlayerinfoView | PlayerinfoRelayView;
+  packetentities: PacketentitiesUntil25View | PacketentitiesView | PacketentitiesRelayView;
+}
 
 /** Makes what visiting in version 25 aims. */
 export function newScratchUntil25(): Scratch {
-  return {};
+  return {
+    spawnbaseline: new SpawnbaselineUntil25View(),
+    playerinfo: new PlayerinfoUntil25View(),
+    packetentities: new PacketentitiesUntil25View(),
+  };
 }
 
 /** Makes what visiting in version 26 aims. */
@@ -19729,7 +20982,11 @@ export function newScratchUntil31(): Scratch {
 
 /** Makes what visiting in versions 32 to 34 aims. */
 export function newScratch(): Scratch {
-  return {};
+  return {
+    spawnbaseline: new SpawnbaselineView(),
+    playerinfo: new PlayerinfoView(),
+    packetentities: new PacketentitiesView(),
+  };
 }
 
 /** Makes what visiting in versions 32-server to 34-server aims. */
@@ -19749,7 +21006,11 @@ export function newScratchRelayUntil31(): Scratch {
 
 /** Makes what visiting in versions 32-relay to 34-relay aims. */
 export function newScratchRelay(): Scratch {
-  return {};
+  return {
+    spawnbaseline: new SpawnbaselineRelayView(),
+    playerinfo: new PlayerinfoRelayView(),
+    packetentities: new PacketentitiesRelayView(),
+  };
 }
 
 const numberedMessages = {
@@ -19792,6 +21053,7 @@ const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodeSpawnbaselineFrom2022,
       encodeSpawnbaselineFrom2022,
       skipSpawnbaselineFrom2022,
+      "copy",
     ),
     ownMessage("centerprint", [0x0f], decodeCenterprint, encodeCenterprint, skipCenterprint),
     ownMessage("download", [0x10], decodeDownload, encodeDownload, skipDownload),
@@ -19801,6 +21063,7 @@ const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePlayerinfoFrom2023,
       encodePlayerinfoFrom2023,
       skipPlayerinfoFrom2023,
+      "copy",
     ),
     ownMessage(
       "packetentities",
@@ -19808,6 +21071,7 @@ const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePacketentitiesFrom2022,
       encodePacketentitiesFrom2022,
       skipPacketentitiesFrom2022,
+      "copy",
     ),
     ownMessage(
       "deltapacketentities",
@@ -19898,6 +21162,11 @@ const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ),
   ],
   tells: [0x0c],
+  scratch: () => ({
+    spawnbaseline: new SpawnbaselineUntil25View(),
+    playerinfo: new PlayerinfoUntil25View(),
+    packetentities: new PacketentitiesUntil25View(),
+  }),
 });
 
 /** Reads and writes messages in version 35. */
@@ -19913,6 +21182,7 @@ const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodeSpawnbaselineFrom35,
       encodeSpawnbaselineFrom35,
       skipSpawnbaselineFrom35,
+      "copy",
     ),
     wholeMessage(
       "frame",
@@ -20028,6 +21298,7 @@ const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scrat
       decodeSpawnbaselineFrom3435,
       encodeSpawnbaselineFrom3435,
       skipSpawnbaselineFrom3435,
+      "copy",
     ),
     ownMessage(
       "playerinfo",
@@ -20035,6 +21306,7 @@ const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scrat
       decodePlayerinfoFrom3436,
       encodePlayerinfoFrom3436,
       skipPlayerinfoFrom3436,
+      "copy",
     ),
     ownMessage(
       "packetentities",
@@ -20042,6 +21314,7 @@ const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scrat
       decodePacketentitiesFrom3435,
       encodePacketentitiesFrom3435,
       skipPacketentitiesFrom3435,
+      "copy",
     ),
   ],
   tells: [0x0c],
@@ -20079,6 +21352,7 @@ const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePlayerinfoFrom3435,
       encodePlayerinfoFrom3435,
       skipPlayerinfoFrom3435,
+      "copy",
     ),
   ],
   tells: [0x0c],
@@ -20097,6 +21371,7 @@ const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodeSpawnbaselineFrom3434,
       encodeSpawnbaselineFrom3434,
       skipSpawnbaselineFrom3434,
+      "copy",
     ),
     ownMessage(
       "playerinfo",
@@ -20104,6 +21379,7 @@ const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePlayerinfoFrom3434,
       encodePlayerinfoFrom3434,
       skipPlayerinfoFrom3434,
+      "copy",
     ),
     ownMessage(
       "packetentities",
@@ -20111,6 +21387,7 @@ const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePacketentitiesFrom3434,
       encodePacketentitiesFrom3434,
       skipPacketentitiesFrom3434,
+      "copy",
     ),
   ],
   tells: [0x0c],
@@ -20180,6 +21457,7 @@ const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodeSpawnbaselineFrom3434,
       encodeSpawnbaselineFrom3434,
       skipSpawnbaselineFrom3434,
+      "copy",
     ),
     wholeMessage(
       "frame",
@@ -20248,6 +21526,7 @@ const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodeSpawnbaselineFrom56,
       encodeSpawnbaselineFrom56,
       skipSpawnbaselineFrom56,
+      "copy",
     ),
     ownMessage(
       "playerinfo",
@@ -20255,6 +21534,7 @@ const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePlayerinfoFrom56,
       encodePlayerinfoFrom56,
       skipPlayerinfoFrom56,
+      "copy",
     ),
     ownMessage(
       "packetentities",
@@ -20262,6 +21542,7 @@ const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePacketentitiesFrom56,
       encodePacketentitiesFrom56,
       skipPacketentitiesFrom56,
+      "copy",
     ),
     ownMessage("fog", [0x15], decodeFogFrom56, encodeFogFrom56, skipFogFrom56),
   ],
@@ -20289,6 +21570,7 @@ const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodeSpawnbaselineFrom2023,
       encodeSpawnbaselineFrom2023,
       skipSpawnbaselineFrom2023,
+      "copy",
     ),
     ownMessage(
       "packetentities",
@@ -20296,6 +21578,7 @@ const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       decodePacketentitiesFrom2023,
       encodePacketentitiesFrom2023,
       skipPacketentitiesFrom2023,
+      "copy",
     ),
   ],
   tells: [0x0c],

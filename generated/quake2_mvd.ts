@@ -574,7 +574,7 @@ export interface Handlers {
   nop?: ((message: Readonly<Nop>) => void) | undefined;
   serverdata?: ((message: Viewed<Serverdata>) => void) | undefined;
   configstring?: ((message: Readonly<Configstring>) => void) | undefined;
-  frame?: ((message: Readonly<Frame>) => void) | undefined;
+  frame?: ((message: Viewed<Frame>) => void) | undefined;
   unicast?: ((message: Readonly<Unicast>) => void) | undefined;
   unicast_r?: ((message: Readonly<UnicastR>) => void) | undefined;
   multicast_all?: ((message: Readonly<MulticastAll>) => void) | undefined;
@@ -587,6 +587,24 @@ export interface Handlers {
   print?: ((message: Readonly<Print>) => void) | undefined;
 }
 
+const PLAYER_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 4]);
+const PLAYER_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 3, 3, 1, 0, 0]);
+const bytesOfPlayerFlags = (flags: number): number =>
+  PLAYER_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYER_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const PLAYER_FLAGS_LENGTHS_0_RUN1 = /* @__PURE__ */ bitLengths([1, 2, 0, 0, 0, 0, 0, 0]);
+const PLAYER_FLAGS_LENGTHS_0_RUN2 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 2, 0, 0, 0]);
+const ENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
+const ENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
+const ENTITY_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+const ENTITY_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
+const bytesOfEntityFlags = (flags: number): number =>
+  ENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
+  ENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  ENTITY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  ENTITY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
+  ((flags >>> 16) & (flags >>> 25) & 1) +
+  ((flags >>> 14) & (flags >>> 19) & 1) +
+  ((flags >>> 12) & (flags >>> 18) & 1);
 const TOLD_TOGETHER = [
   [2012, 4],
   [2013, 4],
@@ -603,10 +621,6 @@ const bytesOfFiguresStatbits = (statbits: number): number =>
   FIGURES_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
 const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
-const PLAYER_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 4]);
-const PLAYER_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 3, 3, 1, 0, 0]);
-const bytesOfPlayerFlags = (flags: number): number =>
-  PLAYER_FLAGS_LENGTHS_0[flags & 0xff]! + PLAYER_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const read3Quarter = (view: DataView, at: number): [number, number, number] => [
   view.getInt8(at) * 0.25,
   view.getInt8(at + 1) * 0.25,
@@ -637,18 +651,6 @@ const bytesOfPlayerFrom201312Flags = (flags: number): number =>
   PLAYER_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYER_FROM201312_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([1, 0, 0, 0, 0, 1, 0, 0]);
-const ENTITY_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
-const ENTITY_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
-const ENTITY_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const ENTITY_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([6, 2, 1, 2, 0, 0, 0, 0]);
-const bytesOfEntityFlags = (flags: number): number =>
-  ENTITY_FLAGS_LENGTHS_0[flags & 0xff]! +
-  ENTITY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  ENTITY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  ENTITY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]! +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1);
 const read3Coord = (view: DataView, at: number): [number, number, number] => [
   view.getInt16(at, true) * 0.125,
   view.getInt16(at + 2, true) * 0.125,
@@ -4635,7 +4637,7 @@ function aimNumbered(
     case 0x05:
       return handlers.configstring === undefined ? skipConfigstring(r) : decodeConfigstring(r);
     case 0x06:
-      return handlers.frame === undefined ? skipFrame(r) : decodeFrame(r);
+      return handlers.frame === undefined ? skipFrame(r) : scratch.frame.aim(r);
     case 0x08:
     case 0x28:
     case 0x48:
@@ -4786,6 +4788,373 @@ export class ConfigurationView extends StructView<Configuration> {
   }
 }
 
+/** A `player` where it stands in the bytes. */
+export class PlayerView extends StructView<Player> {
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    this.#at0 = at;
+    ensure(r, at, 1);
+    const number = view.getUint8(at++);
+    if (number === 255) {
+      r.offset = at;
+      return true;
+    }
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at1 = at;
+    at = past(r, at, bytesOfPlayerFlags(flags));
+    this.#at2 = at;
+    if ((flags & 0x4000) !== 0) {
+      r.offset = at;
+      skipFigures(r);
+      at = r.offset;
+    }
+    r.offset = at;
+    return false;
+  }
+
+  get number(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get pm_type(): number | undefined {
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + ((flags & 0x01) !== 0 ? 1 : 0), true) * 0.125;
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0_RUN1[flags & 0xff]!, true) * 0.125
+    );
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x03]!, true) * 0.125;
+  }
+
+  get viewoffset(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    const at = this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x07]!;
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get viewangle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x0f]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get viewangle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0_RUN2[flags & 0xff]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get viewangle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return (
+      this.#r.view.getInt16(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x1f]!, true) *
+      0.0054931640625
+    );
+  }
+
+  get kick_angles(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    const at = this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x3f]!;
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get gunindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + PLAYER_FLAGS_LENGTHS_0[flags & 0x7f]!);
+  }
+
+  get gunframe(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x027f));
+  }
+
+  get gunoffset(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x0800) === 0) return undefined;
+    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x067f);
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get gunangles(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x1000) === 0) return undefined;
+    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x0e7f);
+    return [view.getInt8(at) * 0.25, view.getInt8(at + 1) * 0.25, view.getInt8(at + 2) * 0.25];
+  }
+
+  get blend(): [number, number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x80) === 0) return undefined;
+    const at = this.#at1 + bytesOfPlayerFlags(flags & 0x1e7f);
+    return [
+      view.getUint8(at) / 255,
+      view.getUint8(at + 1) / 255,
+      view.getUint8(at + 2) / 255,
+      view.getUint8(at + 3) / 255,
+    ];
+  }
+
+  get fov(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x1eff));
+  }
+
+  get rdflags(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfPlayerFlags(flags & 0x1fff));
+  }
+
+  get figures(): Figures | undefined {
+    if ((this.#flags & 0x4000) === 0) return undefined;
+    return readAt(this.#r, this.#at2, decodeFigures);
+  }
+
+  get removed(): boolean {
+    return (this.#flags & 0x8000) !== 0;
+  }
+}
+
+/** A `entity` where it stands in the bytes. */
+export class EntityView extends StructView<Entity> {
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+
+  /** Takes the struct at the cursor, and passes over it. Returns whether it ends its list. Throws DecodeError. */
+  aim(r: Reader): boolean {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    this.#flags = flags;
+    this.#at0 = at;
+    let number: number;
+    if ((flags & 0x0100) !== 0) {
+      ensure(r, at, 2);
+      number = view.getUint16(at, true);
+      at += 2;
+    } else {
+      ensure(r, at, 1);
+      number = view.getUint8(at++);
+    }
+    if (number === 0) {
+      r.offset = at;
+      return true;
+    }
+    this.#at1 = at;
+    r.offset = past(r, at, bytesOfEntityFlags(flags));
+    return false;
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get number(): number {
+    const view = this.#r.view;
+    return (this.#flags & 0x0100) !== 0
+      ? view.getUint16(this.#at0, true)
+      : view.getUint8(this.#at0);
+  }
+
+  get modelindex(): number | undefined {
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1);
+  }
+
+  get modelindex2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x100000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + ((flags & 0x0800) !== 0 ? 1 : 0));
+  }
+
+  get modelindex3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x200000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x100800));
+  }
+
+  get modelindex4(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x400000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x300800));
+  }
+
+  get frame(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x700800);
+    if ((flags & 0x10) !== 0)
+      return (flags & 0x020000) !== 0 ? view.getInt16(at + 1, true) : view.getUint8(at);
+    return (flags & 0x020000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get frameBefore(): number | undefined {
+    const flags = this.#flags;
+    return (flags & 0x10) !== 0 && (flags & 0x020000) !== 0
+      ? this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x700800))
+      : undefined;
+  }
+
+  get skin(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x720810);
+    if ((flags & 0x010000) !== 0)
+      return (flags & 0x02000000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x02000000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get effects(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x02730810);
+    if ((flags & 0x4000) !== 0)
+      return (flags & 0x080000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x080000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get renderfx(): number | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x027b4810);
+    if ((flags & 0x1000) !== 0)
+      return (flags & 0x040000) !== 0 ? view.getInt32(at, true) : view.getUint8(at);
+    return (flags & 0x040000) !== 0 ? view.getInt16(at, true) : undefined;
+  }
+
+  get origin1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x01) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5810), true) * 0.125;
+  }
+
+  get origin2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x02) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5811), true) * 0.125;
+  }
+
+  get origin3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0200) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x027f5813), true) * 0.125;
+  }
+
+  get angle1(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5a13)) * 1.40625;
+  }
+
+  get angle2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5e13)) * 1.40625;
+  }
+
+  get angle3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return this.#r.view.getInt8(this.#at1 + bytesOfEntityFlags(flags & 0x027f5e17)) * 1.40625;
+  }
+
+  get oldorigin(): [number, number, number] | undefined {
+    const view = this.#r.view;
+    const flags = this.#flags;
+    if ((flags & 0x01000000) === 0) return undefined;
+    const at = this.#at1 + bytesOfEntityFlags(flags & 0x027f5e1f);
+    return [
+      view.getInt16(at, true) * 0.125,
+      view.getInt16(at + 2, true) * 0.125,
+      view.getInt16(at + 4, true) * 0.125,
+    ];
+  }
+
+  get sound(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x04000000) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x037f5e1f));
+  }
+
+  get event(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + bytesOfEntityFlags(flags & 0x077f5e1f));
+  }
+
+  get solid(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08000000) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at1 + bytesOfEntityFlags(flags & 0x077f5e3f), true);
+  }
+
+  get remove(): boolean {
+    return (this.#flags & 0x40) !== 0;
+  }
+}
+
 /** A `serverdata` where it stands in the bytes. */
 export class ServerdataView extends View<Serverdata> {
   override readonly type = "serverdata";
@@ -4799,8 +5168,6 @@ export class ServerdataView extends View<Serverdata> {
   #at4 = 0;
   #at5 = 0;
   #at6 = 0;
-  #at7 = 0;
-  #at8 = 0;
 
   /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
   aim(r: Reader): this {
@@ -4840,13 +5207,11 @@ export class ServerdataView extends View<Serverdata> {
     r.offset = at;
     passBytes(r, portalcount);
     at = r.offset;
-    this.#at7 = at;
     r.offset = at;
-    while (!skipPlayer(r));
+    this.#aimPlayers$(r);
     at = r.offset;
-    this.#at8 = at;
     r.offset = at;
-    while (!skipEntity(r));
+    this.#aimEntities$(r);
     return this;
   }
 
@@ -4909,44 +5274,116 @@ export class ServerdataView extends View<Serverdata> {
     return this.#r.bytes.subarray(this.#at6, this.#at6 + this.#portalcount);
   }
 
-  #readPlayers$(r: Reader): Player[] {
-    let players: Player[];
-    players = [];
-    for (;;) {
-      const next = decodePlayer(r);
-      if (typeof next === "number") {
-        break;
-      }
-      players.push(next);
+  readonly #players: PlayerView[] = [];
+  readonly #players$shown: PlayerView[] = [];
+  #players$count = 0;
+
+  #aimPlayers$(r: Reader): void {
+    const views = this.#players;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PlayerView());
+      if (views[count]!.aim(r)) break;
     }
-    return players;
+    this.#players$count = count;
   }
 
   get players(): Player[] {
-    return readAt(this.#r, this.#at7, (r) => this.#readPlayers$(r));
+    return firstOf(this.#players, this.#players$shown, this.#players$count);
   }
 
-  #readEntities$(r: Reader): { entities: Entity[]; entitiesEnd: number } {
-    let entities: Entity[];
-    let entitiesEnd = 0;
-    entities = [];
-    for (;;) {
-      const next = decodeEntity(r);
-      if (typeof next === "number") {
-        entitiesEnd = next;
-        break;
-      }
-      entities.push(next);
+  readonly #entities: EntityView[] = [];
+  readonly #entities$shown: EntityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new EntityView());
+      if (views[count]!.aim(r)) break;
     }
-    return { entities, entitiesEnd };
+    this.#entities$count = count;
   }
 
   get entities(): Entity[] {
-    return readAt(this.#r, this.#at8, (r) => this.#readEntities$(r)).entities;
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
   }
 
   get entitiesEnd(): number | undefined {
-    return readAt(this.#r, this.#at8, (r) => this.#readEntities$(r)).entitiesEnd;
+    return this.#entities[this.#entities$count]!.flags;
+  }
+}
+
+/** A `frame` where it stands in the bytes. */
+export class FrameView extends View<Frame> {
+  override readonly type = "frame";
+  #r!: Reader;
+  #portalcount = 0;
+  #at0 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const portalcount = view.getUint8(at++);
+    this.#portalcount = portalcount;
+    this.#at0 = at;
+    r.offset = at;
+    passBytes(r, portalcount);
+    at = r.offset;
+    r.offset = at;
+    this.#aimPlayers$(r);
+    at = r.offset;
+    r.offset = at;
+    this.#aimEntities$(r);
+    return this;
+  }
+
+  get portals(): Uint8Array {
+    return this.#r.bytes.subarray(this.#at0, this.#at0 + this.#portalcount);
+  }
+
+  readonly #players: PlayerView[] = [];
+  readonly #players$shown: PlayerView[] = [];
+  #players$count = 0;
+
+  #aimPlayers$(r: Reader): void {
+    const views = this.#players;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new PlayerView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#players$count = count;
+  }
+
+  get players(): Player[] {
+    return firstOf(this.#players, this.#players$shown, this.#players$count);
+  }
+
+  readonly #entities: EntityView[] = [];
+  readonly #entities$shown: EntityView[] = [];
+  #entities$count = 0;
+
+  #aimEntities$(r: Reader): void {
+    const views = this.#entities;
+    let count = 0;
+    for (; ; count++) {
+      if (count === views.length) views.push(new EntityView());
+      if (views[count]!.aim(r)) break;
+    }
+    this.#entities$count = count;
+  }
+
+  get entities(): Entity[] {
+    return firstOf(this.#entities, this.#entities$shown, this.#entities$count);
+  }
+
+  get entitiesEnd(): number | undefined {
+    return this.#entities[this.#entities$count]!.flags;
   }
 }
 
@@ -4955,11 +5392,17 @@ export interface Scratch {
   bad: Bad;
   nop: Nop;
   serverdata: ServerdataView;
+  frame: FrameView;
 }
 
 /** Makes what visiting in version 2010 aims. */
 export function newScratch(): Scratch {
-  return { bad: { type: "bad" }, nop: { type: "nop" }, serverdata: new ServerdataView() };
+  return {
+    bad: { type: "bad" },
+    nop: { type: "nop" },
+    serverdata: new ServerdataView(),
+    frame: new FrameView(),
+  };
 }
 
 const numberedMessages = {
@@ -4985,7 +5428,14 @@ const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
       skipServerdataFrom201312,
       "copy",
     ),
-    ownMessage("frame", [0x06], decodeFrameFrom201312, encodeFrameFrom201312, skipFrameFrom201312),
+    ownMessage(
+      "frame",
+      [0x06],
+      decodeFrameFrom201312,
+      encodeFrameFrom201312,
+      skipFrameFrom201312,
+      "copy",
+    ),
     wholeMessage(
       "sound",
       [0x10, 0x30, 0x50, 0x70, 0x90, 0xb0, 0xd0, 0xf0],
@@ -5012,7 +5462,14 @@ const codecFrom2012 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       skipServerdataFrom2012,
       "copy",
     ),
-    ownMessage("frame", [0x06], decodeFrameFrom2011, encodeFrameFrom2011, skipFrameFrom2011),
+    ownMessage(
+      "frame",
+      [0x06],
+      decodeFrameFrom2011,
+      encodeFrameFrom2011,
+      skipFrameFrom2011,
+      "copy",
+    ),
   ],
   tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
 });

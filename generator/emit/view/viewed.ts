@@ -21,9 +21,9 @@ export function isShown(table: Table, message: MessageTable): boolean {
   return (
     table.ids === undefined &&
     table.frame === undefined &&
-    isRefillable(message) &&
+    isRefillable(table, message) &&
     (layouts.every(isEmpty) ||
-      (layouts.some(isOften) && layouts.some((layout) => hasView(table, message, layout))))
+      layouts.some((layout) => isOften(layout) && hasView(table, message, layout)))
   );
 
   function isOften(layout: Layout): boolean {
@@ -58,10 +58,14 @@ function isEmpty({ fields }: Layout): boolean {
   return fields.length === 0;
 }
 
-/** Whether a message or a struct has one shape, found without knowing its end, so that a view of it can be used again. */
-function isRefillable(message: MessageTable): boolean {
+/**
+ * Whether a message or a struct has one shape, found without knowing its end, so that a view of it can be used again.
+ * Layouts that have no view are not asked: what a dialect added would take the views of all others.
+ */
+function isRefillable(table: Table, message: MessageTable): boolean {
   if (message.outer !== undefined) return false;
-  return message.layouts.every(({ fields }) => !fields.some(needsDecoding));
+  const shown = message.layouts.filter((layout) => hasView(table, message, layout));
+  return shown.every(({ fields }) => !fields.some(needsDecoding));
 }
 
 /** What views have no getters for: it is in no message that recordings are full of. */
@@ -88,9 +92,9 @@ function needsDecoding(field: Field): boolean {
 /** The structs whose lists are shown in views of their elements: those that end their list themselves, as most bytes are in such. */
 export function viewedStructs(table: Table): MessageTable[] {
   const lists = table.messages
-    .filter(isRefillable)
+    .filter((message) => isRefillable(table, message))
     .flatMap(({ layouts }) => layouts.flatMap(({ fields }) => fields.flatMap(elementList)));
-  return table.structs.filter((struct, index) => lists.includes(index) && isRefillable(struct));
+  return table.structs.filter((struct, index) => lists.includes(index) && isRefillable(table, struct));
 }
 
 /** The struct of a list that one of its elements ends. */
@@ -104,7 +108,7 @@ function elementList(field: Field): number[] {
 /** Whether a list is one of elements that are shown in views. */
 export function isViewed(table: Table, { type }: ValueField): boolean {
   if (type.kind !== "list" || type.ends !== "element") return false;
-  return isRefillable(table.structs[type.struct]!);
+  return isRefillable(table, table.structs[type.struct]!);
 }
 
 export type ListField = ValueField & { readonly type: ListType };

@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from "vitest";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { resolveSchemas } from "../../generator/generate.ts";
+import { loadTables } from "../../generator/load.ts";
+
+// A dialect whose elements have something of which there is no view.
+const SCHEMAS = new Map([
+  [
+    "packets.yaml",
+    `protocol: packets
+title: Packets
+versions: ["1"]
+structs:
+  item:
+    fields:
+      - number: { type: u8, ends: 0 }
+      - a: u8
+messages:
+  items: { id: 3, fields: [{ items: { list: item } }] }
+`,
+  ],
+  [
+    "packets-mod.yaml",
+    `extends: packets
+dialect: mod
+from: "1"
+title: A mod
+structs:
+  item: { changes: [{ after: a, add: [{ filler: { pad: 1 } }] }] }
+`,
+  ],
+]);
+const loaded = await loadTables(resolveSchemas(SCHEMAS));
+afterAll(() => loaded.remove());
+
+test.each([
+  ["shown where they stand", 0, [3, 1, 10, 2, 20, 0], "function"],
+  [
+    "decoded in a dialect that has of them what no view shows",
+    1,
+    [3, 1, 10, 0, 2, 20, 0, 0],
+    "undefined",
+  ],
+])("elements of a list are %s", (_, version, bytes, copy) => {
+  const codec = loaded.protocols[0]![version]!;
+  const seen: unknown[] = [];
+  const handlers = {
+    items({ items }: { items: readonly { number: number; a: number }[] }) {
+      for (const item of items)
+        seen.push(item.number, item.a, typeof (item as { copy?: unknown }).copy);
+    },
+  };
+  codec.visitAll(new Reader(new Uint8Array(bytes)), handlers as never, codec.scratch());
+  expect(seen).toEqual([1, 10, copy, 2, 20, copy]);
+});
