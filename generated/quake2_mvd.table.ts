@@ -731,7 +731,7 @@ export const table: Table = {
     {
       name: "configuration",
       doc: "One of the strings that everybody must know.",
-      source: "quake2_mvd.yaml:23",
+      source: "quake2_mvd.yaml:25",
       layouts: [
         { from: 0, to: 0, fields: CONFIGURATION_FIELDS },
         { from: 1, to: 4, fields: CONFIGURATION_FIELDS_2 },
@@ -740,7 +740,7 @@ export const table: Table = {
     {
       name: "figures",
       doc: "What a player has.",
-      source: "quake2_mvd.yaml:29",
+      source: "quake2_mvd.yaml:31",
       layouts: [
         { from: 0, to: 3, fields: FIGURES_FIELDS },
         { from: 4, to: 4, fields: FIGURES_FIELDS_2 },
@@ -749,13 +749,13 @@ export const table: Table = {
     {
       name: "source",
       doc: "Who makes a sound.",
-      source: "quake2_mvd.yaml:35",
+      source: "quake2_mvd.yaml:37",
       layouts: [{ from: 0, to: 4, fields: SOURCE_FIELDS }],
     },
     {
       name: "player",
       doc: "How a player differs from what was told of him last. One who is gone may have fields all the same.",
-      source: "quake2_mvd.yaml:41",
+      source: "quake2_mvd.yaml:43",
       layouts: [
         { from: 0, to: 0, fields: PLAYER_FIELDS },
         { from: 1, to: 3, fields: PLAYER_FIELDS_2 },
@@ -765,7 +765,7 @@ export const table: Table = {
     {
       name: "entity",
       doc: "How an entity differs from what was told of it last. One that is gone may have fields all the same.",
-      source: "quake2_mvd.yaml:65",
+      source: "quake2_mvd.yaml:67",
       layouts: [
         { from: 0, to: 0, fields: ENTITY_FIELDS },
         { from: 1, to: 3, fields: ENTITY_FIELDS_2 },
@@ -797,21 +797,21 @@ export const table: Table = {
   messages: [
     {
       name: "bad",
-      source: "quake2_mvd.yaml:92",
+      source: "quake2_mvd.yaml:94",
       illegal: "nobody sends it",
       layouts: [{ from: 0, to: 4, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Nothing.",
-      source: "quake2_mvd.yaml:96",
+      source: "quake2_mvd.yaml:98",
       layouts: [{ from: 0, to: 4, id: [1, 1], fields: [] }],
       role: "nothing",
     },
     {
       name: "serverdata",
       doc: "A level begins, or the recording.",
-      source: "quake2_mvd.yaml:101",
+      source: "quake2_mvd.yaml:103",
       layouts: [
         { from: 0, to: 0, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_2 },
         { from: 1, to: 1, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_3 },
@@ -824,7 +824,7 @@ export const table: Table = {
     {
       name: "configstring",
       doc: "One of the level's texts, as in Quake II's own protocol.",
-      source: "quake2_mvd.yaml:127",
+      source: "quake2_mvd.yaml:129",
       layouts: [{ from: 0, to: 4, id: [5, 5], fields: CONFIGSTRING_FIELDS }],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
@@ -833,7 +833,7 @@ export const table: Table = {
     {
       name: "frame",
       doc: "A frame: what areas are open, and all players and entities that changed.",
-      source: "quake2_mvd.yaml:137",
+      source: "quake2_mvd.yaml:139",
       layouts: [
         { from: 0, to: 0, id: [6, 6], fields: SERVERDATA_FIELDS },
         { from: 1, to: 3, id: [6, 6], fields: SERVERDATA_FIELDS },
@@ -844,63 +844,63 @@ export const table: Table = {
     {
       name: "unicast",
       doc: "What one player was told.",
-      source: "quake2_mvd.yaml:144",
+      source: "quake2_mvd.yaml:146",
       layouts: [{ from: 0, to: 4, id: [8, 8], idHigh: 5, fields: UNICAST_FIELDS }],
       role: "effect",
     },
     {
       name: "unicast_r",
       doc: "What one player was told, and had to hear.",
-      source: "quake2_mvd.yaml:154",
+      source: "quake2_mvd.yaml:156",
       layouts: [{ from: 0, to: 4, id: [9, 9], idHigh: 5, fields: UNICAST_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_all",
       doc: "What all players were told.",
-      source: "quake2_mvd.yaml:164",
+      source: "quake2_mvd.yaml:166",
       layouts: [{ from: 0, to: 4, id: [10, 10], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_phs",
       doc: "What all who might hear it were told.",
-      source: "quake2_mvd.yaml:173",
+      source: "quake2_mvd.yaml:175",
       layouts: [{ from: 0, to: 4, id: [11, 11], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_pvs",
       doc: "What all who might see it were told.",
-      source: "quake2_mvd.yaml:183",
+      source: "quake2_mvd.yaml:185",
       layouts: [{ from: 0, to: 4, id: [12, 12], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_all_r",
       doc: "What all players were told, and had to hear.",
-      source: "quake2_mvd.yaml:193",
+      source: "quake2_mvd.yaml:195",
       layouts: [{ from: 0, to: 4, id: [13, 13], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_phs_r",
       doc: "What all who might hear it were told, and had to.",
-      source: "quake2_mvd.yaml:202",
+      source: "quake2_mvd.yaml:204",
       layouts: [{ from: 0, to: 4, id: [14, 14], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_pvs_r",
       doc: "What all who might see it were told, and had to.",
-      source: "quake2_mvd.yaml:212",
+      source: "quake2_mvd.yaml:214",
       layouts: [{ from: 0, to: 4, id: [15, 15], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "sound",
       doc: "Starts a sound, where its source is.",
-      source: "quake2_mvd.yaml:222",
+      source: "quake2_mvd.yaml:224",
       layouts: [
         { from: 0, to: 0, id: [16, 16], idHigh: 5, fields: SOUND_FIELDS },
         { from: 1, to: 4, id: [16, 16], idHigh: 5, fields: SOUND_FIELDS_2 },
@@ -910,7 +910,7 @@ export const table: Table = {
     {
       name: "print",
       doc: "A line for everybody, as in Quake II itself.",
-      source: "quake2_mvd.yaml:237",
+      source: "quake2_mvd.yaml:239",
       layouts: [{ from: 0, to: 4, id: [17, 17], fields: PRINT_FIELDS }],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },

@@ -67,7 +67,7 @@ export { table };
 /**
  * One of the strings that everybody must know.
  *
- * quake2_mvd.yaml:23
+ * quake2_mvd.yaml:25
  */
 export interface Configuration {
   index: number;
@@ -77,7 +77,7 @@ export interface Configuration {
 /**
  * What a player has.
  *
- * quake2_mvd.yaml:29
+ * quake2_mvd.yaml:31
  */
 export interface Figures {
   /** By number. */
@@ -91,7 +91,7 @@ export interface Figures {
 /**
  * Who makes a sound.
  *
- * quake2_mvd.yaml:35
+ * quake2_mvd.yaml:37
  */
 export interface Source {
   channel: number;
@@ -102,7 +102,7 @@ export interface Source {
  * How a player differs from what was told of him last. One who is gone may have fields all
  * the same.
  *
- * quake2_mvd.yaml:41
+ * quake2_mvd.yaml:43
  */
 export interface Player {
   number: number;
@@ -158,7 +158,7 @@ export interface Player {
  * How an entity differs from what was told of it last. One that is gone may have fields all
  * the same.
  *
- * quake2_mvd.yaml:65
+ * quake2_mvd.yaml:67
  */
 export interface Entity {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -274,7 +274,7 @@ export interface Colours {
 /**
  * Illegal: nobody sends it.
  *
- * quake2_mvd.yaml:92
+ * quake2_mvd.yaml:94
  */
 export interface Bad {
   type: "bad";
@@ -283,7 +283,7 @@ export interface Bad {
 /**
  * Nothing.
  *
- * quake2_mvd.yaml:96
+ * quake2_mvd.yaml:98
  */
 export interface Nop {
   type: "nop";
@@ -292,7 +292,7 @@ export interface Nop {
 /**
  * A level begins, or the recording.
  *
- * quake2_mvd.yaml:101
+ * quake2_mvd.yaml:103
  */
 export interface Serverdata {
   type: "serverdata";
@@ -327,7 +327,7 @@ export interface Serverdata {
 /**
  * One of the level's texts, as in Quake II's own protocol.
  *
- * quake2_mvd.yaml:127
+ * quake2_mvd.yaml:129
  */
 export interface Configstring {
   type: "configstring";
@@ -338,7 +338,7 @@ export interface Configstring {
 /**
  * A frame: what areas are open, and all players and entities that changed.
  *
- * quake2_mvd.yaml:137
+ * quake2_mvd.yaml:139
  */
 export interface Frame {
   type: "frame";
@@ -353,7 +353,7 @@ export interface Frame {
 /**
  * What one player was told.
  *
- * quake2_mvd.yaml:144
+ * quake2_mvd.yaml:146
  */
 export interface Unicast {
   type: "unicast";
@@ -365,7 +365,7 @@ export interface Unicast {
 /**
  * What one player was told, and had to hear.
  *
- * quake2_mvd.yaml:154
+ * quake2_mvd.yaml:156
  */
 export interface UnicastR {
   type: "unicast_r";
@@ -377,7 +377,7 @@ export interface UnicastR {
 /**
  * What all players were told.
  *
- * quake2_mvd.yaml:164
+ * quake2_mvd.yaml:166
  */
 export interface MulticastAll {
   type: "multicast_all";
@@ -388,7 +388,7 @@ export interface MulticastAll {
 /**
  * What all who might hear it were told.
  *
- * quake2_mvd.yaml:173
+ * quake2_mvd.yaml:175
  */
 export interface MulticastPhs {
   type: "multicast_phs";
@@ -401,7 +401,7 @@ export interface MulticastPhs {
 /**
  * What all who might see it were told.
  *
- * quake2_mvd.yaml:183
+ * quake2_mvd.yaml:185
  */
 export interface MulticastPvs {
   type: "multicast_pvs";
@@ -414,7 +414,7 @@ export interface MulticastPvs {
 /**
  * What all players were told, and had to hear.
  *
- * quake2_mvd.yaml:193
+ * quake2_mvd.yaml:195
  */
 export interface MulticastAllR {
   type: "multicast_all_r";
@@ -425,7 +425,7 @@ export interface MulticastAllR {
 /**
  * What all who might hear it were told, and had to.
  *
- * quake2_mvd.yaml:202
+ * quake2_mvd.yaml:204
  */
 export interface MulticastPhsR {
   type: "multicast_phs_r";
@@ -438,7 +438,7 @@ export interface MulticastPhsR {
 /**
  * What all who might see it were told, and had to.
  *
- * quake2_mvd.yaml:212
+ * quake2_mvd.yaml:214
  */
 export interface MulticastPvsR {
   type: "multicast_pvs_r";
@@ -451,7 +451,7 @@ export interface MulticastPvsR {
 /**
  * Starts a sound, where its source is.
  *
- * quake2_mvd.yaml:222
+ * quake2_mvd.yaml:224
  */
 export interface Sound {
   type: "sound";
@@ -475,7 +475,7 @@ export interface Sound {
 /**
  * A line for everybody, as in Quake II itself.
  *
- * quake2_mvd.yaml:237
+ * quake2_mvd.yaml:239
  */
 export interface Print {
   type: "print";

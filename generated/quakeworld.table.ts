@@ -1210,7 +1210,7 @@ export const table: Table = {
       name: "usercmd",
       doc: "What a player's client asked for. What is not there is 0.",
       ref: "QWD §5.43, ERRATA 80-82",
-      source: "quakeworld.yaml:113",
+      source: "quakeworld.yaml:108",
       text: { entries: USERCMD_ENTRIES },
       layouts: [
         { from: 0, to: 2, fields: USERCMD_FIELDS },
@@ -1221,7 +1221,7 @@ export const table: Table = {
       name: "nail",
       doc: "A nail in flight. Its place is told in even numbers.",
       ref: "QWD §5.44, ERRATA 88",
-      source: "quakeworld.yaml:153",
+      source: "quakeworld.yaml:148",
       text: { entries: NAIL_ENTRIES },
       layouts: [
         { from: 0, to: 6, fields: NAIL_FIELDS },
@@ -1233,7 +1233,7 @@ export const table: Table = {
       name: "numberednail",
       doc: "A nail in flight that keeps its number.",
       ref: "ERRATA 88",
-      source: "quakeworld.yaml:163",
+      source: "quakeworld.yaml:158",
       text: { entries: NUMBEREDNAIL_ENTRIES },
       layouts: [{ from: 8, to: 9, fields: NUMBEREDNAIL_FIELDS }],
     },
@@ -1241,7 +1241,7 @@ export const table: Table = {
       name: "packetentity",
       doc: "How an entity differs from its state in the frame before, or from its baseline where that frame does not have it.",
       ref: "QWD §5.48, ERRATA 90-91",
-      source: "quakeworld.yaml:175",
+      source: "quakeworld.yaml:170",
       text: { entries: PACKETENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 4, fields: PACKETENTITY_FIELDS },
@@ -1339,7 +1339,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "QWD §5.1",
-      source: "quakeworld.yaml:207",
+      source: "quakeworld.yaml:202",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [
         { from: 0, to: 7, id: [0, 0], fields: [] },
@@ -1350,7 +1350,7 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "QWD §5.2",
-      source: "quakeworld.yaml:213",
+      source: "quakeworld.yaml:208",
       layouts: [
         { from: 0, to: 7, id: [1, 1], fields: [] },
         { from: 8, to: 9, id: [1, 1], fields: [] },
@@ -1361,7 +1361,7 @@ export const table: Table = {
       name: "disconnect",
       doc: "The server ends the game.",
       ref: "QWD §5.3, ERRATA 99",
-      source: "quakeworld.yaml:219",
+      source: "quakeworld.yaml:214",
       layouts: [
         { from: 0, to: 7, id: [2, 2], fields: [] },
         { from: 8, to: 9, id: [2, 2], fields: DISCONNECT_FIELDS },
@@ -1372,7 +1372,7 @@ export const table: Table = {
       name: "updatestat",
       doc: "Sets one of the player's statistics to a byte.",
       ref: "QWD §5.4",
-      source: "quakeworld.yaml:227",
+      source: "quakeworld.yaml:222",
       layouts: [
         { from: 0, to: 7, id: [3, 3], fields: UPDATESTAT_FIELDS },
         { from: 8, to: 9, id: [3, 3], fields: UPDATESTAT_FIELDS },
@@ -1382,7 +1382,7 @@ export const table: Table = {
     {
       name: "version",
       ref: "QWD §5.5, ERRATA 96",
-      source: "quakeworld.yaml:236",
+      source: "quakeworld.yaml:231",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [4, 4], fields: [] },
@@ -1392,7 +1392,7 @@ export const table: Table = {
     {
       name: "setview",
       ref: "QWD §5.6, ERRATA 96",
-      source: "quakeworld.yaml:241",
+      source: "quakeworld.yaml:236",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [5, 5], fields: [] },
@@ -1403,7 +1403,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "QWD §5.7, ERRATA 89",
-      source: "quakeworld.yaml:246",
+      source: "quakeworld.yaml:241",
       text: { entries: SOUND_ENTRIES },
       layouts: [
         { from: 0, to: 6, id: [6, 6], fields: SOUND_FIELDS },
@@ -1415,7 +1415,7 @@ export const table: Table = {
     {
       name: "time",
       ref: "QWD §5.8, ERRATA 96",
-      source: "quakeworld.yaml:274",
+      source: "quakeworld.yaml:269",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [7, 7], fields: [] },
@@ -1426,7 +1426,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console.",
       ref: "QWD §5.9",
-      source: "quakeworld.yaml:279",
+      source: "quakeworld.yaml:274",
       text: {
         entries: [
           { token: "level", of: ["level"] },
@@ -1444,7 +1444,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "QWD §5.10",
-      source: "quakeworld.yaml:292",
+      source: "quakeworld.yaml:287",
       layouts: [
         { from: 0, to: 7, id: [9, 9], fields: STUFFTEXT_FIELDS },
         { from: 8, to: 9, id: [9, 9], fields: STUFFTEXT_FIELDS },
@@ -1456,7 +1456,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "QWD §5.11, ERRATA 99",
-      source: "quakeworld.yaml:301",
+      source: "quakeworld.yaml:296",
       layouts: [
         { from: 0, to: 6, id: [10, 10], fields: SETANGLE_FIELDS },
         { from: 7, to: 7, id: [10, 10], fields: SETANGLE_FIELDS_2 },
@@ -1467,7 +1467,7 @@ export const table: Table = {
       name: "serverdata",
       doc: "A level begins.",
       ref: "QWD §5.12, ERRATA 73-76",
-      source: "quakeworld.yaml:309",
+      source: "quakeworld.yaml:304",
       text: { entries: SERVERDATA_ENTRIES },
       layouts: [
         { from: 0, to: 0, id: [11, 11], fields: SERVERDATA_FIELDS },
@@ -1481,7 +1481,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "QWD §5.13",
-      source: "quakeworld.yaml:369",
+      source: "quakeworld.yaml:364",
       layouts: [
         { from: 0, to: 7, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
         { from: 8, to: 9, id: [12, 12], fields: LIGHTSTYLE_FIELDS },
@@ -1493,7 +1493,7 @@ export const table: Table = {
     {
       name: "updatename",
       ref: "QWD §5.14, ERRATA 96",
-      source: "quakeworld.yaml:380",
+      source: "quakeworld.yaml:375",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [13, 13], fields: [] },
@@ -1504,7 +1504,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "QWD §5.15",
-      source: "quakeworld.yaml:385",
+      source: "quakeworld.yaml:380",
       layouts: [
         { from: 0, to: 7, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
         { from: 8, to: 9, id: [14, 14], fields: UPDATEFRAGS_FIELDS },
@@ -1516,7 +1516,7 @@ export const table: Table = {
     {
       name: "clientdata",
       ref: "QWD §5.16, ERRATA 96",
-      source: "quakeworld.yaml:396",
+      source: "quakeworld.yaml:391",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [15, 15], fields: [] },
@@ -1527,7 +1527,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "QWD §5.17",
-      source: "quakeworld.yaml:401",
+      source: "quakeworld.yaml:396",
       layouts: [
         { from: 0, to: 7, id: [16, 16], fields: STOPSOUND_FIELDS },
         { from: 8, to: 9, id: [16, 16], fields: STOPSOUND_FIELDS },
@@ -1537,7 +1537,7 @@ export const table: Table = {
     {
       name: "updatecolors",
       ref: "QWD §5.18, ERRATA 96",
-      source: "quakeworld.yaml:412",
+      source: "quakeworld.yaml:407",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [17, 17], fields: [] },
@@ -1547,7 +1547,7 @@ export const table: Table = {
     {
       name: "particle",
       ref: "QWD §5.19, ERRATA 96",
-      source: "quakeworld.yaml:417",
+      source: "quakeworld.yaml:412",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [18, 18], fields: [] },
@@ -1558,7 +1558,7 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "QWD §5.20",
-      source: "quakeworld.yaml:422",
+      source: "quakeworld.yaml:417",
       text: {
         entries: [
           { token: "save", of: ["armor"] },
@@ -1577,7 +1577,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "QWD §5.21",
-      source: "quakeworld.yaml:436",
+      source: "quakeworld.yaml:431",
       text: { entries: SPAWNSTATIC_ENTRIES },
       layouts: [
         { from: 0, to: 6, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
@@ -1589,7 +1589,7 @@ export const table: Table = {
     {
       name: "spawnbinary",
       ref: "QWD §5.22, ERRATA 96",
-      source: "quakeworld.yaml:458",
+      source: "quakeworld.yaml:453",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 4, id: [21, 21], fields: [] },
@@ -1600,7 +1600,7 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its first update differs from.",
       ref: "QWD §5.23",
-      source: "quakeworld.yaml:463",
+      source: "quakeworld.yaml:458",
       sets: "baseline",
       text: { entries: SPAWNBASELINE_ENTRIES },
       layouts: [
@@ -1614,7 +1614,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "QWD §5.24",
-      source: "quakeworld.yaml:488",
+      source: "quakeworld.yaml:483",
       text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 6, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
@@ -1627,7 +1627,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "QWD §5.25",
-      source: "quakeworld.yaml:528",
+      source: "quakeworld.yaml:523",
       layouts: [
         { from: 0, to: 7, id: [24, 24], fields: SETPAUSE_FIELDS },
         { from: 8, to: 9, id: [24, 24], fields: SETPAUSE_FIELDS },
@@ -1637,7 +1637,7 @@ export const table: Table = {
     {
       name: "signonnum",
       ref: "QWD §5.26, ERRATA 96",
-      source: "quakeworld.yaml:536",
+      source: "quakeworld.yaml:531",
       illegal: "no longer used",
       layouts: [
         { from: 0, to: 7, id: [25, 25], fields: [] },
@@ -1648,7 +1648,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "QWD §5.27",
-      source: "quakeworld.yaml:541",
+      source: "quakeworld.yaml:536",
       layouts: [
         { from: 0, to: 7, id: [26, 26], fields: STUFFTEXT_FIELDS },
         { from: 8, to: 9, id: [26, 26], fields: STUFFTEXT_FIELDS },
@@ -1660,7 +1660,7 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "QWD §5.28",
-      source: "quakeworld.yaml:550",
+      source: "quakeworld.yaml:545",
       layouts: [
         { from: 0, to: 7, id: [27, 27], fields: [] },
         { from: 8, to: 9, id: [27, 27], fields: [] },
@@ -1671,7 +1671,7 @@ export const table: Table = {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "QWD §5.29",
-      source: "quakeworld.yaml:556",
+      source: "quakeworld.yaml:551",
       layouts: [
         { from: 0, to: 7, id: [28, 28], fields: [] },
         { from: 8, to: 9, id: [28, 28], fields: [] },
@@ -1682,7 +1682,7 @@ export const table: Table = {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level. Recordings do without (ERRATA 69).",
       ref: "QWD §5.30",
-      source: "quakeworld.yaml:562",
+      source: "quakeworld.yaml:557",
       text: { entries: SPAWNSTATICSOUND_ENTRIES },
       layouts: [
         { from: 0, to: 6, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
@@ -1696,7 +1696,7 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "QWD §5.31",
-      source: "quakeworld.yaml:579",
+      source: "quakeworld.yaml:574",
       layouts: [
         { from: 0, to: 6, id: [30, 30], fields: INTERMISSION_FIELDS },
         { from: 7, to: 7, id: [30, 30], fields: INTERMISSION_FIELDS_2 },
@@ -1708,7 +1708,7 @@ export const table: Table = {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "QWD §5.32",
-      source: "quakeworld.yaml:588",
+      source: "quakeworld.yaml:583",
       layouts: [
         { from: 0, to: 7, id: [31, 31], fields: STUFFTEXT_FIELDS },
         { from: 8, to: 9, id: [31, 31], fields: STUFFTEXT_FIELDS },
@@ -1719,7 +1719,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "QWD §5.33",
-      source: "quakeworld.yaml:596",
+      source: "quakeworld.yaml:591",
       layouts: [
         { from: 0, to: 7, id: [32, 32], fields: CDTRACK_FIELDS },
         { from: 8, to: 9, id: [32, 32], fields: CDTRACK_FIELDS },
@@ -1731,7 +1731,7 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "QWD §5.34",
-      source: "quakeworld.yaml:605",
+      source: "quakeworld.yaml:600",
       layouts: [
         { from: 0, to: 7, id: [33, 33], fields: [] },
         { from: 8, to: 9, id: [33, 33], fields: [] },
@@ -1742,7 +1742,7 @@ export const table: Table = {
       name: "smallkick",
       doc: "A weapon kicks softly.",
       ref: "QWD §5.35",
-      source: "quakeworld.yaml:611",
+      source: "quakeworld.yaml:606",
       layouts: [
         { from: 0, to: 7, id: [34, 34], fields: [] },
         { from: 8, to: 9, id: [34, 34], fields: [] },
@@ -1753,7 +1753,7 @@ export const table: Table = {
       name: "bigkick",
       doc: "The double-barrelled shotgun kicks.",
       ref: "QWD §5.36",
-      source: "quakeworld.yaml:617",
+      source: "quakeworld.yaml:612",
       layouts: [
         { from: 0, to: 7, id: [35, 35], fields: [] },
         { from: 8, to: 9, id: [35, 35], fields: [] },
@@ -1764,7 +1764,7 @@ export const table: Table = {
       name: "updateping",
       doc: "A player's ping.",
       ref: "QWD §5.37, ERRATA 95",
-      source: "quakeworld.yaml:623",
+      source: "quakeworld.yaml:618",
       layouts: [
         { from: 0, to: 7, id: [36, 36], fields: UPDATEPING_FIELDS },
         { from: 8, to: 9, id: [36, 36], fields: UPDATEPING_FIELDS },
@@ -1777,7 +1777,7 @@ export const table: Table = {
       name: "updateentertime",
       doc: "When a player came.",
       ref: "QWD §5.38, ERRATA 94",
-      source: "quakeworld.yaml:634",
+      source: "quakeworld.yaml:629",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -1794,7 +1794,7 @@ export const table: Table = {
       name: "updatestatlong",
       doc: "Sets one of the player's statistics.",
       ref: "QWD §5.39",
-      source: "quakeworld.yaml:646",
+      source: "quakeworld.yaml:641",
       layouts: [
         { from: 0, to: 7, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
         { from: 8, to: 9, id: [38, 38], fields: UPDATESTATLONG_FIELDS },
@@ -1805,7 +1805,7 @@ export const table: Table = {
       name: "muzzleflash",
       doc: "Somebody shoots, and lights up.",
       ref: "QWD §5.40",
-      source: "quakeworld.yaml:655",
+      source: "quakeworld.yaml:650",
       layouts: [
         { from: 0, to: 7, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
         { from: 8, to: 9, id: [39, 39], fields: MUZZLEFLASH_FIELDS },
@@ -1816,7 +1816,7 @@ export const table: Table = {
       name: "updateuserinfo",
       doc: "What a player's client tells of him: name, colours, team.",
       ref: "QWD §5.41, ERRATA 95",
-      source: "quakeworld.yaml:663",
+      source: "quakeworld.yaml:658",
       text: { entries: UPDATEUSERINFO_ENTRIES },
       layouts: [
         { from: 0, to: 7, id: [40, 40], fields: UPDATEUSERINFO_FIELDS },
@@ -1828,7 +1828,7 @@ export const table: Table = {
       name: "download",
       doc: "A part of a file that the client asked for.",
       ref: "QWD §5.42, ERRATA 98",
-      source: "quakeworld.yaml:677",
+      source: "quakeworld.yaml:672",
       text: {
         entries: [
           { token: "size", of: ["size"] },
@@ -1846,7 +1846,7 @@ export const table: Table = {
       name: "playerinfo",
       doc: "Where a player is, and what he does.",
       ref: "QWD §5.43, ERRATA 77-82",
-      source: "quakeworld.yaml:691",
+      source: "quakeworld.yaml:686",
       text: { entries: PLAYERINFO_ENTRIES },
       layouts: [
         { from: 0, to: 2, id: [42, 42], fields: PLAYERINFO_FIELDS },
@@ -1860,7 +1860,7 @@ export const table: Table = {
       name: "playerstate",
       doc: "Where a player is, as far as it differs from what the recording told of him before.",
       ref: "ERRATA 99",
-      source: "quakeworld.yaml:729",
+      source: "quakeworld.yaml:724",
       layouts: [{ from: 8, to: 9, id: [42, 42], fields: PLAYERSTATE_FIELDS }],
       role: "frame",
     },
@@ -1868,7 +1868,7 @@ export const table: Table = {
       name: "nails",
       doc: "All nails in flight.",
       ref: "QWD §5.44",
-      source: "quakeworld.yaml:752",
+      source: "quakeworld.yaml:747",
       layouts: [
         { from: 0, to: 6, id: [43, 43], fields: NAILS_FIELDS },
         { from: 7, to: 7, id: [43, 43], fields: NAILS_FIELDS },
@@ -1879,7 +1879,7 @@ export const table: Table = {
       name: "chokecount",
       doc: "How many of the packets before this one the server withheld.",
       ref: "QWD §5.45, ERRATA 93",
-      source: "quakeworld.yaml:759",
+      source: "quakeworld.yaml:754",
       text: { token: "choke" },
       layouts: [
         { from: 0, to: 7, id: [44, 44], fields: CHOKECOUNT_FIELDS },
@@ -1891,7 +1891,7 @@ export const table: Table = {
       name: "modellist",
       doc: "Names of models, or some of them.",
       ref: "QWD §5.46, ERRATA 87",
-      source: "quakeworld.yaml:768",
+      source: "quakeworld.yaml:763",
       text: { entries: MODELLIST_ENTRIES },
       layouts: [
         { from: 0, to: 1, id: [45, 45], fields: [MODELS] },
@@ -1906,7 +1906,7 @@ export const table: Table = {
       name: "soundlist",
       doc: "Names of sounds, or some of them.",
       ref: "QWD §5.47, ERRATA 87",
-      source: "quakeworld.yaml:784",
+      source: "quakeworld.yaml:779",
       text: {
         entries: [
           { token: "first", of: ["start"] },
@@ -1927,7 +1927,7 @@ export const table: Table = {
       name: "packetentities",
       doc: "All entities in sight.",
       ref: "QWD §5.48",
-      source: "quakeworld.yaml:800",
+      source: "quakeworld.yaml:795",
       layouts: [
         { from: 0, to: 4, id: [47, 47], fields: PACKETENTITIES_FIELDS },
         { from: 5, to: 5, id: [47, 47], fields: PACKETENTITIES_FIELDS },
@@ -1942,7 +1942,7 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "How the entities in sight differ from those of an earlier frame.",
       ref: "QWD §5.49, ERRATA 92",
-      source: "quakeworld.yaml:808",
+      source: "quakeworld.yaml:803",
       text: { entries: DELTAPACKETENTITIES_ENTRIES },
       layouts: [
         { from: 0, to: 4, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
@@ -1958,7 +1958,7 @@ export const table: Table = {
       name: "maxspeed",
       doc: "How fast the player can run.",
       ref: "QWD §5.50",
-      source: "quakeworld.yaml:820",
+      source: "quakeworld.yaml:815",
       layouts: [
         { from: 1, to: 7, id: [49, 49], fields: MAXSPEED_FIELDS },
         { from: 8, to: 9, id: [49, 49], fields: MAXSPEED_FIELDS },
@@ -1969,7 +1969,7 @@ export const table: Table = {
       name: "entgravity",
       doc: "What the player's gravity is multiplied by.",
       ref: "QWD §5.51",
-      source: "quakeworld.yaml:829",
+      source: "quakeworld.yaml:824",
       layouts: [
         { from: 1, to: 7, id: [50, 50], fields: ENTGRAVITY_FIELDS },
         { from: 8, to: 9, id: [50, 50], fields: ENTGRAVITY_FIELDS },
@@ -1980,7 +1980,7 @@ export const table: Table = {
       name: "setinfo",
       doc: "A player's setting changes.",
       ref: "QWD §5.52",
-      source: "quakeworld.yaml:838",
+      source: "quakeworld.yaml:833",
       text: { entries: [{ token: "player", of: ["player"] }, ...SETINFO_ENTRIES] },
       layouts: [
         { from: 2, to: 7, id: [51, 51], fields: SETINFO_FIELDS_2 },
@@ -1992,7 +1992,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A setting of the server changes.",
       ref: "QWD §5.53",
-      source: "quakeworld.yaml:853",
+      source: "quakeworld.yaml:848",
       text: { entries: SETINFO_ENTRIES },
       layouts: [
         { from: 2, to: 7, id: [52, 52], fields: SETINFO_FIELDS },
@@ -2004,7 +2004,7 @@ export const table: Table = {
       name: "updatepl",
       doc: "How many of a player's packets are lost.",
       ref: "QWD §5.54",
-      source: "quakeworld.yaml:866",
+      source: "quakeworld.yaml:861",
       layouts: [
         { from: 4, to: 7, id: [53, 53], fields: UPDATEPL_FIELDS },
         { from: 8, to: 9, id: [53, 53], fields: UPDATEPL_FIELDS },
@@ -2017,7 +2017,7 @@ export const table: Table = {
       name: "nails2",
       doc: "All nails in flight, with numbers to know them by.",
       ref: "ERRATA 88",
-      source: "quakeworld.yaml:878",
+      source: "quakeworld.yaml:873",
       layouts: [{ from: 8, to: 9, id: [54, 54], fields: NAILS2_FIELDS }],
     },
     {

@@ -148,7 +148,7 @@ export const TEMP_ENTITY = {
 /**
  * What a player's client asked for. What is not there is 0.
  *
- * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:113
+ * QWD §5.43, ERRATA 80-82 · quakeworld.yaml:108
  */
 export interface Usercmd {
   /** The mask as it came: a hint for what the other members leave open. */
@@ -176,7 +176,7 @@ export interface Usercmd {
 /**
  * A nail in flight. Its place is told in even numbers.
  *
- * QWD §5.44, ERRATA 88 · quakeworld.yaml:153
+ * QWD §5.44, ERRATA 88 · quakeworld.yaml:148
  */
 export interface Nail {
   x: number;
@@ -191,7 +191,7 @@ export interface Nail {
 /**
  * A nail in flight that keeps its number.
  *
- * ERRATA 88 · quakeworld.yaml:163
+ * ERRATA 88 · quakeworld.yaml:158
  */
 export interface Numberednail {
   /** From 1 on. */
@@ -209,7 +209,7 @@ export interface Numberednail {
  * How an entity differs from its state in the frame before, or from its baseline where that
  * frame does not have it.
  *
- * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:175
+ * QWD §5.48, ERRATA 90-91 · quakeworld.yaml:170
  */
 export interface Packetentity {
   number: number;
@@ -263,7 +263,7 @@ export interface Packetentity {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * QWD §5.1 · quakeworld.yaml:207
+ * QWD §5.1 · quakeworld.yaml:202
  */
 export interface Bad {
   type: "bad";
@@ -272,7 +272,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * QWD §5.2 · quakeworld.yaml:213
+ * QWD §5.2 · quakeworld.yaml:208
  */
 export interface Nop {
   type: "nop";
@@ -281,7 +281,7 @@ export interface Nop {
 /**
  * The server ends the game.
  *
- * QWD §5.3, ERRATA 99 · quakeworld.yaml:219
+ * QWD §5.3, ERRATA 99 · quakeworld.yaml:214
  */
 export interface Disconnect {
   type: "disconnect";
@@ -292,7 +292,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics to a byte.
  *
- * QWD §5.4 · quakeworld.yaml:227
+ * QWD §5.4 · quakeworld.yaml:222
  */
 export interface Updatestat {
   type: "updatestat";
@@ -304,7 +304,7 @@ export interface Updatestat {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.5, ERRATA 96 · quakeworld.yaml:236
+ * QWD §5.5, ERRATA 96 · quakeworld.yaml:231
  */
 export interface Version {
   type: "version";
@@ -313,7 +313,7 @@ export interface Version {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.6, ERRATA 96 · quakeworld.yaml:241
+ * QWD §5.6, ERRATA 96 · quakeworld.yaml:236
  */
 export interface Setview {
   type: "setview";
@@ -322,7 +322,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * QWD §5.7, ERRATA 89 · quakeworld.yaml:246
+ * QWD §5.7, ERRATA 89 · quakeworld.yaml:241
  */
 export interface Sound {
   type: "sound";
@@ -346,7 +346,7 @@ export interface Sound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.8, ERRATA 96 · quakeworld.yaml:274
+ * QWD §5.8, ERRATA 96 · quakeworld.yaml:269
  */
 export interface Time {
   type: "time";
@@ -355,7 +355,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console.
  *
- * QWD §5.9 · quakeworld.yaml:279
+ * QWD §5.9 · quakeworld.yaml:274
  */
 export interface Print {
   type: "print";
@@ -367,7 +367,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * QWD §5.10 · quakeworld.yaml:292
+ * QWD §5.10 · quakeworld.yaml:287
  */
 export interface Stufftext {
   type: "stufftext";
@@ -377,7 +377,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * QWD §5.11, ERRATA 99 · quakeworld.yaml:301
+ * QWD §5.11, ERRATA 99 · quakeworld.yaml:296
  */
 export interface Setangle {
   type: "setangle";
@@ -390,7 +390,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:309
+ * QWD §5.12, ERRATA 73-76 · quakeworld.yaml:304
  */
 export interface Serverdata {
   type: "serverdata";
@@ -451,7 +451,7 @@ export interface Serverdata {
 /**
  * How a kind of light flickers.
  *
- * QWD §5.13 · quakeworld.yaml:369
+ * QWD §5.13 · quakeworld.yaml:364
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -463,7 +463,7 @@ export interface Lightstyle {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.14, ERRATA 96 · quakeworld.yaml:380
+ * QWD §5.14, ERRATA 96 · quakeworld.yaml:375
  */
 export interface Updatename {
   type: "updatename";
@@ -472,7 +472,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * QWD §5.15 · quakeworld.yaml:385
+ * QWD §5.15 · quakeworld.yaml:380
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -483,7 +483,7 @@ export interface Updatefrags {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.16, ERRATA 96 · quakeworld.yaml:396
+ * QWD §5.16, ERRATA 96 · quakeworld.yaml:391
  */
 export interface Clientdata {
   type: "clientdata";
@@ -492,7 +492,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * QWD §5.17 · quakeworld.yaml:401
+ * QWD §5.17 · quakeworld.yaml:396
  */
 export interface Stopsound {
   type: "stopsound";
@@ -504,7 +504,7 @@ export interface Stopsound {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.18, ERRATA 96 · quakeworld.yaml:412
+ * QWD §5.18, ERRATA 96 · quakeworld.yaml:407
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -513,7 +513,7 @@ export interface Updatecolors {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.19, ERRATA 96 · quakeworld.yaml:417
+ * QWD §5.19, ERRATA 96 · quakeworld.yaml:412
  */
 export interface Particle {
   type: "particle";
@@ -522,7 +522,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * QWD §5.20 · quakeworld.yaml:422
+ * QWD §5.20 · quakeworld.yaml:417
  */
 export interface Damage {
   type: "damage";
@@ -539,7 +539,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * QWD §5.21 · quakeworld.yaml:436
+ * QWD §5.21 · quakeworld.yaml:431
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -556,7 +556,7 @@ export interface Spawnstatic {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.22, ERRATA 96 · quakeworld.yaml:458
+ * QWD §5.22, ERRATA 96 · quakeworld.yaml:453
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -565,7 +565,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its first update differs from.
  *
- * QWD §5.23 · quakeworld.yaml:463
+ * QWD §5.23 · quakeworld.yaml:458
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -620,14 +620,14 @@ export interface TempEntityMulti {
 /**
  * A short-lived effect.
  *
- * QWD §5.24 · quakeworld.yaml:488
+ * QWD §5.24 · quakeworld.yaml:483
  */
 export type TempEntity = TempEntityPoint | TempEntityLine | TempEntityMulti;
 
 /**
  * The game pauses or goes on.
  *
- * QWD §5.25 · quakeworld.yaml:528
+ * QWD §5.25 · quakeworld.yaml:523
  */
 export interface Setpause {
   type: "setpause";
@@ -638,7 +638,7 @@ export interface Setpause {
 /**
  * Illegal: no longer used.
  *
- * QWD §5.26, ERRATA 96 · quakeworld.yaml:536
+ * QWD §5.26, ERRATA 96 · quakeworld.yaml:531
  */
 export interface Signonnum {
   type: "signonnum";
@@ -647,7 +647,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * QWD §5.27 · quakeworld.yaml:541
+ * QWD §5.27 · quakeworld.yaml:536
  */
 export interface Centerprint {
   type: "centerprint";
@@ -657,7 +657,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * QWD §5.28 · quakeworld.yaml:550
+ * QWD §5.28 · quakeworld.yaml:545
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -666,7 +666,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * QWD §5.29 · quakeworld.yaml:556
+ * QWD §5.29 · quakeworld.yaml:551
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -675,7 +675,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level. Recordings do without (ERRATA 69).
  *
- * QWD §5.30 · quakeworld.yaml:562
+ * QWD §5.30 · quakeworld.yaml:557
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -690,7 +690,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * QWD §5.31 · quakeworld.yaml:579
+ * QWD §5.31 · quakeworld.yaml:574
  */
 export interface Intermission {
   type: "intermission";
@@ -705,7 +705,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * QWD §5.32 · quakeworld.yaml:588
+ * QWD §5.32 · quakeworld.yaml:583
  */
 export interface Finale {
   type: "finale";
@@ -715,7 +715,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * QWD §5.33 · quakeworld.yaml:596
+ * QWD §5.33 · quakeworld.yaml:591
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -725,7 +725,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * QWD §5.34 · quakeworld.yaml:605
+ * QWD §5.34 · quakeworld.yaml:600
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -734,7 +734,7 @@ export interface Sellscreen {
 /**
  * A weapon kicks softly.
  *
- * QWD §5.35 · quakeworld.yaml:611
+ * QWD §5.35 · quakeworld.yaml:606
  */
 export interface Smallkick {
   type: "smallkick";
@@ -743,7 +743,7 @@ export interface Smallkick {
 /**
  * The double-barrelled shotgun kicks.
  *
- * QWD §5.36 · quakeworld.yaml:617
+ * QWD §5.36 · quakeworld.yaml:612
  */
 export interface Bigkick {
   type: "bigkick";
@@ -752,7 +752,7 @@ export interface Bigkick {
 /**
  * A player's ping.
  *
- * QWD §5.37, ERRATA 95 · quakeworld.yaml:623
+ * QWD §5.37, ERRATA 95 · quakeworld.yaml:618
  */
 export interface Updateping {
   type: "updateping";
@@ -764,7 +764,7 @@ export interface Updateping {
 /**
  * When a player came.
  *
- * QWD §5.38, ERRATA 94 · quakeworld.yaml:634
+ * QWD §5.38, ERRATA 94 · quakeworld.yaml:629
  */
 export interface Updateentertime {
   type: "updateentertime";
@@ -778,7 +778,7 @@ export interface Updateentertime {
 /**
  * Sets one of the player's statistics.
  *
- * QWD §5.39 · quakeworld.yaml:646
+ * QWD §5.39 · quakeworld.yaml:641
  */
 export interface Updatestatlong {
   type: "updatestatlong";
@@ -790,7 +790,7 @@ export interface Updatestatlong {
 /**
  * Somebody shoots, and lights up.
  *
- * QWD §5.40 · quakeworld.yaml:655
+ * QWD §5.40 · quakeworld.yaml:650
  */
 export interface Muzzleflash {
   type: "muzzleflash";
@@ -800,7 +800,7 @@ export interface Muzzleflash {
 /**
  * What a player's client tells of him: name, colours, team.
  *
- * QWD §5.41, ERRATA 95 · quakeworld.yaml:663
+ * QWD §5.41, ERRATA 95 · quakeworld.yaml:658
  */
 export interface Updateuserinfo {
   type: "updateuserinfo";
@@ -814,7 +814,7 @@ export interface Updateuserinfo {
 /**
  * A part of a file that the client asked for.
  *
- * QWD §5.42, ERRATA 98 · quakeworld.yaml:677
+ * QWD §5.42, ERRATA 98 · quakeworld.yaml:672
  */
 export interface Download {
   type: "download";
@@ -827,7 +827,7 @@ export interface Download {
 /**
  * Where a player is, and what he does.
  *
- * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:691
+ * QWD §5.43, ERRATA 77-82 · quakeworld.yaml:686
  */
 export interface Playerinfo {
   type: "playerinfo";
@@ -872,7 +872,7 @@ export interface Playerinfo {
 /**
  * Where a player is, as far as it differs from what the recording told of him before.
  *
- * ERRATA 99 · quakeworld.yaml:729
+ * ERRATA 99 · quakeworld.yaml:724
  */
 export interface Playerstate {
   type: "playerstate";
@@ -908,7 +908,7 @@ export interface Playerstate {
 /**
  * All nails in flight.
  *
- * QWD §5.44 · quakeworld.yaml:752
+ * QWD §5.44 · quakeworld.yaml:747
  */
 export interface Nails {
   type: "nails";
@@ -918,7 +918,7 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:759
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:754
  */
 export interface Chokecount {
   type: "chokecount";
@@ -928,7 +928,7 @@ export interface Chokecount {
 /**
  * Names of models, or some of them.
  *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:768
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:763
  */
 export interface Modellist {
   type: "modellist";
@@ -942,7 +942,7 @@ export interface Modellist {
 /**
  * Names of sounds, or some of them.
  *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:784
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:779
  */
 export interface Soundlist {
   type: "soundlist";
@@ -956,7 +956,7 @@ export interface Soundlist {
 /**
  * All entities in sight.
  *
- * QWD §5.48 · quakeworld.yaml:800
+ * QWD §5.48 · quakeworld.yaml:795
  */
 export interface Packetentities {
   type: "packetentities";
@@ -966,7 +966,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:808
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:803
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -978,7 +978,7 @@ export interface Deltapacketentities {
 /**
  * How fast the player can run.
  *
- * QWD §5.50 · quakeworld.yaml:820
+ * QWD §5.50 · quakeworld.yaml:815
  */
 export interface Maxspeed {
   type: "maxspeed";
@@ -991,7 +991,7 @@ export interface Maxspeed {
 /**
  * What the player's gravity is multiplied by.
  *
- * QWD §5.51 · quakeworld.yaml:829
+ * QWD §5.51 · quakeworld.yaml:824
  */
 export interface Entgravity {
   type: "entgravity";
@@ -1003,7 +1003,7 @@ export interface Entgravity {
 /**
  * A player's setting changes.
  *
- * QWD §5.52 · quakeworld.yaml:838
+ * QWD §5.52 · quakeworld.yaml:833
  */
 export interface Setinfo {
   type: "setinfo";
@@ -1015,7 +1015,7 @@ export interface Setinfo {
 /**
  * A setting of the server changes.
  *
- * QWD §5.53 · quakeworld.yaml:853
+ * QWD §5.53 · quakeworld.yaml:848
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -1026,7 +1026,7 @@ export interface Serverinfo {
 /**
  * How many of a player's packets are lost.
  *
- * QWD §5.54 · quakeworld.yaml:866
+ * QWD §5.54 · quakeworld.yaml:861
  */
 export interface Updatepl {
   type: "updatepl";
@@ -1038,7 +1038,7 @@ export interface Updatepl {
 /**
  * All nails in flight, with numbers to know them by.
  *
- * ERRATA 88 · quakeworld.yaml:878
+ * ERRATA 88 · quakeworld.yaml:873
  */
 export interface Nails2 {
   type: "nails2";
