@@ -1,6 +1,6 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const U16_3 = { kind: "array", name: "u16[3]", of: U16, count: 3 } as const;
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
@@ -139,11 +139,7 @@ const ENTITY_CHANGE_FIELDS = [
     ],
     type: { kind: "int", name: "u3", bits: 3, signed: false },
   },
-  fieldOf("renderflags", U8, {
-    doc: "RENDER_ bits",
-    when: { mask: "flags", bit: 8 },
-    absent: "previous.renderflags",
-  }),
+  fieldIf("renderflags", U8, "flags", 8, { doc: "RENDER_ bits", absent: "previous.renderflags" }),
   fieldOf(
     "origin",
     {
@@ -173,17 +169,15 @@ const ENTITY_CHANGE_FIELDS = [
     whenIs: [[{ member: "angles_width", ranges: [[3, 3]] }]],
     sameAs: "angles",
   }),
-  fieldOf("modelindex", U8, {
-    when: { mask: "flags", bit: 3 },
+  fieldIf("modelindex", U8, "flags", 3, {
     wide: { when: { mask: "flags", bit: 13 }, type: U16 },
     absent: "previous.modelindex",
   }),
-  fieldOf("frame", U8, {
-    when: { mask: "flags", bit: 4 },
+  fieldIf("frame", U8, "flags", 4, {
     wide: { when: { mask: "flags", bit: 21 }, type: U16 },
     absent: "previous.frame",
   }),
-  fieldOf("skin", U8, { when: { mask: "flags", bit: 5 }, absent: "previous.skin" }),
+  fieldIf("skin", U8, "flags", 5, { absent: "previous.skin" }),
   fieldOf("effects", U8, {
     doc: "EF_ bits",
     whenIs: [[{ member: "effects_width", ranges: [[1, 1]] }]],
@@ -207,46 +201,25 @@ const ENTITY_CHANGE_FIELDS = [
     ],
     sameAs: "effects",
   }),
-  fieldOf("alpha", U8_2, { when: { mask: "flags", bit: 9 }, absent: "previous.alpha", atFirst: 1 }),
-  fieldOf("scale", U8_4, {
-    when: { mask: "flags", bit: 10 },
-    absent: "previous.scale",
-    atFirst: 1,
-  }),
-  fieldOf("colormap", U8, { when: { mask: "flags", bit: 14 }, absent: "previous.colormap" }),
-  fieldOf("tagentity", U16, {
+  fieldIf("alpha", U8_2, "flags", 9, { absent: "previous.alpha", atFirst: 1 }),
+  fieldIf("scale", U8_4, "flags", 10, { absent: "previous.scale", atFirst: 1 }),
+  fieldIf("colormap", U8, "flags", 14, { absent: "previous.colormap" }),
+  fieldIf("tagentity", U16, "flags", 16, {
     doc: "what it is fastened to",
-    when: { mask: "flags", bit: 16 },
     absent: "previous.tagentity",
   }),
-  fieldOf("tagindex", U8, { when: { mask: "flags", bit: 16 }, absent: "previous.tagindex" }),
-  fieldOf(
-    "light",
-    { kind: "struct", name: "entity_light", struct: 0 },
-    { when: { mask: "flags", bit: 17 }, absent: "previous.light" },
-  ),
-  fieldOf("glowsize", U8, { when: { mask: "flags", bit: 18 }, absent: "previous.glowsize" }),
-  fieldOf("glowcolor", U8, {
-    when: { mask: "flags", bit: 18 },
-    absent: "previous.glowcolor",
-    atFirst: 254,
+  fieldIf("tagindex", U8, "flags", 16, { absent: "previous.tagindex" }),
+  fieldIf("light", { kind: "struct", name: "entity_light", struct: 0 }, "flags", 17, {
+    absent: "previous.light",
   }),
-  fieldOf("colormod", U8_3_2, {
-    when: { mask: "flags", bit: 22 },
-    absent: "previous.colormod",
-    atFirst: 1,
+  fieldIf("glowsize", U8, "flags", 18, { absent: "previous.glowsize" }),
+  fieldIf("glowcolor", U8, "flags", 18, { absent: "previous.glowcolor", atFirst: 254 }),
+  fieldIf("colormod", U8_3_2, "flags", 22, { absent: "previous.colormod", atFirst: 1 }),
+  fieldIf("glowmod", U8_3_2, "flags", 24, { absent: "previous.glowmod", atFirst: 1 }),
+  fieldIf("blending", { kind: "struct", name: "blending", struct: 3 }, "flags", 25, {
+    absent: "previous.blending",
   }),
-  fieldOf("glowmod", U8_3_2, {
-    when: { mask: "flags", bit: 24 },
-    absent: "previous.glowmod",
-    atFirst: 1,
-  }),
-  fieldOf(
-    "blending",
-    { kind: "struct", name: "blending", struct: 3 },
-    { when: { mask: "flags", bit: 25 }, absent: "previous.blending" },
-  ),
-  fieldOf("traileffect", U16, { when: { mask: "flags", bit: 26 }, absent: "previous.traileffect" }),
+  fieldIf("traileffect", U16, "flags", 26, { absent: "previous.traileffect" }),
 ] as const;
 const NUMBER = {
   name: "number",
@@ -318,11 +291,7 @@ const FLAGS_4 = {
   unused: 252,
   usual: 0,
 } as const;
-const VOLUME = fieldOf("volume", U8_2, {
-  doc: "0 silent, 1 loudest",
-  when: { mask: "flags", bit: 0 },
-  absent: 1,
-});
+const VOLUME = fieldIf("volume", U8_2, "flags", 0, { doc: "0 silent, 1 loudest", absent: 1 });
 const U8_5 = {
   kind: "int",
   name: "u8",
@@ -330,9 +299,8 @@ const U8_5 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const ATTENUATION = fieldOf("attenuation", U8_5, {
+const ATTENUATION = fieldIf("attenuation", U8_5, "flags", 1, {
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  when: { mask: "flags", bit: 1 },
   absent: 1,
 });
 const SOUND_PARTS = [
@@ -413,10 +381,12 @@ const SOUND_FIELDS_5 = [
   },
   VOLUME,
   ATTENUATION,
-  fieldOf(
+  fieldIf(
     "speed",
     { kind: "int", name: "u16", bits: 16, signed: false, scale: { num: 1, den: 4000, plus: 0 } },
-    { when: { mask: "flags", bit: 5 }, absent: 1 },
+    "flags",
+    5,
+    { absent: 1 },
   ),
   SOUND_2,
   SOUNDNUM,
@@ -549,19 +519,16 @@ const CLIENTDATA_ENTRIES = [
 const FLAGS_6 = { from: U16, bits: 16, at: 0 } as const;
 const FLAGS_PARTS_2 = [FLAGS_6] as const;
 const I8 = { kind: "int", name: "i8", bits: 8, signed: true } as const;
-const VIEWHEIGHT = fieldOf("viewheight", I8, {
+const VIEWHEIGHT = fieldIf("viewheight", I8, "flags", 0, {
   doc: "height of the eyes above the origin",
-  when: { mask: "flags", bit: 0 },
   absent: 22,
 });
-const IDEALPITCH = fieldOf("idealpitch", I8, {
+const IDEALPITCH = fieldIf("idealpitch", I8, "flags", 1, {
   doc: "where the view drifts on slopes",
-  when: { mask: "flags", bit: 1 },
   absent: 0,
 });
-const PUNCHANGLE1 = fieldOf("punchangle1", I8, {
+const PUNCHANGLE1 = fieldIf("punchangle1", I8, "flags", 2, {
   doc: "kick of the weapon, pitch",
-  when: { mask: "flags", bit: 2 },
   absent: 0,
 });
 const I8_2 = {
@@ -571,26 +538,17 @@ const I8_2 = {
   signed: true,
   scale: { num: 16, den: 1, plus: 0 },
 } as const;
-const VELOCITY1 = fieldOf("velocity1", I8_2, { when: { mask: "flags", bit: 5 }, absent: 0 });
-const PUNCHANGLE2 = fieldOf("punchangle2", I8, {
-  doc: "yaw",
-  when: { mask: "flags", bit: 3 },
-  absent: 0,
-});
-const VELOCITY2 = fieldOf("velocity2", I8_2, { when: { mask: "flags", bit: 6 }, absent: 0 });
-const PUNCHANGLE3 = fieldOf("punchangle3", I8, {
-  doc: "roll",
-  when: { mask: "flags", bit: 4 },
-  absent: 0,
-});
-const VELOCITY3 = fieldOf("velocity3", I8_2, { when: { mask: "flags", bit: 7 }, absent: 0 });
+const VELOCITY1 = fieldIf("velocity1", I8_2, "flags", 5, { absent: 0 });
+const PUNCHANGLE2 = fieldIf("punchangle2", I8, "flags", 3, { doc: "yaw", absent: 0 });
+const VELOCITY2 = fieldIf("velocity2", I8_2, "flags", 6, { absent: 0 });
+const PUNCHANGLE3 = fieldIf("punchangle3", I8, "flags", 4, { doc: "roll", absent: 0 });
+const VELOCITY3 = fieldIf("velocity3", I8_2, "flags", 7, { absent: 0 });
 const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 } } as const;
 const INWATER = { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } } as const;
-const WEAPONFRAME = fieldOf("weaponframe", U8, { when: { mask: "flags", bit: 12 }, absent: 0 });
-const ARMOR = fieldOf("armor", U8, { when: { mask: "flags", bit: 13 }, absent: 0 });
-const WEAPON = fieldOf("weapon", U8, {
+const WEAPONFRAME = fieldIf("weaponframe", U8, "flags", 12, { absent: 0 });
+const ARMOR = fieldIf("armor", U8, "flags", 13, { absent: 0 });
+const WEAPON = fieldIf("weapon", U8, "flags", 14, {
   doc: "index into the models of serverinfo",
-  when: { mask: "flags", bit: 14 },
   absent: 0,
 });
 const HEALTH = fieldOf("health", I16);
@@ -612,7 +570,7 @@ const CLIENTDATA_FIELDS = [
   VELOCITY2,
   PUNCHANGLE3,
   VELOCITY3,
-  fieldOf("items", U32, { doc: "IT_ bits", when: { mask: "flags", bit: 9 }, absent: 16385 }),
+  fieldIf("items", U32, "flags", 9, { doc: "IT_ bits", absent: 16385 }),
   ONGROUND,
   INWATER,
   WEAPONFRAME,
@@ -692,19 +650,15 @@ const CLIENTDATA_FIELDS_3 = [
   ROCKETS,
   CELLS,
   ACTIVEWEAPON,
-  fieldOf("weapon2", U8, { when: { mask: "flags", bit: 16 }, highOf: "weapon" }),
-  fieldOf("armor2", U8, { when: { mask: "flags", bit: 17 }, highOf: "armor" }),
-  fieldOf("ammo2", U8, { when: { mask: "flags", bit: 18 }, highOf: "ammo" }),
-  fieldOf("shells2", U8, { when: { mask: "flags", bit: 19 }, highOf: "shells" }),
-  fieldOf("nails2", U8, { when: { mask: "flags", bit: 20 }, highOf: "nails" }),
-  fieldOf("rockets2", U8, { when: { mask: "flags", bit: 21 }, highOf: "rockets" }),
-  fieldOf("cells2", U8, { when: { mask: "flags", bit: 22 }, highOf: "cells" }),
-  fieldOf("weaponframe2", U8, { when: { mask: "flags", bit: 24 }, highOf: "weaponframe" }),
-  fieldOf("weaponalpha", U8, {
-    doc: "as alpha of an entity",
-    when: { mask: "flags", bit: 25 },
-    absent: 0,
-  }),
+  fieldIf("weapon2", U8, "flags", 16, { highOf: "weapon" }),
+  fieldIf("armor2", U8, "flags", 17, { highOf: "armor" }),
+  fieldIf("ammo2", U8, "flags", 18, { highOf: "ammo" }),
+  fieldIf("shells2", U8, "flags", 19, { highOf: "shells" }),
+  fieldIf("nails2", U8, "flags", 20, { highOf: "nails" }),
+  fieldIf("rockets2", U8, "flags", 21, { highOf: "rockets" }),
+  fieldIf("cells2", U8, "flags", 22, { highOf: "cells" }),
+  fieldIf("weaponframe2", U8, "flags", 24, { highOf: "weaponframe" }),
+  fieldIf("weaponalpha", U8, "flags", 25, { doc: "as alpha of an entity", absent: 0 }),
 ] as const;
 const CLIENTDATA_FIELDS_4 = [
   FLAGS_7,
@@ -721,11 +675,7 @@ const CLIENTDATA_FIELDS_4 = [
   INWATER,
   WEAPONFRAME,
   ARMOR,
-  fieldOf("weapon", U16, {
-    doc: "index into the models of serverinfo",
-    when: { mask: "flags", bit: 14 },
-    absent: 0,
-  }),
+  fieldIf("weapon", U16, "flags", 14, { doc: "index into the models of serverinfo", absent: 0 }),
   HEALTH,
   AMMO,
   SHELLS,
@@ -1052,46 +1002,20 @@ const UPDATEENTITY_ENTRIES = [
 const FLAGS_8 = { from: U8, bits: 8, at: 8, when: 0 } as const;
 const FLAGS_PARTS_4 = [{ from: "id", bits: 7, at: 0 }, FLAGS_8] as const;
 const ENTITY_5 = fieldOf("entity", U8, { wide: { when: { mask: "flags", bit: 14 }, type: U16 } });
-const MODELINDEX_3 = fieldOf("modelindex", U8, {
-  when: { mask: "flags", bit: 10 },
-  absent: "baseline.modelindex",
-});
-const FRAME_3 = fieldOf("frame", U8, { when: { mask: "flags", bit: 6 }, absent: "baseline.frame" });
-const COLORMAP_2 = fieldOf("colormap", U8, {
+const MODELINDEX_3 = fieldIf("modelindex", U8, "flags", 10, { absent: "baseline.modelindex" });
+const FRAME_3 = fieldIf("frame", U8, "flags", 6, { absent: "baseline.frame" });
+const COLORMAP_2 = fieldIf("colormap", U8, "flags", 11, {
   doc: "0 own colours, otherwise a player's number + 1",
-  when: { mask: "flags", bit: 11 },
   absent: "baseline.colormap",
 });
-const SKIN_2 = fieldOf("skin", U8, { when: { mask: "flags", bit: 12 }, absent: "baseline.skin" });
-const EFFECTS = fieldOf("effects", U8, {
-  doc: "EF_ bits",
-  when: { mask: "flags", bit: 13 },
-  absent: 0,
-});
-const ORIGIN1 = fieldOf("origin1", COORD, {
-  when: { mask: "flags", bit: 1 },
-  absent: "baseline.origin.0",
-});
-const ANGLE1 = fieldOf("angle1", ANGLE_2, {
-  when: { mask: "flags", bit: 8 },
-  absent: "baseline.angles.0",
-});
-const ORIGIN2 = fieldOf("origin2", COORD, {
-  when: { mask: "flags", bit: 2 },
-  absent: "baseline.origin.1",
-});
-const ANGLE2 = fieldOf("angle2", ANGLE_2, {
-  when: { mask: "flags", bit: 4 },
-  absent: "baseline.angles.1",
-});
-const ORIGIN3 = fieldOf("origin3", COORD, {
-  when: { mask: "flags", bit: 3 },
-  absent: "baseline.origin.2",
-});
-const ANGLE3 = fieldOf("angle3", ANGLE_2, {
-  when: { mask: "flags", bit: 9 },
-  absent: "baseline.angles.2",
-});
+const SKIN_2 = fieldIf("skin", U8, "flags", 12, { absent: "baseline.skin" });
+const EFFECTS = fieldIf("effects", U8, "flags", 13, { doc: "EF_ bits", absent: 0 });
+const ORIGIN1 = fieldIf("origin1", COORD, "flags", 1, { absent: "baseline.origin.0" });
+const ANGLE1 = fieldIf("angle1", ANGLE_2, "flags", 8, { absent: "baseline.angles.0" });
+const ORIGIN2 = fieldIf("origin2", COORD, "flags", 2, { absent: "baseline.origin.1" });
+const ANGLE2 = fieldIf("angle2", ANGLE_2, "flags", 4, { absent: "baseline.angles.1" });
+const ORIGIN3 = fieldIf("origin3", COORD, "flags", 3, { absent: "baseline.origin.2" });
+const ANGLE3 = fieldIf("angle3", ANGLE_2, "flags", 9, { absent: "baseline.angles.2" });
 const NOLERP = {
   kind: "bit",
   name: "nolerp",
@@ -1122,17 +1046,11 @@ const FLAGS_9 = {
   unused: 4284481536,
   usual: 0,
 } as const;
-const ALPHA = fieldOf("alpha", U8, { when: { mask: "flags", bit: 16 }, absent: "baseline.alpha" });
-const SCALE = fieldOf("scale", U8_4, {
-  when: { mask: "flags", bit: 20 },
-  absent: "baseline.scale",
-});
-const FRAME2 = fieldOf("frame2", U8, { when: { mask: "flags", bit: 17 }, highOf: "frame" });
-const MODEL2 = fieldOf("model2", U8, { when: { mask: "flags", bit: 18 }, highOf: "modelindex" });
-const LERPFINISH = fieldOf("lerpfinish", U8_2, {
-  doc: "seconds to its next thought",
-  when: { mask: "flags", bit: 19 },
-});
+const ALPHA = fieldIf("alpha", U8, "flags", 16, { absent: "baseline.alpha" });
+const SCALE = fieldIf("scale", U8_4, "flags", 20, { absent: "baseline.scale" });
+const FRAME2 = fieldIf("frame2", U8, "flags", 17, { highOf: "frame" });
+const MODEL2 = fieldIf("model2", U8, "flags", 18, { highOf: "modelindex" });
+const LERPFINISH = fieldIf("lerpfinish", U8_2, "flags", 19, { doc: "seconds to its next thought" });
 const UPDATEENTITY_FIELDS_2 = [
   FLAGS_9,
   ENTITY_5,
@@ -1154,18 +1072,9 @@ const UPDATEENTITY_FIELDS_2 = [
   LERPFINISH,
   NOLERP,
 ] as const;
-const ANGLE1_2 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags", bit: 8 },
-  absent: "baseline.angles.0",
-});
-const ANGLE2_2 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags", bit: 4 },
-  absent: "baseline.angles.1",
-});
-const ANGLE3_2 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags", bit: 9 },
-  absent: "baseline.angles.2",
-});
+const ANGLE1_2 = fieldIf("angle1", ANGLE, "flags", 8, { absent: "baseline.angles.0" });
+const ANGLE2_2 = fieldIf("angle2", ANGLE, "flags", 4, { absent: "baseline.angles.1" });
+const ANGLE3_2 = fieldIf("angle3", ANGLE, "flags", 9, { absent: "baseline.angles.2" });
 const UPDATEENTITY_FIELDS_3 = [
   FLAGS_9,
   ENTITY_5,
@@ -1174,23 +1083,11 @@ const UPDATEENTITY_FIELDS_3 = [
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
-  fieldOf(
-    "origin1",
-    { kind: "float", name: "coord" },
-    { when: { mask: "flags", bit: 1 }, absent: "baseline.origin.0" },
-  ),
+  fieldIf("origin1", { kind: "float", name: "coord" }, "flags", 1, { absent: "baseline.origin.0" }),
   ANGLE1_2,
-  fieldOf(
-    "origin2",
-    { kind: "float", name: "coord" },
-    { when: { mask: "flags", bit: 2 }, absent: "baseline.origin.1" },
-  ),
+  fieldIf("origin2", { kind: "float", name: "coord" }, "flags", 2, { absent: "baseline.origin.1" }),
   ANGLE2_2,
-  fieldOf(
-    "origin3",
-    { kind: "float", name: "coord" },
-    { when: { mask: "flags", bit: 3 }, absent: "baseline.origin.2" },
-  ),
+  fieldIf("origin3", { kind: "float", name: "coord" }, "flags", 3, { absent: "baseline.origin.2" }),
   ANGLE3_2,
   ALPHA,
   SCALE,
@@ -1207,11 +1104,11 @@ const UPDATEENTITY_FIELDS_4 = [
   COLORMAP_2,
   SKIN_2,
   EFFECTS,
-  fieldOf("origin1", COORD_2, { when: { mask: "flags", bit: 1 }, absent: "baseline.origin.0" }),
+  fieldIf("origin1", COORD_2, "flags", 1, { absent: "baseline.origin.0" }),
   ANGLE1_2,
-  fieldOf("origin2", COORD_2, { when: { mask: "flags", bit: 2 }, absent: "baseline.origin.1" }),
+  fieldIf("origin2", COORD_2, "flags", 2, { absent: "baseline.origin.1" }),
   ANGLE2_2,
-  fieldOf("origin3", COORD_2, { when: { mask: "flags", bit: 3 }, absent: "baseline.origin.2" }),
+  fieldIf("origin3", COORD_2, "flags", 3, { absent: "baseline.origin.2" }),
   ANGLE3_2,
   ALPHA,
   SCALE,
@@ -1236,7 +1133,7 @@ const UPDATEENTITY_FIELDS_5 = [
     why: "how engines read it they do not agree on",
   },
   ENTITY_5,
-  fieldOf("modelindex", U16, { when: { mask: "flags", bit: 10 }, absent: "baseline.modelindex" }),
+  fieldIf("modelindex", U16, "flags", 10, { absent: "baseline.modelindex" }),
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1263,11 +1160,7 @@ const UPDATEENTITY_FIELDS_6 = [
   ANGLE2,
   ORIGIN3,
   ANGLE3,
-  fieldOf(
-    "look",
-    { kind: "struct", name: "entity_look", struct: 7 },
-    { when: { mask: "flags", bit: 15 } },
-  ),
+  fieldIf("look", { kind: "struct", name: "entity_look", struct: 7 }, "flags", 15),
   NOLERP,
 ] as const;
 const NAME = fieldOf("name", STRING);
@@ -1294,16 +1187,11 @@ const MODELINDEX_4 = fieldOf("modelindex", U8, {
   wide: { when: { mask: "bits", bit: 0 }, type: U16 },
 });
 const FRAME_4 = fieldOf("frame", U8, { wide: { when: { mask: "bits", bit: 1 }, type: U16 } });
-const ALPHA_2 = fieldOf("alpha", U8, {
+const ALPHA_2 = fieldIf("alpha", U8, "bits", 2, {
   doc: "0 usual, 1 invisible, 255 opaque",
-  when: { mask: "bits", bit: 2 },
   absent: 0,
 });
-const SCALE_2 = fieldOf("scale", U8_4, {
-  doc: "999's, and read in 666",
-  when: { mask: "bits", bit: 3 },
-  absent: 1,
-});
+const SCALE_2 = fieldIf("scale", U8_4, "bits", 3, { doc: "999's, and read in 666", absent: 1 });
 const SPAWNBASELINE2_FIELDS = [
   BITS,
   MODELINDEX_4,
@@ -1348,54 +1236,24 @@ const CLIENTVIEW_FIELDS = [
     unused: 4285559040,
     usual: 0,
   },
-  fieldOf("viewheight", I8, {
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.viewheight",
-    atFirst: 22,
-  }),
+  fieldIf("viewheight", I8, "flags", 0, { absent: "previous.viewheight", atFirst: 22 }),
   IDEALPITCH,
-  fieldOf("punchangle1", ANGLE, { when: { mask: "flags", bit: 2 }, absent: 0 }),
-  fieldOf(
-    "punchvector1",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 16 }, absent: 0 },
-  ),
-  fieldOf(
-    "velocity1",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 5 }, absent: 0 },
-  ),
-  fieldOf("punchangle2", ANGLE, { when: { mask: "flags", bit: 3 }, absent: 0 }),
-  fieldOf(
-    "punchvector2",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 17 }, absent: 0 },
-  ),
-  fieldOf(
-    "velocity2",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 6 }, absent: 0 },
-  ),
-  fieldOf("punchangle3", ANGLE, { when: { mask: "flags", bit: 4 }, absent: 0 }),
-  fieldOf(
-    "punchvector3",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 18 }, absent: 0 },
-  ),
-  fieldOf(
-    "velocity3",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 7 }, absent: 0 },
-  ),
-  fieldOf("items", U32, {
-    doc: "IT_ bits",
-    when: { mask: "flags", bit: 9 },
-    absent: "previous.items",
-  }),
-  fieldOf(
+  fieldIf("punchangle1", ANGLE, "flags", 2, { absent: 0 }),
+  fieldIf("punchvector1", { kind: "float", name: "f32" }, "flags", 16, { absent: 0 }),
+  fieldIf("velocity1", { kind: "float", name: "f32" }, "flags", 5, { absent: 0 }),
+  fieldIf("punchangle2", ANGLE, "flags", 3, { absent: 0 }),
+  fieldIf("punchvector2", { kind: "float", name: "f32" }, "flags", 17, { absent: 0 }),
+  fieldIf("velocity2", { kind: "float", name: "f32" }, "flags", 6, { absent: 0 }),
+  fieldIf("punchangle3", ANGLE, "flags", 4, { absent: 0 }),
+  fieldIf("punchvector3", { kind: "float", name: "f32" }, "flags", 18, { absent: 0 }),
+  fieldIf("velocity3", { kind: "float", name: "f32" }, "flags", 7, { absent: 0 }),
+  fieldIf("items", U32, "flags", 9, { doc: "IT_ bits", absent: "previous.items" }),
+  fieldIf(
     "viewzoom",
     { kind: "int", name: "u16", bits: 16, signed: false, scale: { num: 1, den: 255, plus: 0 } },
-    { when: { mask: "flags", bit: 19 }, absent: "previous.viewzoom", atFirst: 1 },
+    "flags",
+    19,
+    { absent: "previous.viewzoom", atFirst: 1 },
   ),
   ONGROUND,
   INWATER,

@@ -1,6 +1,6 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const UNKNOWN_MASK_BITS_TEXT = { token: "unknown_mask_bits", of: ["flags"] } as const;
 const MODELINDEX_TEXT = { token: "modelindex", of: ["modelindex"], names: "models" } as const;
 const MODELINDEX2_TEXT = { token: "modelindex2", of: ["modelindex2"], names: "models" } as const;
@@ -82,10 +82,7 @@ const FLAGS_21 = {
   bit: { mask: "flags", bit: 21 },
   why: "what no recording shows, perhaps a third model",
 } as const;
-const MODELINDEX = fieldOf("modelindex", U8, {
-  when: { mask: "flags", bit: 11 },
-  absent: "baseline.modelindex",
-});
+const MODELINDEX = fieldIf("modelindex", U8, "flags", 11, { absent: "baseline.modelindex" });
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const FRAME = fieldOf("frame", I16, {
   widths: { mask: "flags", narrow: { bit: 3, type: U8 }, wide: { bit: 16, type: I16 } },
@@ -96,16 +93,16 @@ const SKIN = fieldOf("skin", I32, {
   widths: { mask: "flags", narrow: { bit: 13, type: U8 }, wide: { bit: 23, type: I32 } },
   absent: "baseline.skin",
 });
-const UNDEFINED_UNDEFINED = { bit: 14, type: U8 } as const;
-const UNDEFINED_UNDEFINED_2 = { bit: 18, type: I16 } as const;
+const BIT_14 = { bit: 14, type: U8 } as const;
+const BIT_18 = { bit: 18, type: I16 } as const;
 const EFFECTS = fieldOf("effects", I16, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_2 },
+  widths: { mask: "flags", narrow: BIT_14, wide: BIT_18 },
   absent: "baseline.effects",
 });
-const UNDEFINED_UNDEFINED_3 = { bit: 12, type: U8 } as const;
-const UNDEFINED_UNDEFINED_4 = { bit: 17, type: I16 } as const;
+const BIT_12 = { bit: 12, type: U8 } as const;
+const BIT_17 = { bit: 17, type: I16 } as const;
 const RENDERFX = fieldOf("renderfx", I16, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_4 },
+  widths: { mask: "flags", narrow: BIT_12, wide: BIT_17 },
   absent: "baseline.renderfx",
 });
 const COORD = {
@@ -115,18 +112,9 @@ const COORD = {
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN1 = fieldOf("origin1", COORD, {
-  when: { mask: "flags", bit: 0 },
-  absent: "baseline.origin.0",
-});
-const ORIGIN2 = fieldOf("origin2", COORD, {
-  when: { mask: "flags", bit: 1 },
-  absent: "baseline.origin.1",
-});
-const ORIGIN3 = fieldOf("origin3", COORD, {
-  when: { mask: "flags", bit: 2 },
-  absent: "baseline.origin.2",
-});
+const ORIGIN1 = fieldIf("origin1", COORD, "flags", 0, { absent: "baseline.origin.0" });
+const ORIGIN2 = fieldIf("origin2", COORD, "flags", 1, { absent: "baseline.origin.1" });
+const ORIGIN3 = fieldIf("origin3", COORD, "flags", 2, { absent: "baseline.origin.2" });
 const ANGLE = {
   kind: "int",
   name: "angle",
@@ -134,24 +122,12 @@ const ANGLE = {
   signed: true,
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
-const ANGLE1 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags", bit: 8 },
-  absent: "baseline.angles.0",
-});
-const ANGLE2 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags", bit: 9 },
-  absent: "baseline.angles.1",
-});
-const ANGLE3 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags", bit: 10 },
-  absent: "baseline.angles.2",
-});
+const ANGLE1 = fieldIf("angle1", ANGLE, "flags", 8, { absent: "baseline.angles.0" });
+const ANGLE2 = fieldIf("angle2", ANGLE, "flags", 9, { absent: "baseline.angles.1" });
+const ANGLE3 = fieldIf("angle3", ANGLE, "flags", 10, { absent: "baseline.angles.2" });
 const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
-const OLDORIGIN = fieldOf("oldorigin", COORD_3, {
-  when: { mask: "flags", bit: 22 },
-  absent: "baseline.origin",
-});
-const SOUND = fieldOf("sound", U8, { when: { mask: "flags", bit: 24 }, absent: "baseline.sound" });
+const OLDORIGIN = fieldIf("oldorigin", COORD_3, "flags", 22, { absent: "baseline.origin" });
+const SOUND = fieldIf("sound", U8, "flags", 24, { absent: "baseline.sound" });
 const PACKETENTITY_FIELDS = [
   { kind: "split", wire: U16, parts: PACKETENTITY_PARTS, ends: 0, goesOn: 4 },
   {
@@ -194,96 +170,55 @@ const REMOVE = {
   bit: { mask: "flags", bit: 6 },
 } as const;
 const FLAGS_6 = { kind: "stop", bit: { mask: "flags", bit: 6 }, live: "flags$live" } as const;
-const MODELINDEX_2 = fieldOf("modelindex", U8, {
-  when: { mask: "flags$live", bit: 11 },
-  absent: "previous.modelindex",
-});
-const MODELINDEX2 = fieldOf("modelindex2", U8, {
+const MODELINDEX_2 = fieldIf("modelindex", U8, "flags$live", 11, { absent: "previous.modelindex" });
+const MODELINDEX2 = fieldIf("modelindex2", U8, "flags$live", 20, {
   doc: "weapons, flags and the like",
-  when: { mask: "flags$live", bit: 20 },
   absent: "previous.modelindex2",
 });
-const MODELINDEX3 = fieldOf("modelindex3", U8, {
-  when: { mask: "flags$live", bit: 21 },
+const MODELINDEX3 = fieldIf("modelindex3", U8, "flags$live", 21, {
   absent: "previous.modelindex3",
 });
-const MODELINDEX4 = fieldOf("modelindex4", U8, {
-  when: { mask: "flags$live", bit: 22 },
+const MODELINDEX4 = fieldIf("modelindex4", U8, "flags$live", 22, {
   absent: "previous.modelindex4",
 });
-const UNDEFINED_UNDEFINED_5 = { bit: 4, type: U8 } as const;
+const BIT_4 = { bit: 4, type: U8 } as const;
 const FRAME_2 = fieldOf("frame", I16, {
-  widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
+  widths: { mask: "flags$live", narrow: BIT_4, wide: BIT_17 },
   absent: "previous.frame",
 });
-const UNDEFINED_UNDEFINED_6 = { bit: 16, type: U8 } as const;
-const UNDEFINED_UNDEFINED_7 = { bit: 25, type: I16 } as const;
+const BIT_16 = { bit: 16, type: U8 } as const;
+const BIT_25 = { bit: 25, type: I16 } as const;
 const SKIN_2 = fieldOf("skin", I32, {
-  widths: {
-    mask: "flags$live",
-    narrow: UNDEFINED_UNDEFINED_6,
-    wide: UNDEFINED_UNDEFINED_7,
-    both: I32,
-  },
+  widths: { mask: "flags$live", narrow: BIT_16, wide: BIT_25, both: I32 },
   absent: "previous.skin",
 });
-const UNDEFINED_UNDEFINED_8 = { bit: 19, type: I16 } as const;
+const BIT_19 = { bit: 19, type: I16 } as const;
 const EFFECTS_2 = fieldOf("effects", I32, {
   doc: "EF_ bits",
-  widths: {
-    mask: "flags$live",
-    narrow: UNDEFINED_UNDEFINED,
-    wide: UNDEFINED_UNDEFINED_8,
-    both: I32,
-  },
+  widths: { mask: "flags$live", narrow: BIT_14, wide: BIT_19, both: I32 },
   absent: "previous.effects",
 });
 const RENDERFX_2 = fieldOf("renderfx", I32, {
   doc: "RF_ bits",
-  widths: {
-    mask: "flags$live",
-    narrow: UNDEFINED_UNDEFINED_3,
-    wide: UNDEFINED_UNDEFINED_2,
-    both: I32,
-  },
+  widths: { mask: "flags$live", narrow: BIT_12, wide: BIT_18, both: I32 },
   absent: "previous.renderfx",
 });
-const ORIGIN1_2 = fieldOf("origin1", COORD, {
-  when: { mask: "flags$live", bit: 0 },
-  absent: "previous.origin.0",
-});
-const ORIGIN2_2 = fieldOf("origin2", COORD, {
-  when: { mask: "flags$live", bit: 1 },
-  absent: "previous.origin.1",
-});
-const ORIGIN3_2 = fieldOf("origin3", COORD, {
-  when: { mask: "flags$live", bit: 9 },
-  absent: "previous.origin.2",
-});
-const ANGLE1_2 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags$live", bit: 10 },
-  absent: "previous.angles.0",
-});
-const ANGLE2_2 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags$live", bit: 2 },
-  absent: "previous.angles.1",
-});
-const ANGLE3_2 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags$live", bit: 3 },
-  absent: "previous.angles.2",
-});
-const OLDORIGIN_2 = fieldOf("oldorigin", COORD_3, {
+const ORIGIN1_2 = fieldIf("origin1", COORD, "flags$live", 0, { absent: "previous.origin.0" });
+const ORIGIN2_2 = fieldIf("origin2", COORD, "flags$live", 1, { absent: "previous.origin.1" });
+const ORIGIN3_2 = fieldIf("origin3", COORD, "flags$live", 9, { absent: "previous.origin.2" });
+const ANGLE1_2 = fieldIf("angle1", ANGLE, "flags$live", 10, { absent: "previous.angles.0" });
+const ANGLE2_2 = fieldIf("angle2", ANGLE, "flags$live", 2, { absent: "previous.angles.1" });
+const ANGLE3_2 = fieldIf("angle3", ANGLE, "flags$live", 3, { absent: "previous.angles.2" });
+const OLDORIGIN_2 = fieldIf("oldorigin", COORD_3, "flags$live", 24, {
   doc: "where the movement comes from; absent: where it was in the frame before",
-  when: { mask: "flags$live", bit: 24 },
   absent: "previous.origin",
 });
-const SOUND_2 = fieldOf("sound", U8, {
+const SOUND_2 = fieldIf("sound", U8, "flags$live", 26, {
   doc: "a sound that goes on",
-  when: { mask: "flags$live", bit: 26 },
   absent: "previous.sound",
 });
 const U8_2 = { kind: "int", name: "u8", bits: 8, signed: false, enum: 5 } as const;
-const EVENT = fieldOf("event", U8_2, { when: { mask: "flags$live", bit: 5 }, absent: 0 });
+const EVENT = fieldIf("event", U8_2, "flags$live", 5, { absent: 0 });
 const PACKETENTITY_FIELDS_2 = [
   {
     kind: "mask",
@@ -313,9 +248,8 @@ const PACKETENTITY_FIELDS_2 = [
   OLDORIGIN_2,
   SOUND_2,
   EVENT,
-  fieldOf("solid", I16, {
+  fieldIf("solid", I16, "flags$live", 27, {
     doc: "how large it is, for prediction",
-    when: { mask: "flags$live", bit: 27 },
     absent: "previous.solid",
   }),
 ] as const;
@@ -328,73 +262,52 @@ const FLAGS_4 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags$live", bit: 28 }, type: U16 } as const;
-const MODELINDEX_3 = fieldOf("modelindex", U8, {
-  when: { mask: "flags$live", bit: 11 },
+const MODELINDEX_3 = fieldIf("modelindex", U8, "flags$live", 11, {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex",
 });
-const MODELINDEX2_2 = fieldOf("modelindex2", U8, {
+const MODELINDEX2_2 = fieldIf("modelindex2", U8, "flags$live", 20, {
   doc: "weapons, flags and the like",
-  when: { mask: "flags$live", bit: 20 },
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex2",
 });
-const MODELINDEX3_2 = fieldOf("modelindex3", U8, {
-  when: { mask: "flags$live", bit: 21 },
+const MODELINDEX3_2 = fieldIf("modelindex3", U8, "flags$live", 21, {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex3",
 });
-const MODELINDEX4_2 = fieldOf("modelindex4", U8, {
-  when: { mask: "flags$live", bit: 22 },
+const MODELINDEX4_2 = fieldIf("modelindex4", U8, "flags$live", 22, {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex4",
 });
-const UNDEFINED_UNDEFINED_9 = { bit: 17, type: U16 } as const;
+const BIT_17_2 = { bit: 17, type: U16 } as const;
 const FRAME_3 = fieldOf("frame", U16, {
-  widths: { mask: "flags$live", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_9 },
+  widths: { mask: "flags$live", narrow: BIT_4, wide: BIT_17_2 },
   absent: "previous.frame",
 });
 const U32 = { kind: "int", name: "u32", bits: 32, signed: false } as const;
-const UNDEFINED_UNDEFINED_10 = { bit: 25, type: U16 } as const;
+const BIT_25_2 = { bit: 25, type: U16 } as const;
 const SKIN_3 = fieldOf("skin", U32, {
-  widths: {
-    mask: "flags$live",
-    narrow: UNDEFINED_UNDEFINED_6,
-    wide: UNDEFINED_UNDEFINED_10,
-    both: U32,
-  },
+  widths: { mask: "flags$live", narrow: BIT_16, wide: BIT_25_2, both: U32 },
   absent: "previous.skin",
 });
-const LOWEFFECTS = fieldOf("loweffects", U32, {
+const LOWEFFECTS = fieldIf("loweffects", U32, "flags$live", 29, {
   doc: "the low half of the EF_ bits; effects are the high one then",
-  when: { mask: "flags$live", bit: 29 },
   absent: "previous.loweffects",
 });
-const UNDEFINED_UNDEFINED_11 = { bit: 19, type: U16 } as const;
+const BIT_19_2 = { bit: 19, type: U16 } as const;
 const EFFECTS_3 = fieldOf("effects", U32, {
   doc: "EF_ bits",
-  widths: {
-    mask: "flags$live",
-    narrow: UNDEFINED_UNDEFINED,
-    wide: UNDEFINED_UNDEFINED_11,
-    both: U32,
-  },
+  widths: { mask: "flags$live", narrow: BIT_14, wide: BIT_19_2, both: U32 },
   absent: "previous.effects",
 });
-const UNDEFINED_UNDEFINED_12 = { bit: 18, type: U16 } as const;
+const BIT_18_2 = { bit: 18, type: U16 } as const;
 const RENDERFX_3 = fieldOf("renderfx", U32, {
   doc: "RF_ bits",
-  widths: {
-    mask: "flags$live",
-    narrow: UNDEFINED_UNDEFINED_3,
-    wide: UNDEFINED_UNDEFINED_12,
-    both: U32,
-  },
+  widths: { mask: "flags$live", narrow: BIT_12, wide: BIT_18_2, both: U32 },
   absent: "previous.renderfx",
 });
-const SOLID = fieldOf("solid", U32, {
+const SOLID = fieldIf("solid", U32, "flags$live", 27, {
   doc: "how large it is, for prediction",
-  when: { mask: "flags$live", bit: 27 },
   absent: "previous.solid",
 });
 const F32_3 = {
@@ -403,26 +316,18 @@ const F32_3 = {
   of: { kind: "float", name: "f32" },
   count: 3,
 } as const;
-const ANGLE1_3 = fieldOf(
-  "angle1",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags$live", bit: 10 }, absent: "previous.angles.0" },
-);
-const ANGLE2_3 = fieldOf(
-  "angle2",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags$live", bit: 2 }, absent: "previous.angles.1" },
-);
-const ANGLE3_3 = fieldOf(
-  "angle3",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags$live", bit: 3 }, absent: "previous.angles.2" },
-);
-const LOOP = fieldOf(
-  "loop",
-  { kind: "struct", name: "loop", struct: 9 },
-  { when: { mask: "flags$live", bit: 26 }, absent: "previous.loop" },
-);
+const ANGLE1_3 = fieldIf("angle1", { kind: "float", name: "f32" }, "flags$live", 10, {
+  absent: "previous.angles.0",
+});
+const ANGLE2_3 = fieldIf("angle2", { kind: "float", name: "f32" }, "flags$live", 2, {
+  absent: "previous.angles.1",
+});
+const ANGLE3_3 = fieldIf("angle3", { kind: "float", name: "f32" }, "flags$live", 3, {
+  absent: "previous.angles.2",
+});
+const LOOP = fieldIf("loop", { kind: "struct", name: "loop", struct: 9 }, "flags$live", 26, {
+  absent: "previous.loop",
+});
 const U8_3 = {
   kind: "int",
   name: "u8",
@@ -430,10 +335,7 @@ const U8_3 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
-const ALPHA = fieldOf("alpha", U8_3, {
-  when: { mask: "flags$live", bit: 30 },
-  absent: "previous.alpha",
-});
+const ALPHA = fieldIf("alpha", U8_3, "flags$live", 30, { absent: "previous.alpha" });
 const FLAGS_LIVE_31 = {
   kind: "refuse",
   bit: { mask: "flags$live", bit: 31 },
@@ -454,24 +356,17 @@ const PACKETENTITY_FIELDS_3 = [
   EFFECTS_3,
   RENDERFX_3,
   SOLID,
-  fieldOf(
-    "origin1",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags$live", bit: 0 }, absent: "previous.origin.0" },
-  ),
-  fieldOf(
-    "origin2",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags$live", bit: 1 }, absent: "previous.origin.1" },
-  ),
-  fieldOf(
-    "origin3",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags$live", bit: 9 }, absent: "previous.origin.2" },
-  ),
-  fieldOf("oldorigin", F32_3, {
+  fieldIf("origin1", { kind: "float", name: "f32" }, "flags$live", 0, {
+    absent: "previous.origin.0",
+  }),
+  fieldIf("origin2", { kind: "float", name: "f32" }, "flags$live", 1, {
+    absent: "previous.origin.1",
+  }),
+  fieldIf("origin3", { kind: "float", name: "f32" }, "flags$live", 9, {
+    absent: "previous.origin.2",
+  }),
+  fieldIf("oldorigin", F32_3, "flags$live", 24, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    when: { mask: "flags$live", bit: 24 },
     absent: "previous.origin",
   }),
   ANGLE1_3,
@@ -541,25 +436,19 @@ const ANGLE16 = {
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
 const ANGLE1_WIDE = { when: { mask: "flags$live", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1_4 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags$live", bit: 10 },
+const ANGLE1_4 = fieldIf("angle1", ANGLE, "flags$live", 10, {
   wide: ANGLE1_WIDE,
   absent: "previous.angles.0",
 });
-const ANGLE2_4 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags$live", bit: 2 },
+const ANGLE2_4 = fieldIf("angle2", ANGLE, "flags$live", 2, {
   wide: ANGLE1_WIDE,
   absent: "previous.angles.1",
 });
-const ANGLE3_4 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags$live", bit: 3 },
+const ANGLE3_4 = fieldIf("angle3", ANGLE, "flags$live", 3, {
   wide: ANGLE1_WIDE,
   absent: "previous.angles.2",
 });
-const MOREFX = fieldOf("morefx", U8, {
-  when: { mask: "flags$live", bit: 29 },
-  absent: "previous.morefx",
-});
+const MOREFX = fieldIf("morefx", U8, "flags$live", 29, { absent: "previous.morefx" });
 const PACKETENTITY_FIELDS_5 = [
   FLAGS_5,
   NUMBER,
@@ -622,15 +511,14 @@ const PACKETENTITY_FIELDS_6 = [
   SKIN_3,
   EFFECTS_3,
   RENDERFX_3,
-  fieldOf("origin1", STEP, { when: { mask: "flags$live", bit: 0 }, absent: "previous.origin.0" }),
-  fieldOf("origin2", STEP, { when: { mask: "flags$live", bit: 1 }, absent: "previous.origin.1" }),
-  fieldOf("origin3", STEP, { when: { mask: "flags$live", bit: 9 }, absent: "previous.origin.2" }),
+  fieldIf("origin1", STEP, "flags$live", 0, { absent: "previous.origin.0" }),
+  fieldIf("origin2", STEP, "flags$live", 1, { absent: "previous.origin.1" }),
+  fieldIf("origin3", STEP, "flags$live", 9, { absent: "previous.origin.2" }),
   ANGLE1_4,
   ANGLE2_4,
   ANGLE3_4,
-  fieldOf("oldorigin", FAR_3, {
+  fieldIf("oldorigin", FAR_3, "flags$live", 24, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    when: { mask: "flags$live", bit: 24 },
     absent: "previous.origin",
   }),
   LOOP,
@@ -692,69 +580,38 @@ const PACKETENTITY_FIELDS_8 = [
   NUMBER,
   REMOVE,
   FLAGS_6,
-  fieldOf("modelindex", U16, {
-    when: { mask: "flags$live", bit: 11 },
-    absent: "previous.modelindex",
-  }),
-  fieldOf("modelindex2", U16, {
+  fieldIf("modelindex", U16, "flags$live", 11, { absent: "previous.modelindex" }),
+  fieldIf("modelindex2", U16, "flags$live", 20, {
     doc: "weapons, flags and the like",
-    when: { mask: "flags$live", bit: 20 },
     absent: "previous.modelindex2",
   }),
-  fieldOf("modelindex3", U16, {
-    when: { mask: "flags$live", bit: 21 },
-    absent: "previous.modelindex3",
-  }),
-  fieldOf("modelindex4", U16, {
-    when: { mask: "flags$live", bit: 22 },
-    absent: "previous.modelindex4",
-  }),
-  fieldOf("modelindex5", U16, {
-    when: { mask: "flags$live", bit: 28 },
-    absent: "previous.modelindex5",
-  }),
-  fieldOf("modelindex6", U16, {
-    when: { mask: "flags$live", bit: 29 },
-    absent: "previous.modelindex6",
-  }),
+  fieldIf("modelindex3", U16, "flags$live", 21, { absent: "previous.modelindex3" }),
+  fieldIf("modelindex4", U16, "flags$live", 22, { absent: "previous.modelindex4" }),
+  fieldIf("modelindex5", U16, "flags$live", 28, { absent: "previous.modelindex5" }),
+  fieldIf("modelindex6", U16, "flags$live", 29, { absent: "previous.modelindex6" }),
   FRAME_2,
   SKIN_2,
   EFFECTS_2,
   RENDERFX_2,
-  fieldOf("origin1", COORD_2, {
-    when: { mask: "flags$live", bit: 0 },
-    absent: "previous.origin.0",
-  }),
-  fieldOf("origin2", COORD_2, {
-    when: { mask: "flags$live", bit: 1 },
-    absent: "previous.origin.1",
-  }),
-  fieldOf("origin3", COORD_2, {
-    when: { mask: "flags$live", bit: 9 },
-    absent: "previous.origin.2",
-  }),
+  fieldIf("origin1", COORD_2, "flags$live", 0, { absent: "previous.origin.0" }),
+  fieldIf("origin2", COORD_2, "flags$live", 1, { absent: "previous.origin.1" }),
+  fieldIf("origin3", COORD_2, "flags$live", 9, { absent: "previous.origin.2" }),
   ANGLE1_2,
   ANGLE2_2,
   ANGLE3_2,
-  fieldOf("oldorigin", COORD_3_2, {
+  fieldIf("oldorigin", COORD_3_2, "flags$live", 24, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    when: { mask: "flags$live", bit: 24 },
     absent: "previous.origin",
   }),
-  fieldOf("alpha", U8_3, { when: { mask: "flags$live", bit: 31 }, absent: "previous.alpha" }),
-  fieldOf("sound", U16, {
+  fieldIf("alpha", U8_3, "flags$live", 31, { absent: "previous.alpha" }),
+  fieldIf("sound", U16, "flags$live", 26, {
     doc: "a sound that goes on",
-    when: { mask: "flags$live", bit: 26 },
     absent: "previous.sound",
   }),
-  fieldOf("attenuation", U8_4, {
-    when: { mask: "flags$live", bit: 30 },
-    absent: "previous.attenuation",
-  }),
+  fieldIf("attenuation", U8_4, "flags$live", 30, { absent: "previous.attenuation" }),
   EVENT,
-  fieldOf("solid", U16, {
+  fieldIf("solid", U16, "flags$live", 27, {
     doc: "how large it is, for prediction",
-    when: { mask: "flags$live", bit: 27 },
     absent: "previous.solid",
   }),
 ] as const;
@@ -825,13 +682,13 @@ const WEAPON_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  fieldOf("gunoffset1", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 0 } }),
-  fieldOf("gunoffset2", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 1 } }),
-  fieldOf("gunoffset3", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 2 } }),
-  fieldOf("gunangle1", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 3 } }),
-  fieldOf("gunangle2", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 4 } }),
-  fieldOf("gunangle3", { kind: "float", name: "f32" }, { when: { mask: "parts", bit: 5 } }),
-  fieldOf("gunrate", U8, { doc: "frames a second", when: { mask: "parts", bit: 6 } }),
+  fieldIf("gunoffset1", { kind: "float", name: "f32" }, "parts", 0),
+  fieldIf("gunoffset2", { kind: "float", name: "f32" }, "parts", 1),
+  fieldIf("gunoffset3", { kind: "float", name: "f32" }, "parts", 2),
+  fieldIf("gunangle1", { kind: "float", name: "f32" }, "parts", 3),
+  fieldIf("gunangle2", { kind: "float", name: "f32" }, "parts", 4),
+  fieldIf("gunangle3", { kind: "float", name: "f32" }, "parts", 5),
+  fieldIf("gunrate", U8, "parts", 6, { doc: "frames a second" }),
 ] as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const DIR = { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 } as const;
@@ -881,8 +738,8 @@ const LOOP_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  fieldOf("volume", U8_3, { when: { mask: "louder", bit: 0 } }),
-  fieldOf("attenuation", U8_4, { doc: "3 for none at all", when: { mask: "louder", bit: 1 } }),
+  fieldIf("volume", U8_3, "louder", 0),
+  fieldIf("attenuation", U8_4, "louder", 1, { doc: "3 for none at all" }),
 ] as const;
 const PARTS_PARTS = [FLAGS] as const;
 const COLOURS_FIELDS = [
@@ -907,15 +764,15 @@ const VARI23 = {
 } as const;
 const PLAYER_FOG_FIELDS = [
   { kind: "mask", name: "told", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
-  fieldOf("colour", U8_3_2, { when: { mask: "told", bit: 0 } }),
-  fieldOf("density", U16_2, { when: { mask: "told", bit: 1 } }),
-  fieldOf("sky", U16_2, { when: { mask: "told", bit: 1 } }),
-  fieldOf("heightdensity", U16_2, { when: { mask: "told", bit: 2 } }),
-  fieldOf("falloff", U16_2, { when: { mask: "told", bit: 3 } }),
-  fieldOf("startcolour", U8_3_2, { when: { mask: "told", bit: 4 } }),
-  fieldOf("endcolour", U8_3_2, { when: { mask: "told", bit: 5 } }),
-  fieldOf("start", VARI23, { when: { mask: "told", bit: 6 } }),
-  fieldOf("end", VARI23, { when: { mask: "told", bit: 7 } }),
+  fieldIf("colour", U8_3_2, "told", 0),
+  fieldIf("density", U16_2, "told", 1),
+  fieldIf("sky", U16_2, "told", 1),
+  fieldIf("heightdensity", U16_2, "told", 2),
+  fieldIf("falloff", U16_2, "told", 3),
+  fieldIf("startcolour", U8_3_2, "told", 4),
+  fieldIf("endcolour", U8_3_2, "told", 5),
+  fieldIf("start", VARI23, "told", 6),
+  fieldIf("end", VARI23, "told", 7),
 ] as const;
 const STATBITS_PARTS = [{ from: U32, bits: 32, at: 0 }] as const;
 const STATBITS = {
@@ -948,9 +805,8 @@ const UNICAST_BIT = {
   unused: 0,
   usual: 0,
 } as const;
-const UNICAST = fieldOf("unicast", U8, {
+const UNICAST = fieldIf("unicast", U8, "unicast$bit", 0, {
   doc: "the one player whom the message is for",
-  when: { mask: "unicast$bit", bit: 0 },
 });
 const BAD_FIELDS = [UNICAST_BIT, UNICAST] as const;
 const ENTITY_2 = fieldOf("entity", I16);
@@ -1392,30 +1248,21 @@ const FLAGS_7 = {
 const SOUNDNUM = fieldOf("soundnum", U8, {
   doc: "index into the sounds of the configuration, the first is 1",
 });
-const VOLUME = fieldOf("volume", U8_3, {
-  doc: "0 silent, 1 loudest",
-  when: { mask: "flags", bit: 0 },
-  absent: 1,
-});
-const ATTENUATION = fieldOf("attenuation", U8_4, {
+const VOLUME = fieldIf("volume", U8_3, "flags", 0, { doc: "0 silent, 1 loudest", absent: 1 });
+const ATTENUATION = fieldIf("attenuation", U8_4, "flags", 1, {
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  when: { mask: "flags", bit: 1 },
   absent: 1,
 });
-const TIMEOFS = fieldOf(
+const TIMEOFS = fieldIf(
   "timeofs",
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
-  { doc: "seconds to wait", when: { mask: "flags", bit: 4 }, absent: 0 },
+  "flags",
+  4,
+  { doc: "seconds to wait", absent: 0 },
 );
 const SOURCE = { kind: "struct", name: "source", struct: 1 } as const;
-const SOURCE_2 = fieldOf("source", SOURCE, {
-  doc: "absent: nobody, at origin",
-  when: { mask: "flags", bit: 3 },
-});
-const ORIGIN_5 = fieldOf("origin", COORD_3, {
-  doc: "absent: where its source is",
-  when: { mask: "flags", bit: 2 },
-});
+const SOURCE_2 = fieldIf("source", SOURCE, "flags", 3, { doc: "absent: nobody, at origin" });
+const ORIGIN_5 = fieldIf("origin", COORD_3, "flags", 2, { doc: "absent: where its source is" });
 const SOUND_FIELDS = [FLAGS_7, SOUNDNUM, VOLUME, ATTENUATION, TIMEOFS, SOURCE_2, ORIGIN_5] as const;
 const FLAGS_8 = {
   kind: "mask",
@@ -1456,10 +1303,7 @@ const SOUND_FIELDS_2 = [
   SOURCED,
   SOURCE_3,
   LARGE_SOURCE,
-  fieldOf("origin", COORD_3_3, {
-    doc: "absent: where its source is",
-    when: { mask: "flags", bit: 2 },
-  }),
+  fieldIf("origin", COORD_3_3, "flags", 2, { doc: "absent: where its source is" }),
 ] as const;
 const SOUND_FIELDS_3 = [
   FLAGS_8,
@@ -1500,10 +1344,7 @@ const SOUND_FIELDS_5 = [
   ATTENUATION,
   TIMEOFS,
   SOURCE_2,
-  fieldOf("origin", COORD_3_4, {
-    doc: "absent: where its source is",
-    when: { mask: "flags", bit: 2 },
-  }),
+  fieldIf("origin", COORD_3_4, "flags", 2, { doc: "absent: where its source is" }),
 ] as const;
 const SOUND_FIELDS_6 = [
   FLAGS_7,
@@ -1512,10 +1353,7 @@ const SOUND_FIELDS_6 = [
   ATTENUATION,
   TIMEOFS,
   SOURCE_2,
-  fieldOf("origin", COORD_3_2, {
-    doc: "absent: where its source is",
-    when: { mask: "flags", bit: 2 },
-  }),
+  fieldIf("origin", COORD_3_2, "flags", 2, { doc: "absent: where its source is" }),
 ] as const;
 const SOUND_FIELDS_7 = [UNICAST_BIT, UNICAST, ...SOUND_FIELDS] as const;
 const LEVEL = fieldOf("level", { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 });
@@ -1750,79 +1588,48 @@ const FLAGS_10 = {
   usual: 0,
 } as const;
 const NUMBER_2 = fieldOf("number", U8, { wide: NUMBER_WIDE });
-const MODELINDEX_4 = fieldOf("modelindex", U8, {
-  when: { mask: "flags", bit: 11 },
-  absent: "previous.modelindex",
-});
-const MODELINDEX2_3 = fieldOf("modelindex2", U8, {
+const MODELINDEX_4 = fieldIf("modelindex", U8, "flags", 11, { absent: "previous.modelindex" });
+const MODELINDEX2_3 = fieldIf("modelindex2", U8, "flags", 20, {
   doc: "weapons, flags and the like",
-  when: { mask: "flags", bit: 20 },
   absent: "previous.modelindex2",
 });
-const MODELINDEX3_3 = fieldOf("modelindex3", U8, {
-  when: { mask: "flags", bit: 21 },
-  absent: "previous.modelindex3",
-});
-const MODELINDEX4_3 = fieldOf("modelindex4", U8, {
-  when: { mask: "flags", bit: 22 },
-  absent: "previous.modelindex4",
-});
+const MODELINDEX3_3 = fieldIf("modelindex3", U8, "flags", 21, { absent: "previous.modelindex3" });
+const MODELINDEX4_3 = fieldIf("modelindex4", U8, "flags", 22, { absent: "previous.modelindex4" });
 const FRAME_4 = fieldOf("frame", I16, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_4 },
+  widths: { mask: "flags", narrow: BIT_4, wide: BIT_17 },
   absent: "previous.frame",
 });
 const SKIN_4 = fieldOf("skin", I32, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_7, both: I32 },
+  widths: { mask: "flags", narrow: BIT_16, wide: BIT_25, both: I32 },
   absent: "previous.skin",
 });
 const EFFECTS_4 = fieldOf("effects", I32, {
   doc: "EF_ bits",
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_8, both: I32 },
+  widths: { mask: "flags", narrow: BIT_14, wide: BIT_19, both: I32 },
   absent: "previous.effects",
 });
 const RENDERFX_4 = fieldOf("renderfx", I32, {
   doc: "RF_ bits",
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_2, both: I32 },
+  widths: { mask: "flags", narrow: BIT_12, wide: BIT_18, both: I32 },
   absent: "previous.renderfx",
 });
-const ORIGIN1_3 = fieldOf("origin1", COORD, {
-  when: { mask: "flags", bit: 0 },
-  absent: "previous.origin.0",
-});
-const ORIGIN2_3 = fieldOf("origin2", COORD, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin.1",
-});
-const ORIGIN3_3 = fieldOf("origin3", COORD, {
-  when: { mask: "flags", bit: 9 },
-  absent: "previous.origin.2",
-});
-const ANGLE1_5 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags", bit: 10 },
-  absent: "previous.angles.0",
-});
-const ANGLE2_5 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags", bit: 2 },
-  absent: "previous.angles.1",
-});
-const ANGLE3_5 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags", bit: 3 },
-  absent: "previous.angles.2",
-});
-const OLDORIGIN_3 = fieldOf("oldorigin", COORD_3, {
+const ORIGIN1_3 = fieldIf("origin1", COORD, "flags", 0, { absent: "previous.origin.0" });
+const ORIGIN2_3 = fieldIf("origin2", COORD, "flags", 1, { absent: "previous.origin.1" });
+const ORIGIN3_3 = fieldIf("origin3", COORD, "flags", 9, { absent: "previous.origin.2" });
+const ANGLE1_5 = fieldIf("angle1", ANGLE, "flags", 10, { absent: "previous.angles.0" });
+const ANGLE2_5 = fieldIf("angle2", ANGLE, "flags", 2, { absent: "previous.angles.1" });
+const ANGLE3_5 = fieldIf("angle3", ANGLE, "flags", 3, { absent: "previous.angles.2" });
+const OLDORIGIN_3 = fieldIf("oldorigin", COORD_3, "flags", 24, {
   doc: "where the movement comes from; absent: where it was in the frame before",
-  when: { mask: "flags", bit: 24 },
   absent: "previous.origin",
 });
-const SOUND_3 = fieldOf("sound", U8, {
+const SOUND_3 = fieldIf("sound", U8, "flags", 26, {
   doc: "a sound that goes on",
-  when: { mask: "flags", bit: 26 },
   absent: "previous.sound",
 });
-const EVENT_2 = fieldOf("event", U8_2, { when: { mask: "flags", bit: 5 }, absent: 0 });
-const SOLID_2 = fieldOf("solid", I16, {
+const EVENT_2 = fieldIf("event", U8_2, "flags", 5, { absent: 0 });
+const SOLID_2 = fieldIf("solid", I16, "flags", 27, {
   doc: "how large it is, for prediction",
-  when: { mask: "flags", bit: 27 },
   absent: "previous.solid",
 });
 const SPAWNBASELINE_FIELDS_2 = [
@@ -1856,79 +1663,62 @@ const FLAGS_11 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE_2 = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
-const MODELINDEX_5 = fieldOf("modelindex", U8, {
-  when: { mask: "flags", bit: 11 },
+const MODELINDEX_5 = fieldIf("modelindex", U8, "flags", 11, {
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex",
 });
-const MODELINDEX2_4 = fieldOf("modelindex2", U8, {
+const MODELINDEX2_4 = fieldIf("modelindex2", U8, "flags", 20, {
   doc: "weapons, flags and the like",
-  when: { mask: "flags", bit: 20 },
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex2",
 });
-const MODELINDEX3_4 = fieldOf("modelindex3", U8, {
-  when: { mask: "flags", bit: 21 },
+const MODELINDEX3_4 = fieldIf("modelindex3", U8, "flags", 21, {
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex3",
 });
-const MODELINDEX4_4 = fieldOf("modelindex4", U8, {
-  when: { mask: "flags", bit: 22 },
+const MODELINDEX4_4 = fieldIf("modelindex4", U8, "flags", 22, {
   wide: MODELINDEX_WIDE_2,
   absent: "previous.modelindex4",
 });
 const FRAME_5 = fieldOf("frame", U16, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_5, wide: UNDEFINED_UNDEFINED_9 },
+  widths: { mask: "flags", narrow: BIT_4, wide: BIT_17_2 },
   absent: "previous.frame",
 });
 const SKIN_5 = fieldOf("skin", U32, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_6, wide: UNDEFINED_UNDEFINED_10, both: U32 },
+  widths: { mask: "flags", narrow: BIT_16, wide: BIT_25_2, both: U32 },
   absent: "previous.skin",
 });
-const LOWEFFECTS_2 = fieldOf("loweffects", U32, {
+const LOWEFFECTS_2 = fieldIf("loweffects", U32, "flags", 29, {
   doc: "the low half of the EF_ bits; effects are the high one then",
-  when: { mask: "flags", bit: 29 },
   absent: "previous.loweffects",
 });
 const EFFECTS_5 = fieldOf("effects", U32, {
   doc: "EF_ bits",
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: UNDEFINED_UNDEFINED_11, both: U32 },
+  widths: { mask: "flags", narrow: BIT_14, wide: BIT_19_2, both: U32 },
   absent: "previous.effects",
 });
 const RENDERFX_5 = fieldOf("renderfx", U32, {
   doc: "RF_ bits",
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: UNDEFINED_UNDEFINED_12, both: U32 },
+  widths: { mask: "flags", narrow: BIT_12, wide: BIT_18_2, both: U32 },
   absent: "previous.renderfx",
 });
-const SOLID_3 = fieldOf("solid", U32, {
+const SOLID_3 = fieldIf("solid", U32, "flags", 27, {
   doc: "how large it is, for prediction",
-  when: { mask: "flags", bit: 27 },
   absent: "previous.solid",
 });
-const ANGLE1_6 = fieldOf(
-  "angle1",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags", bit: 10 }, absent: "previous.angles.0" },
-);
-const ANGLE2_6 = fieldOf(
-  "angle2",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags", bit: 2 }, absent: "previous.angles.1" },
-);
-const ANGLE3_6 = fieldOf(
-  "angle3",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags", bit: 3 }, absent: "previous.angles.2" },
-);
-const LOOP_2 = fieldOf(
-  "loop",
-  { kind: "struct", name: "loop", struct: 9 },
-  { when: { mask: "flags", bit: 26 }, absent: "previous.loop" },
-);
-const ALPHA_2 = fieldOf("alpha", U8_3, {
-  when: { mask: "flags", bit: 30 },
-  absent: "previous.alpha",
+const ANGLE1_6 = fieldIf("angle1", { kind: "float", name: "f32" }, "flags", 10, {
+  absent: "previous.angles.0",
 });
+const ANGLE2_6 = fieldIf("angle2", { kind: "float", name: "f32" }, "flags", 2, {
+  absent: "previous.angles.1",
+});
+const ANGLE3_6 = fieldIf("angle3", { kind: "float", name: "f32" }, "flags", 3, {
+  absent: "previous.angles.2",
+});
+const LOOP_2 = fieldIf("loop", { kind: "struct", name: "loop", struct: 9 }, "flags", 26, {
+  absent: "previous.loop",
+});
+const ALPHA_2 = fieldIf("alpha", U8_3, "flags", 30, { absent: "previous.alpha" });
 const FLAGS_31 = {
   kind: "refuse",
   bit: { mask: "flags", bit: 31 },
@@ -1947,24 +1737,11 @@ const SPAWNBASELINE_FIELDS_3 = [
   EFFECTS_5,
   RENDERFX_5,
   SOLID_3,
-  fieldOf(
-    "origin1",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" },
-  ),
-  fieldOf(
-    "origin2",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 1 }, absent: "previous.origin.1" },
-  ),
-  fieldOf(
-    "origin3",
-    { kind: "float", name: "f32" },
-    { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" },
-  ),
-  fieldOf("oldorigin", F32_3, {
+  fieldIf("origin1", { kind: "float", name: "f32" }, "flags", 0, { absent: "previous.origin.0" }),
+  fieldIf("origin2", { kind: "float", name: "f32" }, "flags", 1, { absent: "previous.origin.1" }),
+  fieldIf("origin3", { kind: "float", name: "f32" }, "flags", 9, { absent: "previous.origin.2" }),
+  fieldIf("oldorigin", F32_3, "flags", 24, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    when: { mask: "flags", bit: 24 },
     absent: "previous.origin",
   }),
   ANGLE1_6,
@@ -2025,25 +1802,19 @@ const FLAGS_12 = {
   usual: 0,
 } as const;
 const ANGLE1_WIDE_2 = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1_7 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags", bit: 10 },
+const ANGLE1_7 = fieldIf("angle1", ANGLE, "flags", 10, {
   wide: ANGLE1_WIDE_2,
   absent: "previous.angles.0",
 });
-const ANGLE2_7 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags", bit: 2 },
+const ANGLE2_7 = fieldIf("angle2", ANGLE, "flags", 2, {
   wide: ANGLE1_WIDE_2,
   absent: "previous.angles.1",
 });
-const ANGLE3_7 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags", bit: 3 },
+const ANGLE3_7 = fieldIf("angle3", ANGLE, "flags", 3, {
   wide: ANGLE1_WIDE_2,
   absent: "previous.angles.2",
 });
-const MOREFX_2 = fieldOf("morefx", U8, {
-  when: { mask: "flags", bit: 29 },
-  absent: "previous.morefx",
-});
+const MOREFX_2 = fieldIf("morefx", U8, "flags", 29, { absent: "previous.morefx" });
 const SPAWNBASELINE_FIELDS_5 = [
   FLAGS_12,
   NUMBER_2,
@@ -2069,10 +1840,7 @@ const SPAWNBASELINE_FIELDS_5 = [
   ALPHA_2,
   FLAGS_31,
 ] as const;
-const ORIGIN2_4 = fieldOf("origin2", STEP, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin.1",
-});
+const ORIGIN2_4 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
 const SPAWNBASELINE_FIELDS_6 = [
   FLAGS_12,
   NUMBER_2,
@@ -2084,15 +1852,14 @@ const SPAWNBASELINE_FIELDS_6 = [
   SKIN_5,
   EFFECTS_5,
   RENDERFX_5,
-  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
+  fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
   ORIGIN2_4,
-  fieldOf("origin3", STEP, { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" }),
+  fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
   ANGLE1_7,
   ANGLE2_7,
   ANGLE3_7,
-  fieldOf("oldorigin", FAR_3, {
+  fieldIf("oldorigin", FAR_3, "flags", 24, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    when: { mask: "flags", bit: 24 },
     absent: "previous.origin",
   }),
   LOOP_2,
@@ -2134,45 +1901,35 @@ const SPAWNBASELINE_FIELDS_7 = [
 const SPAWNBASELINE_FIELDS_8 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
   NUMBER_2,
-  fieldOf("modelindex", U16, { when: { mask: "flags", bit: 11 }, absent: "previous.modelindex" }),
-  fieldOf("modelindex2", U16, {
+  fieldIf("modelindex", U16, "flags", 11, { absent: "previous.modelindex" }),
+  fieldIf("modelindex2", U16, "flags", 20, {
     doc: "weapons, flags and the like",
-    when: { mask: "flags", bit: 20 },
     absent: "previous.modelindex2",
   }),
-  fieldOf("modelindex3", U16, { when: { mask: "flags", bit: 21 }, absent: "previous.modelindex3" }),
-  fieldOf("modelindex4", U16, { when: { mask: "flags", bit: 22 }, absent: "previous.modelindex4" }),
-  fieldOf("modelindex5", U16, { when: { mask: "flags", bit: 28 }, absent: "previous.modelindex5" }),
-  fieldOf("modelindex6", U16, { when: { mask: "flags", bit: 29 }, absent: "previous.modelindex6" }),
+  fieldIf("modelindex3", U16, "flags", 21, { absent: "previous.modelindex3" }),
+  fieldIf("modelindex4", U16, "flags", 22, { absent: "previous.modelindex4" }),
+  fieldIf("modelindex5", U16, "flags", 28, { absent: "previous.modelindex5" }),
+  fieldIf("modelindex6", U16, "flags", 29, { absent: "previous.modelindex6" }),
   FRAME_4,
   SKIN_4,
   EFFECTS_4,
   RENDERFX_4,
-  fieldOf("origin1", COORD_2, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
-  fieldOf("origin2", COORD_2, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.1" }),
-  fieldOf("origin3", COORD_2, { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" }),
+  fieldIf("origin1", COORD_2, "flags", 0, { absent: "previous.origin.0" }),
+  fieldIf("origin2", COORD_2, "flags", 1, { absent: "previous.origin.1" }),
+  fieldIf("origin3", COORD_2, "flags", 9, { absent: "previous.origin.2" }),
   ANGLE1_5,
   ANGLE2_5,
   ANGLE3_5,
-  fieldOf("oldorigin", COORD_3_2, {
+  fieldIf("oldorigin", COORD_3_2, "flags", 24, {
     doc: "where the movement comes from; absent: where it was in the frame before",
-    when: { mask: "flags", bit: 24 },
     absent: "previous.origin",
   }),
-  fieldOf("alpha", U8_3, { when: { mask: "flags", bit: 31 }, absent: "previous.alpha" }),
-  fieldOf("sound", U16, {
-    doc: "a sound that goes on",
-    when: { mask: "flags", bit: 26 },
-    absent: "previous.sound",
-  }),
-  fieldOf("attenuation", U8_4, {
-    when: { mask: "flags", bit: 30 },
-    absent: "previous.attenuation",
-  }),
+  fieldIf("alpha", U8_3, "flags", 31, { absent: "previous.alpha" }),
+  fieldIf("sound", U16, "flags", 26, { doc: "a sound that goes on", absent: "previous.sound" }),
+  fieldIf("attenuation", U8_4, "flags", 30, { absent: "previous.attenuation" }),
   EVENT_2,
-  fieldOf("solid", U16, {
+  fieldIf("solid", U16, "flags", 27, {
     doc: "how large it is, for prediction",
-    when: { mask: "flags", bit: 27 },
     absent: "previous.solid",
   }),
 ] as const;
@@ -2243,12 +2000,10 @@ const PLAYERINFO_FIELDS = [
   fieldOf("kick_angles", ANGLE16_3),
   fieldOf("gunindex", U8),
   fieldOf("unknown", U8, { doc: "always 0" }),
-  fieldOf(
-    "gun",
-    { kind: "struct", name: "gun", struct: 2 },
-    { when: { mask: "flags", bit: 3 }, absent: "previous.gun" },
-  ),
-  fieldOf("blend", U8_4_2, { when: { mask: "flags", bit: 0 }, absent: 0 }),
+  fieldIf("gun", { kind: "struct", name: "gun", struct: 2 }, "flags", 3, {
+    absent: "previous.gun",
+  }),
+  fieldIf("blend", U8_4_2, "flags", 0, { absent: 0 }),
   STATBITS,
   STATS,
 ] as const;
@@ -2260,74 +2015,50 @@ const FLAGS_14 = {
   unused: 32768,
   usual: 0,
 } as const;
-const PM_TYPE = fieldOf(
+const PM_TYPE = fieldIf(
   "pm_type",
   { kind: "int", name: "u8", bits: 8, signed: false, enum: 3 },
-  { when: { mask: "flags", bit: 0 }, absent: "previous.pm_type" },
+  "flags",
+  0,
+  { absent: "previous.pm_type" },
 );
-const ORIGIN_6 = fieldOf("origin", COORD_3, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin",
-});
-const VELOCITY = fieldOf("velocity", COORD_3, {
-  when: { mask: "flags", bit: 2 },
-  absent: "previous.velocity",
-});
-const PM_TIME = fieldOf("pm_time", U8, {
+const ORIGIN_6 = fieldIf("origin", COORD_3, "flags", 1, { absent: "previous.origin" });
+const VELOCITY = fieldIf("velocity", COORD_3, "flags", 2, { absent: "previous.velocity" });
+const PM_TIME = fieldIf("pm_time", U8, "flags", 3, {
   doc: "in 8 milliseconds",
-  when: { mask: "flags", bit: 3 },
   absent: "previous.pm_time",
 });
-const PM_FLAGS = fieldOf("pm_flags", U8, {
+const PM_FLAGS = fieldIf("pm_flags", U8, "flags", 4, {
   doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-  when: { mask: "flags", bit: 4 },
   absent: "previous.pm_flags",
 });
-const GRAVITY = fieldOf("gravity", I16, {
-  when: { mask: "flags", bit: 5 },
-  absent: "previous.gravity",
-});
-const DELTA_ANGLES = fieldOf("delta_angles", ANGLE16_3, {
+const GRAVITY = fieldIf("gravity", I16, "flags", 5, { absent: "previous.gravity" });
+const DELTA_ANGLES = fieldIf("delta_angles", ANGLE16_3, "flags", 6, {
   doc: "what is added to the angles of the player's commands",
-  when: { mask: "flags", bit: 6 },
   absent: "previous.delta_angles",
 });
-const VIEWOFFSET = fieldOf("viewoffset", QUARTER_3, {
+const VIEWOFFSET = fieldIf("viewoffset", QUARTER_3, "flags", 7, {
   doc: "from the origin to the eyes",
-  when: { mask: "flags", bit: 7 },
   absent: "previous.viewoffset",
 });
-const VIEWANGLES = fieldOf("viewangles", ANGLE16_3, {
-  when: { mask: "flags", bit: 8 },
-  absent: "previous.viewangles",
-});
-const KICK_ANGLES = fieldOf("kick_angles", QUARTER_3, {
-  when: { mask: "flags", bit: 9 },
+const VIEWANGLES = fieldIf("viewangles", ANGLE16_3, "flags", 8, { absent: "previous.viewangles" });
+const KICK_ANGLES = fieldIf("kick_angles", QUARTER_3, "flags", 9, {
   absent: "previous.kick_angles",
 });
-const GUNINDEX = fieldOf("gunindex", U8, {
+const GUNINDEX = fieldIf("gunindex", U8, "flags", 12, {
   doc: "model of the weapon",
-  when: { mask: "flags", bit: 12 },
   absent: "previous.gunindex",
 });
-const GUN = fieldOf(
-  "gun",
-  { kind: "struct", name: "gun", struct: 2 },
-  { when: { mask: "flags", bit: 13 }, absent: "previous.gun" },
-);
-const BLEND = fieldOf("blend", U8_4_2, {
+const GUN = fieldIf("gun", { kind: "struct", name: "gun", struct: 2 }, "flags", 13, {
+  absent: "previous.gun",
+});
+const BLEND = fieldIf("blend", U8_4_2, "flags", 10, {
   doc: "a colour over the whole screen: red, green, blue, and how much",
-  when: { mask: "flags", bit: 10 },
   absent: "previous.blend",
 });
-const FOV = fieldOf("fov", U8, {
-  doc: "degrees",
-  when: { mask: "flags", bit: 11 },
-  absent: "previous.fov",
-});
-const RDFLAGS = fieldOf("rdflags", U8, {
+const FOV = fieldIf("fov", U8, "flags", 11, { doc: "degrees", absent: "previous.fov" });
+const RDFLAGS = fieldIf("rdflags", U8, "flags", 14, {
   doc: "1 under water, 2 no world, 4 infrared, 8 ultraviolet",
-  when: { mask: "flags", bit: 14 },
   absent: "previous.rdflags",
 });
 const PLAYERINFO_FIELDS_2 = [
@@ -2350,14 +2081,12 @@ const PLAYERINFO_FIELDS_2 = [
   STATBITS,
   STATS,
 ] as const;
-const PM_TIME_2 = fieldOf("pm_time", U16, {
+const PM_TIME_2 = fieldIf("pm_time", U16, "flags", 3, {
   doc: "in 8 milliseconds",
-  when: { mask: "flags", bit: 3 },
   absent: "previous.pm_time",
 });
-const PM_FLAGS_2 = fieldOf("pm_flags", U16, {
+const PM_FLAGS_2 = fieldIf("pm_flags", U16, "flags", 4, {
   doc: "1 ducked, 2 jump held, 4 on ground, 8 out of water, 16 landing, 32 teleported, 64 no prediction",
-  when: { mask: "flags", bit: 4 },
   absent: "previous.pm_flags",
 });
 const PLAYERINFO_FIELDS_3 = [
@@ -2370,17 +2099,16 @@ const PLAYERINFO_FIELDS_3 = [
     usual: 0,
   },
   PM_TYPE,
-  fieldOf("origin", F32_3, { when: { mask: "flags", bit: 1 }, absent: "previous.origin" }),
-  fieldOf("velocity", F32_3, { when: { mask: "flags", bit: 2 }, absent: "previous.velocity" }),
+  fieldIf("origin", F32_3, "flags", 1, { absent: "previous.origin" }),
+  fieldIf("velocity", F32_3, "flags", 2, { absent: "previous.velocity" }),
   PM_TIME_2,
   PM_FLAGS_2,
   GRAVITY,
-  fieldOf("delta_angles", F32_3, {
+  fieldIf("delta_angles", F32_3, "flags", 6, {
     doc: "what is added to the angles of the player's commands",
-    when: { mask: "flags", bit: 6 },
     absent: "previous.delta_angles",
   }),
-  fieldOf(
+  fieldIf(
     "viewoffset",
     {
       kind: "array",
@@ -2388,19 +2116,15 @@ const PLAYERINFO_FIELDS_3 = [
       of: { kind: "int", name: "i16", bits: 16, signed: true, scale: { num: 1, den: 16, plus: 0 } },
       count: 3,
     },
-    {
-      doc: "from the origin to the eyes",
-      when: { mask: "flags", bit: 7 },
-      absent: "previous.viewoffset",
-    },
+    "flags",
+    7,
+    { doc: "from the origin to the eyes", absent: "previous.viewoffset" },
   ),
-  fieldOf(
-    "viewheight",
-    { kind: "int", name: "i8", bits: 8, signed: true },
-    { when: { mask: "flags", bit: 7 }, absent: "previous.viewheight" },
-  ),
-  fieldOf("viewangles", F32_3, { when: { mask: "flags", bit: 8 }, absent: "previous.viewangles" }),
-  fieldOf(
+  fieldIf("viewheight", { kind: "int", name: "i8", bits: 8, signed: true }, "flags", 7, {
+    absent: "previous.viewheight",
+  }),
+  fieldIf("viewangles", F32_3, "flags", 8, { absent: "previous.viewangles" }),
+  fieldIf(
     "kick_angles",
     {
       kind: "array",
@@ -2414,18 +2138,16 @@ const PLAYERINFO_FIELDS_3 = [
       },
       count: 3,
     },
-    { when: { mask: "flags", bit: 9 }, absent: "previous.kick_angles" },
+    "flags",
+    9,
+    { absent: "previous.kick_angles" },
   ),
-  fieldOf(
-    "gun_model",
-    { kind: "struct", name: "gun_model", struct: 4 },
-    { when: { mask: "flags", bit: 12 }, absent: "previous.gun_model" },
-  ),
-  fieldOf(
-    "weapon",
-    { kind: "struct", name: "weapon", struct: 5 },
-    { when: { mask: "flags", bit: 13 }, absent: "previous.weapon" },
-  ),
+  fieldIf("gun_model", { kind: "struct", name: "gun_model", struct: 4 }, "flags", 12, {
+    absent: "previous.gun_model",
+  }),
+  fieldIf("weapon", { kind: "struct", name: "weapon", struct: 5 }, "flags", 13, {
+    absent: "previous.weapon",
+  }),
   BLEND,
   FOV,
   RDFLAGS,
@@ -2437,16 +2159,14 @@ const PLAYERINFO_FIELDS_3 = [
     { kind: "sparse", name: "i16", of: I16, mask: "morestatbits" },
     { doc: "32 more than the number" },
   ),
-  fieldOf("damageblend", U8_4_2, {
+  fieldIf("damageblend", U8_4_2, "flags", 16, {
     doc: "what lies over the screen where it hurts: red, green, blue, and how much",
-    when: { mask: "flags", bit: 16 },
     absent: "previous.damageblend",
   }),
-  fieldOf("team", U8, { when: { mask: "flags", bit: 17 }, absent: "previous.team" }),
+  fieldIf("team", U8, "flags", 17, { absent: "previous.team" }),
 ] as const;
-const GUNINDEX_2 = fieldOf("gunindex", U16, {
+const GUNINDEX_2 = fieldIf("gunindex", U16, "flags", 12, {
   doc: "model of the weapon",
-  when: { mask: "flags", bit: 12 },
   absent: "previous.gunindex",
 });
 const PLAYERINFO_FIELDS_4 = [
@@ -2470,19 +2190,11 @@ const PLAYERINFO_FIELDS_4 = [
   STATS,
 ] as const;
 const STEP_3 = { kind: "array", name: "step[3]", of: STEP, count: 3 } as const;
-const ORIGIN_7 = fieldOf("origin", STEP_3, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin",
+const ORIGIN_7 = fieldIf("origin", STEP_3, "flags", 1, { absent: "previous.origin" });
+const VELOCITY_2 = fieldIf("velocity", STEP_3, "flags", 2, { absent: "previous.velocity" });
+const COLOURS = fieldIf("colours", { kind: "struct", name: "colours", struct: 10 }, "flags", 10, {
+  absent: "previous.colours",
 });
-const VELOCITY_2 = fieldOf("velocity", STEP_3, {
-  when: { mask: "flags", bit: 2 },
-  absent: "previous.velocity",
-});
-const COLOURS = fieldOf(
-  "colours",
-  { kind: "struct", name: "colours", struct: 10 },
-  { when: { mask: "flags", bit: 10 }, absent: "previous.colours" },
-);
 const STATS_2 = fieldOf("stats", I16_3, { doc: "by STAT", absent: "previous.stats" });
 const PLAYERINFO_FIELDS_5 = [
   FLAGS_14,
@@ -2511,11 +2223,9 @@ const FLAGS_16 = {
   unused: 16646144,
   usual: 0,
 } as const;
-const FOG = fieldOf(
-  "fog",
-  { kind: "struct", name: "player_fog", struct: 11 },
-  { when: { mask: "flags", bit: 16 }, absent: "previous.fog" },
-);
+const FOG = fieldIf("fog", { kind: "struct", name: "player_fog", struct: 11 }, "flags", 16, {
+  absent: "previous.fog",
+});
 const PLAYERINFO_FIELDS_6 = [
   FLAGS_16,
   PM_TYPE,
@@ -2546,8 +2256,8 @@ const PLAYERINFO_FIELDS_7 = [
     usual: 0,
   },
   PM_TYPE,
-  fieldOf("origin", COORD_3_2, { when: { mask: "flags", bit: 1 }, absent: "previous.origin" }),
-  fieldOf(
+  fieldIf("origin", COORD_3_2, "flags", 1, { absent: "previous.origin" }),
+  fieldIf(
     "velocity",
     {
       kind: "array",
@@ -2561,7 +2271,9 @@ const PLAYERINFO_FIELDS_7 = [
       },
       count: 3,
     },
-    { when: { mask: "flags", bit: 2 }, absent: "previous.velocity" },
+    "flags",
+    2,
+    { absent: "previous.velocity" },
   ),
   PM_TIME,
   PM_FLAGS,
@@ -2571,19 +2283,16 @@ const PLAYERINFO_FIELDS_7 = [
   VIEWANGLES,
   KICK_ANGLES,
   GUNINDEX_2,
-  fieldOf("gunindex2", U16, { when: { mask: "flags", bit: 16 }, absent: "previous.gunindex2" }),
+  fieldIf("gunindex2", U16, "flags", 16, { absent: "previous.gunindex2" }),
   { kind: "refuse", bit: { mask: "flags", bit: 17 }, why: "the frame of a second weapon" },
   GUN,
-  fieldOf("gunskin", I16, { when: { mask: "flags", bit: 15 }, absent: "previous.gunskin" }),
-  fieldOf("gunskin2", I16, { when: { mask: "flags", bit: 18 }, absent: "previous.gunskin2" }),
-  fieldOf("maxspeed", I16, { when: { mask: "flags", bit: 19 }, absent: "previous.maxspeed" }),
-  fieldOf("duckspeed", I16, { when: { mask: "flags", bit: 20 }, absent: "previous.duckspeed" }),
-  fieldOf("waterspeed", I16, { when: { mask: "flags", bit: 21 }, absent: "previous.waterspeed" }),
-  fieldOf("acceleration", I16, {
-    when: { mask: "flags", bit: 22 },
-    absent: "previous.acceleration",
-  }),
-  fieldOf("stopspeed", I16, { when: { mask: "flags", bit: 23 }, absent: "previous.stopspeed" }),
+  fieldIf("gunskin", I16, "flags", 15, { absent: "previous.gunskin" }),
+  fieldIf("gunskin2", I16, "flags", 18, { absent: "previous.gunskin2" }),
+  fieldIf("maxspeed", I16, "flags", 19, { absent: "previous.maxspeed" }),
+  fieldIf("duckspeed", I16, "flags", 20, { absent: "previous.duckspeed" }),
+  fieldIf("waterspeed", I16, "flags", 21, { absent: "previous.waterspeed" }),
+  fieldIf("acceleration", I16, "flags", 22, { absent: "previous.acceleration" }),
+  fieldIf("stopspeed", I16, "flags", 23, { absent: "previous.stopspeed" }),
   BLEND,
   FOV,
   RDFLAGS,
@@ -2706,83 +2415,31 @@ const LOW = {
   unused: 0,
   usual: 0,
 } as const;
-const ORIGIN1_4 = fieldOf("origin1", COORD, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin.0",
-});
-const ORIGIN3_4 = fieldOf("origin3", COORD, {
-  when: { mask: "low", bit: 3 },
-  absent: "previous.origin.2",
-});
-const VELOCITY1 = fieldOf("velocity1", COORD, {
-  when: { mask: "flags", bit: 2 },
-  absent: "previous.velocity.0",
-});
-const VELOCITY2 = fieldOf("velocity2", COORD, {
-  when: { mask: "flags", bit: 2 },
-  absent: "previous.velocity.1",
-});
-const VELOCITY3 = fieldOf("velocity3", COORD, {
-  when: { mask: "low", bit: 2 },
-  absent: "previous.velocity.2",
-});
-const PM_FLAGS_3 = fieldOf("pm_flags", U8, {
-  when: { mask: "flags", bit: 4 },
-  absent: "previous.pm_flags",
-});
-const DELTA_ANGLES_2 = fieldOf("delta_angles", ANGLE16_3, {
-  when: { mask: "flags", bit: 6 },
+const ORIGIN1_4 = fieldIf("origin1", COORD, "flags", 1, { absent: "previous.origin.0" });
+const ORIGIN3_4 = fieldIf("origin3", COORD, "low", 3, { absent: "previous.origin.2" });
+const VELOCITY1 = fieldIf("velocity1", COORD, "flags", 2, { absent: "previous.velocity.0" });
+const VELOCITY2 = fieldIf("velocity2", COORD, "flags", 2, { absent: "previous.velocity.1" });
+const VELOCITY3 = fieldIf("velocity3", COORD, "low", 2, { absent: "previous.velocity.2" });
+const PM_FLAGS_3 = fieldIf("pm_flags", U8, "flags", 4, { absent: "previous.pm_flags" });
+const DELTA_ANGLES_2 = fieldIf("delta_angles", ANGLE16_3, "flags", 6, {
   absent: "previous.delta_angles",
 });
-const VIEWOFFSET_2 = fieldOf("viewoffset", QUARTER_3, {
-  when: { mask: "flags", bit: 7 },
+const VIEWOFFSET_2 = fieldIf("viewoffset", QUARTER_3, "flags", 7, {
   absent: "previous.viewoffset",
 });
-const VIEWANGLE1 = fieldOf("viewangle1", ANGLE16, {
-  when: { mask: "flags", bit: 8 },
-  absent: "previous.viewangles.0",
-});
-const VIEWANGLE2 = fieldOf("viewangle2", ANGLE16, {
-  when: { mask: "flags", bit: 8 },
-  absent: "previous.viewangles.1",
-});
-const VIEWANGLE3 = fieldOf("viewangle3", ANGLE16, {
-  when: { mask: "high", bit: 0 },
-  absent: "previous.viewangles.2",
-});
-const GUNINDEX_3 = fieldOf("gunindex", U8, {
-  when: { mask: "flags", bit: 12 },
-  absent: "previous.gunindex",
-});
-const GUNFRAME_2 = fieldOf("gunframe", U8, {
-  when: { mask: "flags", bit: 13 },
-  absent: "previous.gunframe",
-});
-const GUNOFFSET_2 = fieldOf("gunoffset", QUARTER_3, {
-  when: { mask: "low", bit: 0 },
-  absent: "previous.gunoffset",
-});
-const GUNANGLES_2 = fieldOf("gunangles", QUARTER_3, {
-  when: { mask: "low", bit: 1 },
-  absent: "previous.gunangles",
-});
-const BLEND_2 = fieldOf("blend", U8_4_2, {
-  when: { mask: "flags", bit: 10 },
-  absent: "previous.blend",
-});
-const FOV_2 = fieldOf("fov", U8, { when: { mask: "flags", bit: 11 }, absent: "previous.fov" });
-const RDFLAGS_2 = fieldOf("rdflags", U8, {
-  when: { mask: "flags", bit: 14 },
-  absent: "previous.rdflags",
-});
-const FIGURES = fieldOf(
-  "figures",
-  { kind: "struct", name: "figures", struct: 12 },
-  { when: { mask: "high", bit: 1 } },
-);
-const CLIENTNUM = fieldOf("clientnum", I16, {
+const VIEWANGLE1 = fieldIf("viewangle1", ANGLE16, "flags", 8, { absent: "previous.viewangles.0" });
+const VIEWANGLE2 = fieldIf("viewangle2", ANGLE16, "flags", 8, { absent: "previous.viewangles.1" });
+const VIEWANGLE3 = fieldIf("viewangle3", ANGLE16, "high", 0, { absent: "previous.viewangles.2" });
+const GUNINDEX_3 = fieldIf("gunindex", U8, "flags", 12, { absent: "previous.gunindex" });
+const GUNFRAME_2 = fieldIf("gunframe", U8, "flags", 13, { absent: "previous.gunframe" });
+const GUNOFFSET_2 = fieldIf("gunoffset", QUARTER_3, "low", 0, { absent: "previous.gunoffset" });
+const GUNANGLES_2 = fieldIf("gunangles", QUARTER_3, "low", 1, { absent: "previous.gunangles" });
+const BLEND_2 = fieldIf("blend", U8_4_2, "flags", 10, { absent: "previous.blend" });
+const FOV_2 = fieldIf("fov", U8, "flags", 11, { absent: "previous.fov" });
+const RDFLAGS_2 = fieldIf("rdflags", U8, "flags", 14, { absent: "previous.rdflags" });
+const FIGURES = fieldIf("figures", { kind: "struct", name: "figures", struct: 12 }, "high", 1);
+const CLIENTNUM = fieldIf("clientnum", I16, "high", 2, {
   doc: "the player whose view it is, as 36 tells",
-  when: { mask: "high", bit: 2 },
 });
 const FRAME_FIELDS_4 = [
   HIGH,
@@ -2851,16 +2508,10 @@ const FRAME_FIELDS_5 = [
   FOV_2,
   RDFLAGS_2,
   FIGURES,
-  fieldOf("clientnum", U8, {
-    doc: "the player whose view it is, as 36 tells",
-    when: { mask: "high", bit: 2 },
-  }),
+  fieldIf("clientnum", U8, "high", 2, { doc: "the player whose view it is, as 36 tells" }),
   ENTITIES,
 ] as const;
-const GUNINDEX_4 = fieldOf("gunindex", U16, {
-  when: { mask: "flags", bit: 12 },
-  absent: "previous.gunindex",
-});
+const GUNINDEX_4 = fieldIf("gunindex", U16, "flags", 12, { absent: "previous.gunindex" });
 const FRAME_FIELDS_6 = [
   HIGH,
   FRAME_6,
@@ -2905,14 +2556,14 @@ const FRAME_FIELDS_7 = [
   AREAS,
   FLAGS_16,
   PM_TYPE,
-  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.0" }),
+  fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
   ORIGIN2_4,
-  fieldOf("origin3", STEP, { when: { mask: "low", bit: 3 }, absent: "previous.origin.2" }),
-  fieldOf("velocity1", STEP, { when: { mask: "flags", bit: 2 }, absent: "previous.velocity.0" }),
-  fieldOf("velocity2", STEP, { when: { mask: "flags", bit: 2 }, absent: "previous.velocity.1" }),
-  fieldOf("velocity3", STEP, { when: { mask: "low", bit: 2 }, absent: "previous.velocity.2" }),
+  fieldIf("origin3", STEP, "low", 3, { absent: "previous.origin.2" }),
+  fieldIf("velocity1", STEP, "flags", 2, { absent: "previous.velocity.0" }),
+  fieldIf("velocity2", STEP, "flags", 2, { absent: "previous.velocity.1" }),
+  fieldIf("velocity3", STEP, "low", 2, { absent: "previous.velocity.2" }),
   PM_TIME_2,
-  fieldOf("pm_flags", U16, { when: { mask: "flags", bit: 4 }, absent: "previous.pm_flags" }),
+  fieldIf("pm_flags", U16, "flags", 4, { absent: "previous.pm_flags" }),
   GRAVITY,
   DELTA_ANGLES_2,
   VIEWOFFSET_2,
@@ -3009,30 +2660,30 @@ const LOCPRINT_FIELDS = [
 ] as const;
 const FOGCHANGE_FIELDS = [
   { kind: "mask", name: "told", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, usual: 0 },
-  fieldOf("density", { kind: "float", name: "f32" }, { when: { mask: "told", bit: 0 } }),
-  fieldOf("sky", U8_3, { doc: "how much of it lies over the sky", when: { mask: "told", bit: 0 } }),
-  fieldOf("red", U8, { when: { mask: "told", bit: 1 } }),
-  fieldOf("green", U8, { when: { mask: "told", bit: 2 } }),
-  fieldOf("blue", U8, { when: { mask: "told", bit: 3 } }),
-  fieldOf(
+  fieldIf("density", { kind: "float", name: "f32" }, "told", 0),
+  fieldIf("sky", U8_3, "told", 0, { doc: "how much of it lies over the sky" }),
+  fieldIf("red", U8, "told", 1),
+  fieldIf("green", U8, "told", 2),
+  fieldIf("blue", U8, "told", 3),
+  fieldIf(
     "time",
     { kind: "int", name: "u16", bits: 16, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
-    { doc: "seconds that it takes", when: { mask: "told", bit: 4 } },
+    "told",
+    4,
+    { doc: "seconds that it takes" },
   ),
-  fieldOf(
-    "falloff",
-    { kind: "float", name: "f32" },
-    { doc: "from here on, of fog that lies on the ground", when: { mask: "told", bit: 5 } },
-  ),
-  fieldOf("heightdensity", { kind: "float", name: "f32" }, { when: { mask: "told", bit: 6 } }),
-  fieldOf("startred", U8, { when: { mask: "told", bit: 8 } }),
-  fieldOf("startgreen", U8, { when: { mask: "told", bit: 9 } }),
-  fieldOf("startblue", U8, { when: { mask: "told", bit: 10 } }),
-  fieldOf("start", I32, { when: { mask: "told", bit: 11 } }),
-  fieldOf("endred", U8, { when: { mask: "told", bit: 12 } }),
-  fieldOf("endgreen", U8, { when: { mask: "told", bit: 13 } }),
-  fieldOf("endblue", U8, { when: { mask: "told", bit: 14 } }),
-  fieldOf("end", I32, { when: { mask: "told", bit: 15 } }),
+  fieldIf("falloff", { kind: "float", name: "f32" }, "told", 5, {
+    doc: "from here on, of fog that lies on the ground",
+  }),
+  fieldIf("heightdensity", { kind: "float", name: "f32" }, "told", 6),
+  fieldIf("startred", U8, "told", 8),
+  fieldIf("startgreen", U8, "told", 9),
+  fieldIf("startblue", U8, "told", 10),
+  fieldIf("start", I32, "told", 11),
+  fieldIf("endred", U8, "told", 12),
+  fieldIf("endgreen", U8, "told", 13),
+  fieldIf("endblue", U8, "told", 14),
+  fieldIf("end", I32, "told", 15),
 ] as const;
 const WAITINGFORPLAYERS_FIELDS = [fieldOf("count", U8, { doc: "0 where all are there" })] as const;
 const BOT_CHAT_FIELDS = [

@@ -1,6 +1,6 @@
 // Generated from quake2_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
 const FLAGS = {
   kind: "mask",
@@ -22,34 +22,20 @@ const MSEC = fieldOf("msec", U8, { doc: "milliseconds that the command lasts" })
 const LIGHTLEVEL = fieldOf("lightlevel", U8, { doc: "how bright it is where the player stands" });
 const USERCMD_FIELDS = [
   FLAGS,
-  fieldOf("angle1", ANGLE16, {
-    doc: "pitch",
-    when: { mask: "flags", bit: 0 },
-    absent: "previous.angle1",
-  }),
-  fieldOf("angle2", ANGLE16, {
-    doc: "yaw",
-    when: { mask: "flags", bit: 1 },
-    absent: "previous.angle2",
-  }),
-  fieldOf("angle3", ANGLE16, {
-    doc: "roll",
-    when: { mask: "flags", bit: 2 },
-    absent: "previous.angle3",
-  }),
-  fieldOf("forwardmove", I16, {
+  fieldIf("angle1", ANGLE16, "flags", 0, { doc: "pitch", absent: "previous.angle1" }),
+  fieldIf("angle2", ANGLE16, "flags", 1, { doc: "yaw", absent: "previous.angle2" }),
+  fieldIf("angle3", ANGLE16, "flags", 2, { doc: "roll", absent: "previous.angle3" }),
+  fieldIf("forwardmove", I16, "flags", 3, {
     doc: "units a second",
-    when: { mask: "flags", bit: 3 },
     absent: "previous.forwardmove",
   }),
-  fieldOf("sidemove", I16, { when: { mask: "flags", bit: 4 }, absent: "previous.sidemove" }),
-  fieldOf("upmove", I16, { when: { mask: "flags", bit: 5 }, absent: "previous.upmove" }),
-  fieldOf("buttons", U8, {
+  fieldIf("sidemove", I16, "flags", 4, { absent: "previous.sidemove" }),
+  fieldIf("upmove", I16, "flags", 5, { absent: "previous.upmove" }),
+  fieldIf("buttons", U8, "flags", 6, {
     doc: "1 attack, 2 use, 128 any key",
-    when: { mask: "flags", bit: 6 },
     absent: "previous.buttons",
   }),
-  fieldOf("impulse", U8, { when: { mask: "flags", bit: 7 }, absent: "previous.impulse" }),
+  fieldIf("impulse", U8, "flags", 7, { absent: "previous.impulse" }),
   MSEC,
   LIGHTLEVEL,
 ] as const;

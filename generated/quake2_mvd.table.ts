@@ -1,6 +1,6 @@
 // Generated from quake2_mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const STRING_2 = fieldOf("string", STRING);
@@ -56,10 +56,7 @@ const FLAGS_2 = {
   unused: 0,
   usual: 0,
 } as const;
-const PM_TYPE = fieldOf("pm_type", U8, {
-  when: { mask: "flags", bit: 0 },
-  absent: "previous.pm_type",
-});
+const PM_TYPE = fieldIf("pm_type", U8, "flags", 0, { absent: "previous.pm_type" });
 const COORD = {
   kind: "int",
   name: "coord",
@@ -67,28 +64,16 @@ const COORD = {
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN1 = fieldOf("origin1", COORD, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin.0",
-});
-const ORIGIN2 = fieldOf("origin2", COORD, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin.1",
-});
-const ORIGIN3 = fieldOf("origin3", COORD, {
-  when: { mask: "flags", bit: 2 },
-  absent: "previous.origin.2",
-});
+const ORIGIN1 = fieldIf("origin1", COORD, "flags", 1, { absent: "previous.origin.0" });
+const ORIGIN2 = fieldIf("origin2", COORD, "flags", 1, { absent: "previous.origin.1" });
+const ORIGIN3 = fieldIf("origin3", COORD, "flags", 2, { absent: "previous.origin.2" });
 const QUARTER_3 = {
   kind: "array",
   name: "quarter[3]",
   of: { kind: "int", name: "quarter", bits: 8, signed: true, scale: { num: 1, den: 4, plus: 0 } },
   count: 3,
 } as const;
-const VIEWOFFSET = fieldOf("viewoffset", QUARTER_3, {
-  when: { mask: "flags", bit: 3 },
-  absent: "previous.viewoffset",
-});
+const VIEWOFFSET = fieldIf("viewoffset", QUARTER_3, "flags", 3, { absent: "previous.viewoffset" });
 const ANGLE16 = {
   kind: "int",
   name: "angle16",
@@ -96,34 +81,15 @@ const ANGLE16 = {
   signed: true,
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
-const VIEWANGLE1 = fieldOf("viewangle1", ANGLE16, {
-  when: { mask: "flags", bit: 4 },
-  absent: "previous.viewangles.0",
-});
-const VIEWANGLE2 = fieldOf("viewangle2", ANGLE16, {
-  when: { mask: "flags", bit: 4 },
-  absent: "previous.viewangles.1",
-});
-const VIEWANGLE3 = fieldOf("viewangle3", ANGLE16, {
-  when: { mask: "flags", bit: 5 },
-  absent: "previous.viewangles.2",
-});
-const KICK_ANGLES = fieldOf("kick_angles", QUARTER_3, {
-  when: { mask: "flags", bit: 6 },
+const VIEWANGLE1 = fieldIf("viewangle1", ANGLE16, "flags", 4, { absent: "previous.viewangles.0" });
+const VIEWANGLE2 = fieldIf("viewangle2", ANGLE16, "flags", 4, { absent: "previous.viewangles.1" });
+const VIEWANGLE3 = fieldIf("viewangle3", ANGLE16, "flags", 5, { absent: "previous.viewangles.2" });
+const KICK_ANGLES = fieldIf("kick_angles", QUARTER_3, "flags", 6, {
   absent: "previous.kick_angles",
 });
-const GUNFRAME = fieldOf("gunframe", U8, {
-  when: { mask: "flags", bit: 10 },
-  absent: "previous.gunframe",
-});
-const GUNOFFSET = fieldOf("gunoffset", QUARTER_3, {
-  when: { mask: "flags", bit: 11 },
-  absent: "previous.gunoffset",
-});
-const GUNANGLES = fieldOf("gunangles", QUARTER_3, {
-  when: { mask: "flags", bit: 12 },
-  absent: "previous.gunangles",
-});
+const GUNFRAME = fieldIf("gunframe", U8, "flags", 10, { absent: "previous.gunframe" });
+const GUNOFFSET = fieldIf("gunoffset", QUARTER_3, "flags", 11, { absent: "previous.gunoffset" });
+const GUNANGLES = fieldIf("gunangles", QUARTER_3, "flags", 12, { absent: "previous.gunangles" });
 const U8_2 = {
   kind: "int",
   name: "u8",
@@ -131,21 +97,12 @@ const U8_2 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
-const BLEND = fieldOf(
-  "blend",
-  { kind: "array", name: "u8[4]", of: U8_2, count: 4 },
-  { when: { mask: "flags", bit: 7 }, absent: "previous.blend" },
-);
-const FOV = fieldOf("fov", U8, { when: { mask: "flags", bit: 8 }, absent: "previous.fov" });
-const RDFLAGS = fieldOf("rdflags", U8, {
-  when: { mask: "flags", bit: 13 },
-  absent: "previous.rdflags",
+const BLEND = fieldIf("blend", { kind: "array", name: "u8[4]", of: U8_2, count: 4 }, "flags", 7, {
+  absent: "previous.blend",
 });
-const FIGURES = fieldOf(
-  "figures",
-  { kind: "struct", name: "figures", struct: 1 },
-  { when: { mask: "flags", bit: 14 } },
-);
+const FOV = fieldIf("fov", U8, "flags", 8, { absent: "previous.fov" });
+const RDFLAGS = fieldIf("rdflags", U8, "flags", 13, { absent: "previous.rdflags" });
+const FIGURES = fieldIf("figures", { kind: "struct", name: "figures", struct: 1 }, "flags", 14);
 const REMOVED = { kind: "bit", name: "removed", bit: { mask: "flags", bit: 15 } } as const;
 const PLAYER_FIELDS = [
   NUMBER,
@@ -159,7 +116,7 @@ const PLAYER_FIELDS = [
   VIEWANGLE2,
   VIEWANGLE3,
   KICK_ANGLES,
-  fieldOf("gunindex", U8, { when: { mask: "flags", bit: 9 }, absent: "previous.gunindex" }),
+  fieldIf("gunindex", U8, "flags", 9, { absent: "previous.gunindex" }),
   GUNFRAME,
   GUNOFFSET,
   GUNANGLES,
@@ -169,10 +126,7 @@ const PLAYER_FIELDS = [
   FIGURES,
   REMOVED,
 ] as const;
-const GUNINDEX = fieldOf("gunindex", U16, {
-  when: { mask: "flags", bit: 9 },
-  absent: "previous.gunindex",
-});
+const GUNINDEX = fieldIf("gunindex", U16, "flags", 9, { absent: "previous.gunindex" });
 const PLAYER_FIELDS_2 = [
   NUMBER,
   FLAGS_2,
@@ -205,10 +159,7 @@ const STEP = {
   step: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN2_2 = fieldOf("origin2", STEP, {
-  when: { mask: "flags", bit: 1 },
-  absent: "previous.origin.1",
-});
+const ORIGIN2_2 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
 const PLAYER_FIELDS_3 = [
   NUMBER,
   {
@@ -220,9 +171,9 @@ const PLAYER_FIELDS_3 = [
     usual: 0,
   },
   PM_TYPE,
-  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.0" }),
+  fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
   ORIGIN2_2,
-  fieldOf("origin3", STEP, { when: { mask: "flags", bit: 2 }, absent: "previous.origin.2" }),
+  fieldIf("origin3", STEP, "flags", 2, { absent: "previous.origin.2" }),
   VIEWOFFSET,
   VIEWANGLE1,
   VIEWANGLE2,
@@ -232,16 +183,12 @@ const PLAYER_FIELDS_3 = [
   GUNFRAME,
   GUNOFFSET,
   GUNANGLES,
-  fieldOf(
-    "colours",
-    { kind: "struct", name: "colours", struct: 7 },
-    { when: { mask: "flags", bit: 7 }, absent: "previous.colours" },
-  ),
-  fieldOf(
-    "fog",
-    { kind: "struct", name: "player_fog", struct: 6 },
-    { when: { mask: "flags", bit: 17 }, absent: "previous.fog" },
-  ),
+  fieldIf("colours", { kind: "struct", name: "colours", struct: 7 }, "flags", 7, {
+    absent: "previous.colours",
+  }),
+  fieldIf("fog", { kind: "struct", name: "player_fog", struct: 6 }, "flags", 17, {
+    absent: "previous.fog",
+  }),
   FOV,
   RDFLAGS,
   FIGURES,
@@ -263,17 +210,11 @@ const FRAME = fieldOf("frame", I16, {
   absent: "previous.frame",
 });
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
-const UNDEFINED_UNDEFINED = { bit: 16, type: U8 } as const;
-const UNDEFINED_UNDEFINED_2 = { bit: 14, type: U8 } as const;
-const UNDEFINED_UNDEFINED_3 = { bit: 12, type: U8 } as const;
-const ORIGIN1_2 = fieldOf("origin1", COORD, {
-  when: { mask: "flags", bit: 0 },
-  absent: "previous.origin.0",
-});
-const ORIGIN3_2 = fieldOf("origin3", COORD, {
-  when: { mask: "flags", bit: 9 },
-  absent: "previous.origin.2",
-});
+const BIT_16 = { bit: 16, type: U8 } as const;
+const BIT_14 = { bit: 14, type: U8 } as const;
+const BIT_12 = { bit: 12, type: U8 } as const;
+const ORIGIN1_2 = fieldIf("origin1", COORD, "flags", 0, { absent: "previous.origin.0" });
+const ORIGIN3_2 = fieldIf("origin3", COORD, "flags", 9, { absent: "previous.origin.2" });
 const ANGLE = {
   kind: "int",
   name: "angle",
@@ -281,12 +222,14 @@ const ANGLE = {
   signed: true,
   scale: { num: 45, den: 32, plus: 0 },
 } as const;
-const OLDORIGIN = fieldOf(
+const OLDORIGIN = fieldIf(
   "oldorigin",
   { kind: "array", name: "coord[3]", of: COORD, count: 3 },
-  { when: { mask: "flags", bit: 24 }, absent: "previous.origin" },
+  "flags",
+  24,
+  { absent: "previous.origin" },
 );
-const EVENT = fieldOf("event", U8, { when: { mask: "flags", bit: 5 }, absent: 0 });
+const EVENT = fieldIf("event", U8, "flags", 5, { absent: 0 });
 const REMOVE = {
   kind: "bit",
   name: "remove",
@@ -303,43 +246,33 @@ const ENTITY_FIELDS = [
     usual: 0,
   },
   NUMBER_2,
-  fieldOf("modelindex", U8, { when: { mask: "flags", bit: 11 }, absent: "previous.modelindex" }),
-  fieldOf("modelindex2", U8, { when: { mask: "flags", bit: 20 }, absent: "previous.modelindex2" }),
-  fieldOf("modelindex3", U8, { when: { mask: "flags", bit: 21 }, absent: "previous.modelindex3" }),
-  fieldOf("modelindex4", U8, { when: { mask: "flags", bit: 22 }, absent: "previous.modelindex4" }),
+  fieldIf("modelindex", U8, "flags", 11, { absent: "previous.modelindex" }),
+  fieldIf("modelindex2", U8, "flags", 20, { absent: "previous.modelindex2" }),
+  fieldIf("modelindex3", U8, "flags", 21, { absent: "previous.modelindex3" }),
+  fieldIf("modelindex4", U8, "flags", 22, { absent: "previous.modelindex4" }),
   FRAME,
   fieldOf("skin", I32, {
-    widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: { bit: 25, type: I16 }, both: I32 },
+    widths: { mask: "flags", narrow: BIT_16, wide: { bit: 25, type: I16 }, both: I32 },
     absent: "previous.skin",
   }),
   fieldOf("effects", I32, {
-    widths: {
-      mask: "flags",
-      narrow: UNDEFINED_UNDEFINED_2,
-      wide: { bit: 19, type: I16 },
-      both: I32,
-    },
+    widths: { mask: "flags", narrow: BIT_14, wide: { bit: 19, type: I16 }, both: I32 },
     absent: "previous.effects",
   }),
   fieldOf("renderfx", I32, {
-    widths: {
-      mask: "flags",
-      narrow: UNDEFINED_UNDEFINED_3,
-      wide: { bit: 18, type: I16 },
-      both: I32,
-    },
+    widths: { mask: "flags", narrow: BIT_12, wide: { bit: 18, type: I16 }, both: I32 },
     absent: "previous.renderfx",
   }),
   ORIGIN1_2,
   ORIGIN2,
   ORIGIN3_2,
-  fieldOf("angle1", ANGLE, { when: { mask: "flags", bit: 10 }, absent: "previous.angles.0" }),
-  fieldOf("angle2", ANGLE, { when: { mask: "flags", bit: 2 }, absent: "previous.angles.1" }),
-  fieldOf("angle3", ANGLE, { when: { mask: "flags", bit: 3 }, absent: "previous.angles.2" }),
+  fieldIf("angle1", ANGLE, "flags", 10, { absent: "previous.angles.0" }),
+  fieldIf("angle2", ANGLE, "flags", 2, { absent: "previous.angles.1" }),
+  fieldIf("angle3", ANGLE, "flags", 3, { absent: "previous.angles.2" }),
   OLDORIGIN,
-  fieldOf("sound", U8, { when: { mask: "flags", bit: 26 }, absent: "previous.sound" }),
+  fieldIf("sound", U8, "flags", 26, { absent: "previous.sound" }),
   EVENT,
-  fieldOf("solid", I16, { when: { mask: "flags", bit: 27 }, absent: "previous.solid" }),
+  fieldIf("solid", I16, "flags", 27, { absent: "previous.solid" }),
   REMOVE,
 ] as const;
 const FLAGS_5 = {
@@ -351,68 +284,53 @@ const FLAGS_5 = {
   usual: 0,
 } as const;
 const MODELINDEX_WIDE = { when: { mask: "flags", bit: 28 }, type: U16 } as const;
-const MODELINDEX = fieldOf("modelindex", U8, {
-  when: { mask: "flags", bit: 11 },
+const MODELINDEX = fieldIf("modelindex", U8, "flags", 11, {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex",
 });
-const MODELINDEX2 = fieldOf("modelindex2", U8, {
-  when: { mask: "flags", bit: 20 },
+const MODELINDEX2 = fieldIf("modelindex2", U8, "flags", 20, {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex2",
 });
-const MODELINDEX3 = fieldOf("modelindex3", U8, {
-  when: { mask: "flags", bit: 21 },
+const MODELINDEX3 = fieldIf("modelindex3", U8, "flags", 21, {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex3",
 });
-const MODELINDEX4 = fieldOf("modelindex4", U8, {
-  when: { mask: "flags", bit: 22 },
+const MODELINDEX4 = fieldIf("modelindex4", U8, "flags", 22, {
   wide: MODELINDEX_WIDE,
   absent: "previous.modelindex4",
 });
 const SKIN = fieldOf("skin", U32, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED, wide: { bit: 25, type: U16 }, both: U32 },
+  widths: { mask: "flags", narrow: BIT_16, wide: { bit: 25, type: U16 }, both: U32 },
   absent: "previous.skin",
 });
 const EFFECTS = fieldOf("effects", U32, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_2, wide: { bit: 19, type: U16 }, both: U32 },
+  widths: { mask: "flags", narrow: BIT_14, wide: { bit: 19, type: U16 }, both: U32 },
   absent: "previous.effects",
 });
 const RENDERFX = fieldOf("renderfx", U32, {
-  widths: { mask: "flags", narrow: UNDEFINED_UNDEFINED_3, wide: { bit: 18, type: U16 }, both: U32 },
+  widths: { mask: "flags", narrow: BIT_12, wide: { bit: 18, type: U16 }, both: U32 },
   absent: "previous.renderfx",
 });
 const ANGLE1_WIDE = { when: { mask: "flags", bit: 13 }, type: ANGLE16 } as const;
-const ANGLE1 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags", bit: 10 },
+const ANGLE1 = fieldIf("angle1", ANGLE, "flags", 10, {
   wide: ANGLE1_WIDE,
   absent: "previous.angles.0",
 });
-const ANGLE2 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags", bit: 2 },
+const ANGLE2 = fieldIf("angle2", ANGLE, "flags", 2, {
   wide: ANGLE1_WIDE,
   absent: "previous.angles.1",
 });
-const ANGLE3 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags", bit: 3 },
+const ANGLE3 = fieldIf("angle3", ANGLE, "flags", 3, {
   wide: ANGLE1_WIDE,
   absent: "previous.angles.2",
 });
-const LOOP = fieldOf(
-  "loop",
-  { kind: "struct", name: "loop", struct: 5 },
-  { when: { mask: "flags", bit: 26 }, absent: "previous.loop" },
-);
-const SOLID = fieldOf("solid", U32, { when: { mask: "flags", bit: 27 }, absent: "previous.solid" });
-const MOREFX = fieldOf("morefx", U8, {
-  when: { mask: "flags", bit: 29 },
-  absent: "previous.morefx",
+const LOOP = fieldIf("loop", { kind: "struct", name: "loop", struct: 5 }, "flags", 26, {
+  absent: "previous.loop",
 });
-const ALPHA = fieldOf("alpha", U8_2, {
-  when: { mask: "flags", bit: 30 },
-  absent: "previous.alpha",
-});
+const SOLID = fieldIf("solid", U32, "flags", 27, { absent: "previous.solid" });
+const MOREFX = fieldIf("morefx", U8, "flags", 29, { absent: "previous.morefx" });
+const ALPHA = fieldIf("alpha", U8_2, "flags", 30, { absent: "previous.alpha" });
 const FLAGS_31 = {
   kind: "refuse",
   bit: { mask: "flags", bit: 31 },
@@ -463,17 +381,15 @@ const ENTITY_FIELDS_3 = [
   SKIN,
   EFFECTS,
   RENDERFX,
-  fieldOf("origin1", STEP, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
+  fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
   ORIGIN2_2,
-  fieldOf("origin3", STEP, { when: { mask: "flags", bit: 9 }, absent: "previous.origin.2" }),
+  fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
   ANGLE1,
   ANGLE2,
   ANGLE3,
-  fieldOf(
-    "oldorigin",
-    { kind: "array", name: "coord[3]", of: COORD_2, count: 3 },
-    { when: { mask: "flags", bit: 24 }, absent: "previous.origin" },
-  ),
+  fieldIf("oldorigin", { kind: "array", name: "coord[3]", of: COORD_2, count: 3 }, "flags", 24, {
+    absent: "previous.origin",
+  }),
   LOOP,
   EVENT,
   SOLID,
@@ -506,8 +422,8 @@ const LOOP_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  fieldOf("volume", U8_2, { when: { mask: "louder", bit: 0 } }),
-  fieldOf("attenuation", U8_3, { doc: "3 for none at all", when: { mask: "louder", bit: 1 } }),
+  fieldIf("volume", U8_2, "louder", 0),
+  fieldIf("attenuation", U8_3, "louder", 1, { doc: "3 for none at all" }),
 ] as const;
 const TOLD_PARTS = [FLAGS_4] as const;
 const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_2, count: 3 } as const;
@@ -520,15 +436,15 @@ const U16_2 = {
 } as const;
 const PLAYER_FOG_FIELDS = [
   { kind: "mask", name: "told", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
-  fieldOf("colour", U8_3_2, { when: { mask: "told", bit: 0 } }),
-  fieldOf("density", U16_2, { when: { mask: "told", bit: 1 } }),
-  fieldOf("sky", U16_2, { when: { mask: "told", bit: 1 } }),
-  fieldOf("heightdensity", U16_2, { when: { mask: "told", bit: 2 } }),
-  fieldOf("falloff", U16_2, { when: { mask: "told", bit: 3 } }),
-  fieldOf("startcolour", U8_3_2, { when: { mask: "told", bit: 4 } }),
-  fieldOf("endcolour", U8_3_2, { when: { mask: "told", bit: 5 } }),
-  fieldOf("start", COORD_2, { when: { mask: "told", bit: 6 } }),
-  fieldOf("end", COORD_2, { when: { mask: "told", bit: 7 } }),
+  fieldIf("colour", U8_3_2, "told", 0),
+  fieldIf("density", U16_2, "told", 1),
+  fieldIf("sky", U16_2, "told", 1),
+  fieldIf("heightdensity", U16_2, "told", 2),
+  fieldIf("falloff", U16_2, "told", 3),
+  fieldIf("startcolour", U8_3_2, "told", 4),
+  fieldIf("endcolour", U8_3_2, "told", 5),
+  fieldIf("start", COORD_2, "told", 6),
+  fieldIf("end", COORD_2, "told", 7),
 ] as const;
 const COLOURS_FIELDS = [
   { kind: "mask", name: "parts", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
@@ -687,12 +603,14 @@ const EVERYBODY = {
   bit: { mask: "hearing", bit: 0 },
 } as const;
 const RELIABLE = { kind: "bit", name: "reliable", bit: { mask: "hearing", bit: 1 } } as const;
-const VOLUME = fieldOf("volume", U8_2, { when: { mask: "flags", bit: 0 }, absent: 1 });
-const ATTENUATION = fieldOf("attenuation", U8_3, { when: { mask: "flags", bit: 1 }, absent: 1 });
-const TIMEOFS = fieldOf(
+const VOLUME = fieldIf("volume", U8_2, "flags", 0, { absent: 1 });
+const ATTENUATION = fieldIf("attenuation", U8_3, "flags", 1, { absent: 1 });
+const TIMEOFS = fieldIf(
   "timeofs",
   { kind: "int", name: "u8", bits: 8, signed: false, scale: { num: 1, den: 1000, plus: 0 } },
-  { when: { mask: "flags", bit: 4 }, absent: 0 },
+  "flags",
+  4,
+  { absent: 0 },
 );
 const SOURCE = fieldOf("source", { kind: "struct", name: "source", struct: 2 });
 const SOUND_FIELDS = [

@@ -1,6 +1,6 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldOf } from "../runtime/table/field-of.ts";
+import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const USERCMD_ENTRIES = [
   { token: "angles_1", of: ["angle1"] },
   { token: "angles_2", of: ["angle2"] },
@@ -30,16 +30,8 @@ const ANGLE16 = {
   signed: true,
   scale: { num: 45, den: 8192, plus: 0 },
 } as const;
-const ANGLE1 = fieldOf("angle1", ANGLE16, {
-  doc: "pitch",
-  when: { mask: "flags", bit: 0 },
-  absent: 0,
-});
-const ANGLE3 = fieldOf("angle3", ANGLE16, {
-  doc: "roll",
-  when: { mask: "flags", bit: 1 },
-  absent: 0,
-});
+const ANGLE1 = fieldIf("angle1", ANGLE16, "flags", 0, { doc: "pitch", absent: 0 });
+const ANGLE3 = fieldIf("angle3", ANGLE16, "flags", 1, { doc: "roll", absent: 0 });
 const I8 = {
   kind: "int",
   name: "i8",
@@ -47,41 +39,32 @@ const I8 = {
   signed: true,
   scale: { num: 8, den: 1, plus: 0 },
 } as const;
-const BUTTONS = fieldOf("buttons", U8, {
+const BUTTONS = fieldIf("buttons", U8, "flags", 5, {
   doc: "1 attack, 2 jump, 4 use, 8 attack2",
-  when: { mask: "flags", bit: 5 },
   absent: 0,
 });
-const IMPULSE = fieldOf("impulse", U8, { when: { mask: "flags", bit: 6 }, absent: 0 });
+const IMPULSE = fieldIf("impulse", U8, "flags", 6, { absent: 0 });
 const USERCMD_FIELDS = [
   FLAGS,
   ANGLE1,
   fieldOf("angle2", ANGLE16, { doc: "yaw" }),
   ANGLE3,
-  fieldOf("forwardmove", I8, { doc: "units a second", when: { mask: "flags", bit: 2 }, absent: 0 }),
-  fieldOf("sidemove", I8, { when: { mask: "flags", bit: 3 }, absent: 0 }),
-  fieldOf("upmove", I8, { when: { mask: "flags", bit: 4 }, absent: 0 }),
+  fieldIf("forwardmove", I8, "flags", 2, { doc: "units a second", absent: 0 }),
+  fieldIf("sidemove", I8, "flags", 3, { absent: 0 }),
+  fieldIf("upmove", I8, "flags", 4, { absent: 0 }),
   BUTTONS,
   IMPULSE,
-  fieldOf("msec", U8, {
-    doc: "milliseconds that the command lasts",
-    when: { mask: "flags", bit: 7 },
-    absent: 0,
-  }),
+  fieldIf("msec", U8, "flags", 7, { doc: "milliseconds that the command lasts", absent: 0 }),
 ] as const;
 const I16 = { kind: "int", name: "i16", bits: 16, signed: true } as const;
 const USERCMD_FIELDS_2 = [
   FLAGS,
   ANGLE1,
-  fieldOf("angle2", ANGLE16, { doc: "yaw", when: { mask: "flags", bit: 7 }, absent: 0 }),
+  fieldIf("angle2", ANGLE16, "flags", 7, { doc: "yaw", absent: 0 }),
   ANGLE3,
-  fieldOf("forwardmove", I16, {
-    doc: "units a second",
-    when: { mask: "flags", bit: 2 },
-    absent: 0,
-  }),
-  fieldOf("sidemove", I16, { when: { mask: "flags", bit: 3 }, absent: 0 }),
-  fieldOf("upmove", I16, { when: { mask: "flags", bit: 4 }, absent: 0 }),
+  fieldIf("forwardmove", I16, "flags", 2, { doc: "units a second", absent: 0 }),
+  fieldIf("sidemove", I16, "flags", 3, { absent: 0 }),
+  fieldIf("upmove", I16, "flags", 4, { absent: 0 }),
   BUTTONS,
   IMPULSE,
   fieldOf("msec", U8, { doc: "milliseconds that the command lasts" }),
@@ -185,22 +168,12 @@ const REMOVE = {
   bit: { mask: "flags", bit: 14 },
 } as const;
 const FLAGS_14 = { kind: "stop", bit: { mask: "flags", bit: 14 }, live: "flags$live" } as const;
-const MODELINDEX = fieldOf("modelindex", U8, {
-  when: { mask: "flags$live", bit: 2 },
-  absent: "previous.modelindex",
-});
-const FRAME = fieldOf("frame", U8, {
-  when: { mask: "flags$live", bit: 13 },
-  absent: "previous.frame",
-});
-const COLORMAP = fieldOf("colormap", U8, {
-  when: { mask: "flags$live", bit: 3 },
-  absent: "previous.colormap",
-});
-const SKIN = fieldOf("skin", U8, { when: { mask: "flags$live", bit: 4 }, absent: "previous.skin" });
-const EFFECTS = fieldOf("effects", U8, {
+const MODELINDEX = fieldIf("modelindex", U8, "flags$live", 2, { absent: "previous.modelindex" });
+const FRAME = fieldIf("frame", U8, "flags$live", 13, { absent: "previous.frame" });
+const COLORMAP = fieldIf("colormap", U8, "flags$live", 3, { absent: "previous.colormap" });
+const SKIN = fieldIf("skin", U8, "flags$live", 4, { absent: "previous.skin" });
+const EFFECTS = fieldIf("effects", U8, "flags$live", 5, {
   doc: "EF_ bits: 1 brightfield, 2 muzzleflash, 4 brightlight, 8 dimlight, 16 flag1, 32 flag2, 64 blue, 128 red",
-  when: { mask: "flags$live", bit: 5 },
   absent: "previous.effects",
 });
 const COORD = {
@@ -210,30 +183,12 @@ const COORD = {
   signed: true,
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ORIGIN1 = fieldOf("origin1", COORD, {
-  when: { mask: "flags$live", bit: 9 },
-  absent: "previous.origin.0",
-});
-const ANGLE1_2 = fieldOf("angle1", ANGLE, {
-  when: { mask: "flags$live", bit: 0 },
-  absent: "previous.angles.0",
-});
-const ORIGIN2 = fieldOf("origin2", COORD, {
-  when: { mask: "flags$live", bit: 10 },
-  absent: "previous.origin.1",
-});
-const ANGLE2 = fieldOf("angle2", ANGLE, {
-  when: { mask: "flags$live", bit: 12 },
-  absent: "previous.angles.1",
-});
-const ORIGIN3 = fieldOf("origin3", COORD, {
-  when: { mask: "flags$live", bit: 11 },
-  absent: "previous.origin.2",
-});
-const ANGLE3_2 = fieldOf("angle3", ANGLE, {
-  when: { mask: "flags$live", bit: 1 },
-  absent: "previous.angles.2",
-});
+const ORIGIN1 = fieldIf("origin1", COORD, "flags$live", 9, { absent: "previous.origin.0" });
+const ANGLE1_2 = fieldIf("angle1", ANGLE, "flags$live", 0, { absent: "previous.angles.0" });
+const ORIGIN2 = fieldIf("origin2", COORD, "flags$live", 10, { absent: "previous.origin.1" });
+const ANGLE2 = fieldIf("angle2", ANGLE, "flags$live", 12, { absent: "previous.angles.1" });
+const ORIGIN3 = fieldIf("origin3", COORD, "flags$live", 11, { absent: "previous.origin.2" });
+const ANGLE3_2 = fieldIf("angle3", ANGLE, "flags$live", 1, { absent: "previous.angles.2" });
 const SOLID = {
   kind: "bit",
   name: "solid",
@@ -298,15 +253,13 @@ const BEYOND1024 = {
   doc: "1024 more than its number says",
   bit: { mask: "flags", bit: 22 },
 } as const;
-const TRANS = fieldOf("trans", U8, {
+const TRANS = fieldIf("trans", U8, "flags$live", 17, {
   doc: "0 usual, 254 opaque",
-  when: { mask: "flags$live", bit: 17 },
   absent: "previous.trans",
 });
 const U8_3 = { kind: "array", name: "u8[3]", of: U8, count: 3 } as const;
-const COLOURMOD = fieldOf("colourmod", U8_3, {
+const COLOURMOD = fieldIf("colourmod", U8_3, "flags$live", 26, {
   doc: "red, green and blue, 32 usual; 0 0 0 where nothing is told",
-  when: { mask: "flags$live", bit: 26 },
   absent: "previous.colourmod",
 });
 const PACKETENTITY_FIELDS_2 = [
@@ -332,21 +285,15 @@ const PACKETENTITY_FIELDS_2 = [
   COLOURMOD,
   SOLID,
 ] as const;
-const ORIGIN1_2 = fieldOf(
-  "origin1",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags$live", bit: 9 }, absent: "previous.origin.0" },
-);
-const ORIGIN2_2 = fieldOf(
-  "origin2",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags$live", bit: 10 }, absent: "previous.origin.1" },
-);
-const ORIGIN3_2 = fieldOf(
-  "origin3",
-  { kind: "float", name: "f32" },
-  { when: { mask: "flags$live", bit: 11 }, absent: "previous.origin.2" },
-);
+const ORIGIN1_2 = fieldIf("origin1", { kind: "float", name: "f32" }, "flags$live", 9, {
+  absent: "previous.origin.0",
+});
+const ORIGIN2_2 = fieldIf("origin2", { kind: "float", name: "f32" }, "flags$live", 10, {
+  absent: "previous.origin.1",
+});
+const ORIGIN3_2 = fieldIf("origin3", { kind: "float", name: "f32" }, "flags$live", 11, {
+  absent: "previous.origin.2",
+});
 const PACKETENTITY_FIELDS_3 = [
   PACKETENTITY,
   FLAGS_2,
@@ -384,14 +331,11 @@ const PACKETENTITY_FIELDS_4 = [
   SKIN,
   EFFECTS,
   ORIGIN1_2,
-  fieldOf("angle1", ANGLE_2, { when: { mask: "flags$live", bit: 0 }, absent: "previous.angles.0" }),
+  fieldIf("angle1", ANGLE_2, "flags$live", 0, { absent: "previous.angles.0" }),
   ORIGIN2_2,
-  fieldOf("angle2", ANGLE_2, {
-    when: { mask: "flags$live", bit: 12 },
-    absent: "previous.angles.1",
-  }),
+  fieldIf("angle2", ANGLE_2, "flags$live", 12, { absent: "previous.angles.1" }),
   ORIGIN3_2,
-  fieldOf("angle3", ANGLE_2, { when: { mask: "flags$live", bit: 1 }, absent: "previous.angles.2" }),
+  fieldIf("angle3", ANGLE_2, "flags$live", 1, { absent: "previous.angles.2" }),
   TRANS,
   COLOURMOD,
   SOLID,
@@ -446,11 +390,7 @@ const U8_2 = {
   signed: false,
   scale: { num: 1, den: 255, plus: 0 },
 } as const;
-const VOLUME = fieldOf("volume", U8_2, {
-  doc: "0 silent, 1 loudest",
-  when: { mask: "flags", bit: 15 },
-  absent: 1,
-});
+const VOLUME = fieldIf("volume", U8_2, "flags", 15, { doc: "0 silent, 1 loudest", absent: 1 });
 const U8_4 = {
   kind: "int",
   name: "u8",
@@ -458,9 +398,8 @@ const U8_4 = {
   signed: false,
   scale: { num: 1, den: 64, plus: 0 },
 } as const;
-const ATTENUATION = fieldOf("attenuation", U8_4, {
+const ATTENUATION = fieldIf("attenuation", U8_4, "flags", 14, {
   doc: "0 everywhere, 1 normal, 2 idle monsters, 3 static sounds",
-  when: { mask: "flags", bit: 14 },
   absent: 1,
 });
 const SOUNDNUM = fieldOf("soundnum", U8, { doc: "index into the sounds, the first is 1" });
@@ -929,34 +868,20 @@ const FLAGS_5 = {
   unused: 61440,
   usual: 0,
 } as const;
-const MSEC = fieldOf("msec", U8, {
+const MSEC = fieldIf("msec", U8, "flags", 0, {
   doc: "milliseconds since the player's last move",
-  when: { mask: "flags", bit: 0 },
   absent: 0,
 });
-const COMMAND = fieldOf(
-  "command",
-  { kind: "struct", name: "usercmd", struct: 0 },
-  { when: { mask: "flags", bit: 1 } },
-);
-const VELOCITY1 = fieldOf("velocity1", I16, {
-  doc: "units a second",
-  when: { mask: "flags", bit: 2 },
-  absent: 0,
-});
-const VELOCITY2 = fieldOf("velocity2", I16, { when: { mask: "flags", bit: 3 }, absent: 0 });
-const VELOCITY3 = fieldOf("velocity3", I16, { when: { mask: "flags", bit: 4 }, absent: 0 });
-const MODELINDEX_3 = fieldOf("modelindex", U8, {
+const COMMAND = fieldIf("command", { kind: "struct", name: "usercmd", struct: 0 }, "flags", 1);
+const VELOCITY1 = fieldIf("velocity1", I16, "flags", 2, { doc: "units a second", absent: 0 });
+const VELOCITY2 = fieldIf("velocity2", I16, "flags", 3, { absent: 0 });
+const VELOCITY3 = fieldIf("velocity3", I16, "flags", 4, { absent: 0 });
+const MODELINDEX_3 = fieldIf("modelindex", U8, "flags", 5, {
   doc: "absent: that of progs/player.mdl",
-  when: { mask: "flags", bit: 5 },
 });
-const SKINNUM = fieldOf("skinnum", U8, { when: { mask: "flags", bit: 6 }, absent: 0 });
-const EFFECTS_2 = fieldOf("effects", U8, {
-  doc: "EF_ bits",
-  when: { mask: "flags", bit: 7 },
-  absent: 0,
-});
-const WEAPONFRAME = fieldOf("weaponframe", U8, { when: { mask: "flags", bit: 8 }, absent: 0 });
+const SKINNUM = fieldIf("skinnum", U8, "flags", 6, { absent: 0 });
+const EFFECTS_2 = fieldIf("effects", U8, "flags", 7, { doc: "EF_ bits", absent: 0 });
+const WEAPONFRAME = fieldIf("weaponframe", U8, "flags", 8, { absent: 0 });
 const DEAD = { kind: "bit", name: "dead", bit: { mask: "flags", bit: 9 } } as const;
 const GIB = {
   kind: "bit",
@@ -996,14 +921,9 @@ const FLAGS_6 = {
   unused: 3502080,
   usual: 0,
 } as const;
-const ALPHA = fieldOf("alpha", U8, {
-  doc: "254 opaque",
-  when: { mask: "flags", bit: 17 },
-  absent: 254,
-});
-const COLOURMOD_2 = fieldOf("colourmod", U8_3, {
+const ALPHA = fieldIf("alpha", U8, "flags", 17, { doc: "254 opaque", absent: 254 });
+const COLOURMOD_2 = fieldIf("colourmod", U8_3, "flags", 19, {
   doc: "red, green and blue; 32 usual",
-  when: { mask: "flags", bit: 19 },
 });
 const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 22 } } as const;
 const SOLID_2 = {
@@ -1065,32 +985,16 @@ const PLAYERSTATE_FIELDS = [
   PLAYER,
   FLAGS_5,
   FRAME_2,
-  fieldOf("origin1", COORD, { when: { mask: "flags", bit: 0 }, absent: "previous.origin.0" }),
-  fieldOf("origin2", COORD, { when: { mask: "flags", bit: 1 }, absent: "previous.origin.1" }),
-  fieldOf("origin3", COORD, { when: { mask: "flags", bit: 2 }, absent: "previous.origin.2" }),
-  fieldOf("angle1", ANGLE16, {
-    doc: "pitch",
-    when: { mask: "flags", bit: 3 },
-    absent: "previous.angles.0",
-  }),
-  fieldOf("angle2", ANGLE16, {
-    doc: "yaw",
-    when: { mask: "flags", bit: 4 },
-    absent: "previous.angles.1",
-  }),
-  fieldOf("angle3", ANGLE16, {
-    doc: "roll",
-    when: { mask: "flags", bit: 5 },
-    absent: "previous.angles.2",
-  }),
-  fieldOf("modelindex", U8, { when: { mask: "flags", bit: 11 }, absent: "previous.modelindex" }),
-  fieldOf("skinnum", U8, { when: { mask: "flags", bit: 7 }, absent: "previous.skinnum" }),
-  fieldOf("effects", U8, {
-    doc: "EF_ bits",
-    when: { mask: "flags", bit: 6 },
-    absent: "previous.effects",
-  }),
-  fieldOf("weaponframe", U8, { when: { mask: "flags", bit: 10 }, absent: "previous.weaponframe" }),
+  fieldIf("origin1", COORD, "flags", 0, { absent: "previous.origin.0" }),
+  fieldIf("origin2", COORD, "flags", 1, { absent: "previous.origin.1" }),
+  fieldIf("origin3", COORD, "flags", 2, { absent: "previous.origin.2" }),
+  fieldIf("angle1", ANGLE16, "flags", 3, { doc: "pitch", absent: "previous.angles.0" }),
+  fieldIf("angle2", ANGLE16, "flags", 4, { doc: "yaw", absent: "previous.angles.1" }),
+  fieldIf("angle3", ANGLE16, "flags", 5, { doc: "roll", absent: "previous.angles.2" }),
+  fieldIf("modelindex", U8, "flags", 11, { absent: "previous.modelindex" }),
+  fieldIf("skinnum", U8, "flags", 7, { absent: "previous.skinnum" }),
+  fieldIf("effects", U8, "flags", 6, { doc: "EF_ bits", absent: "previous.effects" }),
+  fieldIf("weaponframe", U8, "flags", 10, { absent: "previous.weaponframe" }),
   { kind: "bit", name: "dead", bit: { mask: "flags", bit: 8 } },
   { kind: "bit", name: "gib", doc: "He is in pieces.", bit: { mask: "flags", bit: 9 } },
 ] as const;

@@ -32,7 +32,7 @@ export {
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
 export { noNans, type Scalar } from "./bytes/scalars.ts";
-export { fieldOf } from "./table/field-of.ts";
+export { fieldIf, fieldOf } from "./table/field-of.ts";
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
 export { framed, putFrame } from "./bytes/frames.ts";

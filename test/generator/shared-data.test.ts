@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SharedData } from "../../generator/emit/modules/table.ts";
-import { fieldOf } from "../../runtime/table/field-of.ts";
+import { fieldIf, fieldOf } from "../../runtime/table/field-of.ts";
 
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false };
 const ALPHA = { kind: "value", name: "alpha", type: U8 };
@@ -28,12 +28,15 @@ test("what stands at several places is one object", () => {
 
 test("fields that are values are told in calls, with their members in the same order", () => {
   const docs = { kind: "value", name: "gamma", doc: "so", type: U8, when: { mask: "m", bit: 1 } };
-  const table = [...LAYOUTS, docs];
+  const clear = { ...ALPHA, when: { mask: "m", bit: 1, clear: true } };
+  const late = { ...BETA, absent: 0, when: { mask: "m", bit: 2 } };
+  const table = [...LAYOUTS, docs, clear, late];
   const data = new SharedData(table, true);
   const literal = data.literal(table);
   const code = [...data.constants, `return ${literal};`].join("\n");
-  expect(code).toContain('fieldOf("gamma"');
-  const made = new Function("fieldOf", code.replaceAll(" as const", ""))(fieldOf);
+  expect(code).toContain('fieldIf("gamma", U8, "m", 1, { "doc": "so" })');
+  const plain = code.replaceAll(" as const", "");
+  const made = new Function("fieldOf", "fieldIf", plain)(fieldOf, fieldIf);
   expect(JSON.stringify(made)).toBe(JSON.stringify(table));
 });
 

@@ -11,14 +11,19 @@ export function tableModule(project: Project, table: Table): SourceFile {
   const type = table.kind === "container" ? "ContainerTable" : "Table";
   const data = new SharedData(table, true);
   const literal = data.literal(table);
-  const hasCalls = [...data.constants, literal].some((code) => code.includes("fieldOf("));
+  const codes = [...data.constants, literal];
+  const calls = ["fieldIf", "fieldOf"].filter((call) =>
+    codes.some((code) => code.includes(`${call}(`)),
+  );
   return project.createSourceFile(
     `${table.name}.table.ts`,
     {
       statements: [
         banner(table),
         `import type { ${type} } from "../runtime/table/table.ts";`,
-        ...(hasCalls ? [`import { fieldOf } from "../runtime/table/field-of.ts";`] : []),
+        ...(calls.length > 0
+          ? [`import { ${calls.join(", ")} } from "../runtime/table/field-of.ts";`]
+          : []),
         ...data.constants,
         `\n/** The schema of ${comment(table.title)} with its versions resolved, for the interpreter. */`,
         `export const table: ${type} = ${literal};`,
@@ -47,7 +52,7 @@ export class SharedData {
   readonly #named = new Map<string, string>();
   readonly #taken = new Set<string>();
 
-  /** @param byCalls what is a field's value is told by a call of `fieldOf`, which is shorter */
+  /** @param byCalls what is a field's value is told by a call of `fieldOf` or `fieldIf`, which is shorter */
   constructor(
     data: unknown,
     readonly byCalls = false,
@@ -115,15 +120,22 @@ export class SharedData {
     if (this.byCalls && "kind" in value && value.kind === "value") {
       const { kind: _, name, type, ...rest } = value as unknown as ValueField;
       const own = [JSON.stringify(name), this.literal(type, owner, "type")];
-      const others = Object.values(rest).some((member) => member !== undefined)
-        ? [this.#record(rest, owner)]
-        : [];
-      return `fieldOf(${[...own, ...others].join(", ")})`;
+      const { when, ...others } = rest;
+      const isPlain = when !== undefined && when.clear === undefined && isFirst(rest, "when");
+      if (!isPlain) return `fieldOf(${[...own, ...this.#rest(rest, owner)].join(", ")})`;
+      const bit = [JSON.stringify(when.mask), String(when.bit)];
+      return `fieldIf(${[...own, ...bit, ...this.#rest(others, owner)].join(", ")})`;
     }
     const members = Object.entries(value)
       .filter(([, member]) => member !== undefined)
       .map(([key, member]) => `${JSON.stringify(key)}: ${this.literal(member, owner, key)}`);
     return `{ ${members.join(", ")} }`;
+  }
+
+  /** What else a call is told, where there is anything. */
+  #rest(rest: object, owner: string): string[] {
+    const isTold = Object.values(rest).some((member) => member !== undefined);
+    return isTold ? [this.#record(rest, owner)] : [];
   }
 
   /** A constant's name that no other has. */
@@ -139,11 +151,20 @@ export class SharedData {
   }
 }
 
+/** Whether a member stands in front of all others but the doc. */
+function isFirst(value: object, key: string): boolean {
+  const told = Object.entries(value).filter(
+    ([name, member]) => name !== "doc" && member !== undefined,
+  );
+  return told[0]?.[0] === key;
+}
+
 /** How a part of a table is called. */
 function ownName(value: object): string | undefined {
   if ("name" in value) return String(value.name);
   if ("token" in value) return `${String(value.token)}_text`;
   if (!("bit" in value)) return undefined;
+  if (typeof value.bit === "number") return `bit_${value.bit}`;
   const { mask, bit } = value.bit as BitRef;
   return `${mask}_${bit}`;
 }

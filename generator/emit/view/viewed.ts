@@ -94,7 +94,9 @@ export function viewedStructs(table: Table): MessageTable[] {
   const lists = table.messages
     .filter((message) => isRefillable(table, message))
     .flatMap(({ layouts }) => layouts.flatMap(({ fields }) => fields.flatMap(elementList)));
-  return table.structs.filter((struct, index) => lists.includes(index) && isRefillable(table, struct));
+  return table.structs.filter(
+    (struct, index) => lists.includes(index) && isRefillable(table, struct),
+  );
 }
 
 /** The struct of a list that one of its elements ends. */
