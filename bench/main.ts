@@ -6,12 +6,12 @@ import { dem } from "../generated/dem.ts";
 import { type RecordingFile, recordingFiles } from "./files.ts";
 import { benchFormats } from "./formats.ts";
 import type { Effort } from "./measure.ts";
+import { benchPassing, passingSteps } from "./passing/passing.ts";
 import { benchRecordings } from "./recordings.ts";
 import { type Report, reportJson, reportMarkdown, reportText } from "./report.ts";
 import { STREAMS, type StreamName, streamOf } from "./streams/stream.ts";
 import { benchStreams, contestantNames } from "./streams/streams.ts";
 import { benchTexts, TEXT_STEPS } from "./texts/texts.ts";
-import { benchUpdates } from "./updates.ts";
 
 /*
  * The check, and the encoders' values, need all that is decoded to be kept. V8 would notice, and have the decoders
@@ -72,10 +72,8 @@ function sectionsOf(
       return { streams: await benchStreams(streams, names, { ...effort, processes, tick }) };
     },
     async passing() {
-      const tick = watcher("messages", rounds);
-      const { packets, count } = sparse();
-      const messages = { count, bytes: Uint8Array.from(Buffer.concat(packets)) };
-      return { updates: benchUpdates(messages, packets, { ...effort, tick }) };
+      const tick = watcher("passing", passingSteps(processes));
+      return { passing: await benchPassing(sparse(), processes, tick) };
     },
     async recordings() {
       const tick = watcher("recordings", fewer);
@@ -127,7 +125,7 @@ const program = new Command("bench")
   .option("--rounds <count>", "rounds in which all take turns; more are more exact", positive, 101)
   .option(
     "--processes <count>",
-    "rounds of processes, in which each contestant is alone, and of the cliff",
+    "rounds of processes, in which each contestant is alone, of what passes over messages, and of the cliff",
     positive,
     5,
   )

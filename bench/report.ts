@@ -1,6 +1,7 @@
 import { type CliffResult, cliffTable } from "./cliff/cliff.ts";
+import type { Alone } from "./alone.ts";
 import type { FormatResult } from "./formats.ts";
-import type { Measured } from "./measure.ts";
+import { type PassingResults, type Promised, TARGETS } from "./passing/passing.ts";
 import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
 import { lmpcText } from "../quake/lmpc/lmpc.ts";
 import { STREAM_TARGETS, type StreamResult } from "./streams/streams.ts";
@@ -17,7 +18,6 @@ import {
   verdict,
 } from "./table.ts";
 import { PLAIN, TEXT_TARGETS, type TextResult } from "./texts/texts.ts";
-import { type Passing, TARGETS, type UpdateResults } from "./updates.ts";
 
 export interface Report {
   readonly node: string;
@@ -29,7 +29,8 @@ export interface Report {
   readonly processes: number;
   /** Sections that were not asked for are missing. */
   readonly streams?: readonly StreamResult[];
-  readonly updates?: UpdateResults;
+  /** What is done with messages without decoding them. */
+  readonly passing?: PassingResults;
   readonly recordings?: readonly RecordingResult[];
   /** Formats that are not Quake's. */
   readonly formats?: readonly FormatResult[];
@@ -63,10 +64,10 @@ function short(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function tables({ streams, updates, recordings, formats, texts, cliff }: Report): Table[] {
+function tables({ streams, passing, recordings, formats, texts, cliff }: Report): Table[] {
   return [
     ...(streams ?? []).map(streamTable),
-    ...(updates ? [passingTable(updates)] : []),
+    ...(passing ? [passingTable(passing)] : []),
     ...(recordings ? [recordingTable(recordings)] : []),
     ...(formats ? [formatTable(formats)] : []),
     ...(texts ? [textTable(texts)] : []),
@@ -82,40 +83,39 @@ function method({ rounds, processes }: Report): string {
   return dim(
     `In one process, taking turns, ${rounds} rounds: a ratio is the median over the rounds of the CPU time to\n` +
       "hand-written's of the same round, and behind it is the middle half of the rounds. Alone, each in a process of its\n" +
-      `own, ${processes} rounds of processes: the median, the least and the most of the rounds' ratios. A run agrees with another\n` +
-      "where these overlap. All members of what is decoded are read; a packet has 64 messages. Visits, columns and skips\n" +
-      "are compared with decoding that nobody reads. All values and bytes were compared first.\n" +
+      `own with the hand-written one, ${processes} such processes: the median, the least and the most of their ratios. A run agrees\n` +
+      "with another where these overlap. All members of what is decoded are read; a packet has 64 messages. Visits, columns\n" +
+      "and skips are compared with decoding that nobody reads. All values and bytes were compared first.\n" +
       "Of recordings: megabytes of messages a second; bytes each are those of a message, or of an entity in a list.",
   );
 }
 
-function passingTable({ decode, ours, oneByOne }: UpdateResults): Table {
+function passingTable(results: PassingResults): Table {
   return {
-    header: ["", "ratio", "middle half", "ns", "target"],
+    header: ["", "ratio", "least to most", "ns", "target"],
     sections: [
       {
-        title: "without decoding, of the sparse updates",
+        title: "without decoding, of the sparse updates: each alone",
         rows: [
-          passed("hand-written decoding", decode),
-          passed("visit, one member", ours.visit, "visit"),
-          passed("visit, three", ours.visitThree, "visitThree"),
-          passed("visit, all twelve", ours.visitAll, "visitAll"),
-          passed("columns, three", ours.columnsThree, "columnsThree"),
-          passed("columns, all twelve", ours.columnsAll, "columnsAll"),
-          passed("skip", ours.skip, "skip"),
-          passed("skip, one by one", oneByOne.skip),
+          passed("visit, one member", results.visit, "visit"),
+          passed("visit, three", results.visitThree, "visitThree"),
+          passed("visit, all twelve", results.visitAll, "visitAll"),
+          passed("columns, three", results.columnsThree, "columnsThree"),
+          passed("columns, all twelve", results.columnsAll, "columnsAll"),
+          passed("skip", results.skip, "skip"),
+          passed("skip, one by one", results.skipOneByOne),
         ],
       },
     ],
   };
 }
 
-function passed(name: string, { ratio, spread, ns }: Measured, task?: Passing): Cells {
+function passed(name: string, { ratio, range, ns }: Alone, task?: Promised): Cells {
   const limit = task === undefined ? undefined : TARGETS[task];
   return [
     name,
     ratio.toFixed(2),
-    spread.map((r) => r.toFixed(2)).join("–"),
+    range.map((r) => r.toFixed(2)).join("–"),
     ns.toFixed(1),
     limit === undefined ? "" : `≤ ${limit.toFixed(2)} ${verdict(ratio, limit)}`,
   ];

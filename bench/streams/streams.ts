@@ -1,8 +1,5 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-import type { Effort, Measured, Row } from "../measure.ts";
-import { measure, quantile } from "../measure.ts";
+import { ALONE_EFFORT, type Alone, aloneOf, type AloneTime, askAlone } from "../alone.ts";
+import { type Effort, type Measured, measure } from "../measure.ts";
 import { versionOf } from "../versions.ts";
 import { type ContestantName, CONTESTANTS, type Entrant, entrantOf, OWN_NAMES } from "./race.ts";
 import type { Stream, StreamName } from "./stream.ts";
@@ -11,8 +8,9 @@ import type { Stream, StreamName } from "./stream.ts";
  * All contestants with each stream: in one process, where they take turns, and each in a process of its own.
  *
  * In one process the garbage of one is in the way of the others, and V8 has seen all of them; alone, each is as it
- * would be in a program that uses nothing else. Ratios are to the hand-written one, of the same round, and alone by way
- * of a clock that is the same work in each process.
+ * would be in a program that uses nothing else but the hand-written one, which takes turns with it there, too: the
+ * machine's pace moves between one process and the next by more than what is measured. Ratios are to the hand-written
+ * one, of the same round.
  */
 
 /** What docs and design promise of decoding and encoding, as a ratio to the hand-written codec. */
@@ -27,12 +25,6 @@ export interface TaskResult {
   readonly together: Measured;
   /** Median, least and most of the processes of its own; null where there were none. */
   readonly alone: Alone | null;
-}
-
-export interface Alone {
-  readonly ns: number;
-  readonly ratio: number;
-  readonly range: readonly [number, number];
 }
 
 export interface ContestantResult {
@@ -105,8 +97,8 @@ function rowsOf({ rows }: Entrant) {
 /** By contestant and round. */
 type Times = ReadonlyMap<ContestantName, readonly AloneTimes[]>;
 
-/** What a process of its own finds out: of each task, its nanoseconds and its ratio to the clock of the same process. */
-export type AloneTimes = Readonly<Partial<Record<StreamTask, Pick<Measured, "ns" | "ratio">>>>;
+/** What a process of its own finds out: of each task, its nanoseconds and its ratio to the hand-written one's in the same process. */
+export type AloneTimes = Readonly<Partial<Record<StreamTask, AloneTime>>>;
 
 /** What a process of its own is told. */
 export interface AloneOrder {
@@ -122,57 +114,26 @@ async function benchAlone(
   const times = new Map(names.map((name) => [name, [] as AloneTimes[]]));
   for (let round = 0; round < processes; round++) {
     for (const name of names) {
-      times.get(name)!.push(await alone({ name, stream }));
+      times.get(name)!.push(await askAlone<AloneTimes>(CHILD, { name, stream }));
       tick?.();
     }
   }
   return times;
 }
 
-const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
+const CHILD = new URL("child.ts", import.meta.url);
 
-/** V8's flag is the same in all processes: see main.ts. */
-const EXEC_ARGV = ["--no-allocation-site-pretenuring", "--import", "tsx"];
-
-async function alone(order: AloneOrder): Promise<AloneTimes> {
-  const child = fork(CHILD, [], { execArgv: EXEC_ARGV, serialization: "advanced" });
-  child.send(order);
-  const [answer] = (await Promise.race([once(child, "message"), once(child, "exit")])) as unknown[];
-  if (typeof answer !== "object")
-    throw new Error(`${order.name}, ${order.stream.name}: the process ended with ${answer}`);
-  return answer as AloneTimes;
-}
-
-const EFFORT: Effort = { rounds: 41, warmUp: 300, turn: 4 };
-
-/** Measures a contestant here, where nothing else was done. */
+/** Measures a contestant here, where nothing else was done, in turns with the hand-written one. */
 export async function measureAlone({ name, stream }: AloneOrder): Promise<AloneTimes> {
-  const entrant = await entrantOf(name, stream);
+  const baseline = (await entrantOf("handWritten", stream))!;
+  const entrant = name === "handWritten" ? baseline : await entrantOf(name, stream, baseline);
   if (entrant === undefined) return {};
-  const clock = clockOf(stream);
-  const rows = TASKS.flatMap((task) => {
+  const measured = measure([...new Set([baseline, entrant])].flatMap(rowsOf), ALONE_EFFORT);
+  const times = TASKS.flatMap((task) => {
     const row = entrant.rows[task];
-    return row ? [[task, { ...row, baseline: clock }] as const] : [];
+    return row ? [[task, measured.get(row)!]] : [];
   });
-  const measured = measure([clock, ...rows.map(([, row]) => row)], EFFORT);
-  return Object.fromEntries(rows.map(([task, row]) => [task, measured.get(row)!]));
-}
-
-/**
- * What takes as long in each process, in turns with what is measured: a machine that is slower now than it was for the
- * process before is so for both.
- */
-function clockOf({ packets, count }: Stream): Row {
-  const bytes = Uint8Array.from(Buffer.concat(packets));
-  const seen = { sum: 0 };
-  return {
-    run() {
-      let sum = seen.sum;
-      for (let i = 0; i < bytes.length; i++) sum = (Math.imul(sum, 31) + bytes[i]!) | 0;
-      seen.sum = sum;
-      return count;
-    },
-  };
+  return Object.fromEntries(times);
 }
 
 function resultOf(
@@ -183,7 +144,10 @@ function resultOf(
   const task = (which: StreamTask): TaskResult | null => {
     const row = rows[which];
     if (row === undefined) return null;
-    return { together: together.get(row)!, alone: aloneOf(name, which, alone) };
+    return {
+      together: together.get(row)!,
+      alone: aloneOf(alone.get(name)!.flatMap((times) => times[which] ?? [])),
+    };
   };
   const cannot = "unable" in contestant ? `say them: ${contestant.unable}` : contestant.cannot;
   return {
@@ -194,20 +158,5 @@ function resultOf(
     decode: task("decode"),
     encode: task("encode"),
     told: told ?? null,
-  };
-}
-
-function aloneOf(name: ContestantName, task: StreamTask, times: Times): Alone | null {
-  const own = (times.get(name) ?? []).map((each) => each[task]!);
-  if (own.length === 0) return null;
-  const base = times.get("handWritten")!.map((each) => each[task]!);
-  const ratios = own.map(({ ratio }, round) => ratio / base[round]!.ratio);
-  return {
-    ns: quantile(
-      own.map(({ ns }) => ns),
-      0.5,
-    ),
-    ratio: quantile(ratios, 0.5),
-    range: [Math.min(...ratios), Math.max(...ratios)],
   };
 }

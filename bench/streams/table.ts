@@ -70,10 +70,7 @@ function tellings(contestants: readonly ContestantResult[]): string[] {
   );
 }
 
-/**
- * For the README: who takes part, and the ratios of all streams, of rounds in which all take turns. Those of processes of
- * their own are compared by way of a clock, which a process that has loaded more may run more slowly.
- */
+/** For the README: who takes part, and the ratios of all streams, of rounds in which all take turns. */
 export function overview(results: readonly StreamResult[]): Table {
   const columns = results.flatMap((result) => {
     const tasks: readonly StreamTask[] = result.isDamaged ? ["decode"] : ["decode", "encode"];
