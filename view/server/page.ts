@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What the page is made of, beside its own room. */
@@ -32,8 +32,17 @@ export async function builtPage(root: string, say: (text: string) => void): Prom
   }
   if (isThere && (await newest(root)) <= (await stat(built)).mtimeMs) return folder;
   say("building the page…");
-  const { build } = await import("vite");
-  await build({ configFile: config, logLevel: "error" });
+  await mkdir(folder, { recursive: true });
+  // Who opens the page in the meantime has it whole: files take their places when they are there, the script last.
+  const own = await mkdtemp(join(root, "dist", "page-"));
+  try {
+    const { build } = await import("vite");
+    await build({ configFile: config, logLevel: "error", build: { outDir: own } });
+    for (const name of (await readdir(own)).toSorted())
+      await rename(join(own, name), join(folder, name));
+  } finally {
+    await rm(own, { recursive: true });
+  }
   return folder;
 }
 
