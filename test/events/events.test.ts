@@ -4,9 +4,18 @@ import { scoresIn } from "../../quake/events/layout.ts";
 import { mvd } from "../../generated/mvd.ts";
 import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
-import { formatOfFile } from "../../recording/index.ts";
+import type { Updatefrags } from "../../generated/netquake.ts";
+import { type AnyContainer, formatOfFile, readRecording } from "../../recording/index.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
 import { type Block, readVectors, recordingOf } from "../meaning/state-vectors.ts";
-import { corpusFiles, fixtures, isWhole, whyNoCorpus } from "../support/corpus.ts";
+import {
+  beginningOf,
+  corpusFiles,
+  fixtures,
+  howMuch,
+  isWhole,
+  whyNoCorpus,
+} from "../support/corpus.ts";
 
 /**
  * What recordings say themselves at their ends, written down by hand: in Quake II a line as `claire wins, 4 to 2`, in
@@ -53,6 +62,32 @@ describe("kills and mishaps", () => {
     const tally = tallyOf(events);
     for (const [name, frags] of Object.entries(each.scores))
       expect([name, tally.get(name)?.frags]).toEqual([name, frags]);
+  });
+});
+
+/** What a server tells of frags, in NetQuake and QuakeWorld. */
+const isFrags = (message: AnyMessage): message is Updatefrags => message.type === "updatefrags";
+
+describe("the frags of each slot", () => {
+  const files = ["dem", "qwd", "mvd"].flatMap((ending) => [
+    ...fixtures(`.${ending}`),
+    ...corpusFiles(ending, `.${ending}`),
+  ]);
+
+  it.each(files)(`are at last those that $name tells last${howMuch}`, (file) => {
+    const container: AnyContainer = formatOfFile(file.name);
+    const bytes = beginningOf(file);
+    const last = new Map<number, number>();
+    for (const part of readRecording(container, bytes))
+      for (const message of part.kind === "block" ? part.messages : [])
+        if (isFrags(message)) last.set(message.player, message.frags);
+    const told = new Map<number, number>();
+    for (const event of eventsOf(container, bytes)) {
+      if (event.type === "level") told.clear();
+      if (event.type === "leave") told.delete(event.player.slot);
+      if (event.type === "frags") told.set(event.player.slot, event.frags);
+    }
+    for (const [slot, frags] of told) expect([slot, frags]).toEqual([slot, last.get(slot)]);
   });
 });
 
