@@ -10,6 +10,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const schemas = files.filter(isSchema);
   const [file, ...others] = files.filter((one) => !isSchema(one) && !isWalls(one));
   const walls = files.find(isWalls);
+  problem.value = undefined;
   if (walls !== undefined) wallsFile.value = walls;
   if (walls !== undefined && (file !== undefined || summary.value !== undefined)) show("map");
   // A game's PAK has recordings, too: of which there is none yet.

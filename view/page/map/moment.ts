@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Track } from "../../../quake/map/index.ts";
 import type { MapData, PlanData, Thing } from "../../map-api.ts";
-import { client, generation, guarded, opening, progress, show } from "../state.ts";
+import { client, generation, guarded, note, opening, progress, show } from "../state.ts";
 
 /*
  * The moment that the map shows, and what is drawn there. A moment is kept in the page's address: `#t=83.5&who=ann`.
@@ -94,7 +94,11 @@ effect(() => {
   const map = plan.value?.map;
   walls.value = undefined;
   if (file === undefined || map === undefined) return;
-  void guarded(client.walls(file, map)).then((found) => {
-    if (wallsFile.value === file && plan.peek()?.map === map) walls.value = found;
+  const drawn = client.walls(file, map).then((found) => {
+    if (wallsFile.peek() !== file || plan.peek()?.map !== map) return;
+    walls.value = found;
+    note.value =
+      found === undefined ? `${file.name} has no maps/${map}.bsp` : `walls of ${file.name}`;
   });
+  void guarded(drawn);
 });
