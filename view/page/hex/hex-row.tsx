@@ -16,7 +16,6 @@ export interface Page {
 const PARTS = ["", "frame", "even", "odd", "wrong"] as const;
 
 interface HexRowProps {
-  readonly top: number;
   readonly from: number;
   readonly width: number;
   readonly size: number;
@@ -29,11 +28,11 @@ interface HexRowProps {
 }
 
 export const HexRow = memo(function HexRow(props: HexRowProps): JSX.Element {
-  const { top, from, width, size, page } = props;
+  const { from, width, size, page } = props;
   const runs = runsOf(props);
   const bytes = page?.bytes.subarray(from % PAGE, (from % PAGE) + width);
   return (
-    <div id={`hex-${from}`} class="hex-row" role="row" data-from={from} style={`top:${top}px`}>
+    <div id={`hex-${from}`} class="hex-row" role="row" data-from={from}>
       <span class="offset" role="rowheader">
         {hexOffset(from, size)}
       </span>

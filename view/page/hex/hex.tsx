@@ -88,7 +88,7 @@ export function Hex(): JSX.Element {
   const { changes } = edits.value;
   const byte = cursor.value;
   const makeRow = useCallback(
-    (index: number, top: number) => {
+    (index: number) => {
       const from = index * width;
       const [first, last] = [Math.max(at?.from ?? 0, from), Math.min(at?.to ?? 0, from + width)];
       const own = changes.filter(
@@ -97,7 +97,6 @@ export function Hex(): JSX.Element {
       return (
         <HexRow
           key={from}
-          top={top}
           from={from}
           width={Math.min(width, size - from)}
           size={size}

@@ -57,7 +57,7 @@ const TYPES = 12;
 function BlockText({ block, row }: { block: number; row: BlockRow | undefined }): JSX.Element {
   return (
     <>
-      <span class="number">{block}</span>
+      <span class="number">{String(block).padStart(4)}</span>
       {row === undefined ? (
         <span class="dim">…</span>
       ) : (

@@ -52,10 +52,10 @@ export function Tree(): JSX.Element {
   const { value: read } = layout;
   const { value: told } = knownTo;
   const makeRow = useCallback(
-    (index: number, top: number) => {
+    (index: number) => {
       const row = rowAt(index);
       const block = row.kind === "block" ? known.get(row.block) : undefined;
-      return <TreeRow key={index} {...{ index, top, row, block, isAt: index === now }} />;
+      return <TreeRow key={index} {...{ index, row, block, isAt: index === now }} />;
     },
     [now, read, told],
   );
@@ -195,13 +195,12 @@ function activate(index: number): void {
 
 interface RowProps {
   readonly index: number;
-  readonly top: number;
   readonly row: Row;
   readonly block: BlockRow | undefined;
   readonly isAt: boolean;
 }
 
-const TreeRow = memo(function TreeRow({ index, top, row, block, isAt }: RowProps): JSX.Element {
+const TreeRow = memo(function TreeRow({ index, row, block, isAt }: RowProps): JSX.Element {
   const level = levelOf(row);
   const opens = canOpen(row);
   const said = before.value === undefined ? undefined : saidBy(row);
@@ -223,7 +222,7 @@ const TreeRow = memo(function TreeRow({ index, top, row, block, isAt }: RowProps
       aria-level={level}
       aria-selected={isAt}
       aria-expanded={opens ? isOpen(row) : undefined}
-      style={`top:${top}px;padding-left:${level * 14 - 8}px`}
+      style={`padding-left:${level * 14 - 8}px`}
       onClick={() => activate(index)}
       onDblClick={() => void toggle(row)}
     >
@@ -245,8 +244,7 @@ const TreeRow = memo(function TreeRow({ index, top, row, block, isAt }: RowProps
 
 /** Rows of blocks are made anew each time that they are asked for. */
 function isSame(a: RowProps, b: RowProps): boolean {
-  if (a.index !== b.index || a.top !== b.top || a.block !== b.block || a.isAt !== b.isAt)
-    return false;
+  if (a.index !== b.index || a.block !== b.block || a.isAt !== b.isAt) return false;
   if (a.row.kind !== "block" || b.row.kind !== "block") return a.row === b.row;
   return a.row.block === b.row.block && a.row.isOpen === b.row.isOpen;
 }
