@@ -64,8 +64,9 @@ const BLENDING_FIELDS = [
   },
 ] as const;
 const FLAGS = { from: U8, bits: 8, at: 0 } as const;
-const FLAGS_2 = { from: U8, bits: 8, at: 16, when: 15 } as const;
-const FLAGS_3 = { from: U8, bits: 8, at: 24, when: 23 } as const;
+const FLAGS_2 = { from: U8, bits: 8, at: 8, when: 7 } as const;
+const FLAGS_3 = { from: U8, bits: 8, at: 16, when: 15 } as const;
+const FLAGS_4 = { from: U8, bits: 8, at: 24, when: 23 } as const;
 const U2 = { kind: "int", name: "u2", bits: 2, signed: false } as const;
 const ANGLE = {
   kind: "int",
@@ -100,7 +101,7 @@ const ENTITY_CHANGE_FIELDS = [
   {
     kind: "mask",
     name: "flags",
-    parts: [FLAGS, { from: U8, bits: 8, at: 8, when: 7 }, FLAGS_2, FLAGS_3],
+    parts: [FLAGS, FLAGS_2, FLAGS_3, FLAGS_4],
     hint: 4171276416,
     unused: 4160749568,
     usual: 0,
@@ -255,6 +256,13 @@ const ENTITY_LOOK_FIELDS = [
     { whenIs: [[{ member: "kind", ranges: [[1073741824, 1073741824]] }]] },
   ),
 ] as const;
+const STRING = { kind: "string", name: "string", cut: 2047 } as const;
+const TEXT = fieldOf("text", STRING);
+const PART_FIELDS = [TEXT] as const;
+const CHOICE_FIELDS = [
+  TEXT,
+  fieldOf("impulse", U8, { doc: "the command by number that says it was chosen" }),
+] as const;
 const UPDATESTAT_ENTRIES = [
   { token: "index", of: ["index"], names: "stat_index" },
   { token: "value", of: ["value"], names: "stat_value" },
@@ -282,7 +290,7 @@ const SOUND_ENTRIES = [
   SPEED_TEXT,
 ] as const;
 const FLAGS_PARTS = [FLAGS] as const;
-const FLAGS_4 = {
+const FLAGS_5 = {
   kind: "mask",
   name: "flags",
   doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
@@ -318,14 +326,14 @@ const COORD = {
 const COORD_3 = { kind: "array", name: "coord[3]", of: COORD, count: 3 } as const;
 const ORIGIN = fieldOf("origin", COORD_3);
 const SOUND_FIELDS = [
-  FLAGS_4,
+  FLAGS_5,
   VOLUME,
   ATTENUATION,
   SOUND,
   fieldOf("soundnum", U8, { doc: "index into the sounds of serverinfo, the first is 1" }),
   ORIGIN,
 ] as const;
-const FLAGS_5 = {
+const FLAGS_6 = {
   kind: "mask",
   name: "flags",
   doc: "Bit 2 (SND_LOOPING) is defined but brings no data.",
@@ -350,7 +358,7 @@ const SOUNDNUM = fieldOf("soundnum", U8, {
   doc: "index into the sounds of serverinfo, the first is 1",
   wide: { when: { mask: "flags", bit: 4 }, type: U16 },
 });
-const SOUND_FIELDS_2 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
+const SOUND_FIELDS_2 = [FLAGS_6, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN] as const;
 const COORD_3_2 = {
   kind: "array",
   name: "coord[3]",
@@ -358,7 +366,7 @@ const COORD_3_2 = {
   count: 3,
 } as const;
 const ORIGIN_2 = fieldOf("origin", COORD_3_2);
-const SOUND_FIELDS_3 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
+const SOUND_FIELDS_3 = [FLAGS_6, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_2] as const;
 const COORD_2 = {
   kind: "int",
   name: "coord",
@@ -368,7 +376,7 @@ const COORD_2 = {
 } as const;
 const COORD_3_3 = { kind: "array", name: "coord[3]", of: COORD_2, count: 3 } as const;
 const ORIGIN_3 = fieldOf("origin", COORD_3_3);
-const SOUND_FIELDS_4 = [FLAGS_5, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
+const SOUND_FIELDS_4 = [FLAGS_6, VOLUME, ATTENUATION, SOUND_2, SOUNDNUM, ORIGIN_3] as const;
 const SOUND_FIELDS_5 = [
   {
     kind: "mask",
@@ -393,15 +401,13 @@ const SOUND_FIELDS_5 = [
   ORIGIN_2,
 ] as const;
 const SOUND_FIELDS_6 = [
-  FLAGS_4,
+  FLAGS_5,
   VOLUME,
   ATTENUATION,
   SOUND,
   fieldOf("soundnum", U16, { doc: "index into the sounds of serverinfo, the first is 1" }),
   ORIGIN,
 ] as const;
-const STRING = { kind: "string", name: "string", cut: 2047 } as const;
-const PRINT_FIELDS = [fieldOf("text", STRING)] as const;
 const ANGLE_2 = {
   kind: "int",
   name: "angle",
@@ -425,46 +431,64 @@ const SERVERINFO_ENTRIES = [
   { token: "models", of: ["models"] },
   { token: "sounds", of: ["sounds"] },
   { token: "protocolflags", of: ["protocolflags"] },
+  { token: "gamedir", of: ["gamedir"] },
 ] as const;
+const SERVERVERSION = fieldOf("serverversion", I32, {
+  doc: "the protocol's number, 15",
+  selects: [
+    { value: 15, versions: { from: 0, to: 8 } },
+    { value: 666, versions: { from: 9, to: 9 } },
+    { value: 999, versions: { from: 10, to: 12 } },
+    { value: 3504, versions: { from: 13, to: 13 } },
+    { value: 10000, versions: { from: 14, to: 14 } },
+    { value: 10002, versions: { from: 15, to: 15 } },
+    { value: 10001, versions: { from: 16, to: 16 } },
+    { value: 250, versions: { from: 17, to: 17 } },
+  ],
+  foreign: [
+    { value: 96, name: "DarkPlaces 1" },
+    { value: 97, name: "DarkPlaces 2" },
+    { value: 3500, name: "DarkPlaces 3" },
+    { value: 3501, name: "DarkPlaces 4" },
+    { value: 3502, name: "DarkPlaces 5" },
+    { value: 3503, name: "DarkPlaces 6" },
+    { value: 3505, name: "DarkPlaces 8" },
+  ],
+});
+const PROTOCOLFLAGS = fieldOf("protocolflags", U32, {
+  doc: "how angles and coordinates are told",
+  whenIs: [[{ member: "serverversion", ranges: [[999, 999]] }]],
+  selects: [
+    { value: 0, versions: { from: 10, to: 10 } },
+    { value: 18, versions: { from: 11, to: 11 } },
+    { value: 130, versions: { from: 12, to: 12 } },
+  ],
+  selectsBits: 2147483806,
+});
+const MAXCLIENTS = fieldOf("maxclients", U8, { max: 16 });
+const GAMETYPE = fieldOf("gametype", { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 });
+const MAPNAME = fieldOf("mapname", STRING, { doc: "the level's title" });
 const STRING_2 = { kind: "strings", name: "string", cut: 2047 } as const;
+const MODELS = fieldOf("models", STRING_2, { doc: "model names, the first is number 1" });
+const SOUNDS = fieldOf("sounds", STRING_2, { doc: "sound names, the first is number 1" });
 const SERVERINFO_FIELDS = [
-  fieldOf("serverversion", I32, {
-    doc: "the protocol's number, 15",
-    selects: [
-      { value: 15, versions: { from: 0, to: 8 } },
-      { value: 666, versions: { from: 9, to: 9 } },
-      { value: 999, versions: { from: 10, to: 12 } },
-      { value: 3504, versions: { from: 13, to: 13 } },
-      { value: 10000, versions: { from: 14, to: 14 } },
-      { value: 10002, versions: { from: 15, to: 15 } },
-      { value: 10001, versions: { from: 16, to: 16 } },
-      { value: 250, versions: { from: 17, to: 17 } },
-    ],
-    foreign: [
-      { value: 96, name: "DarkPlaces 1" },
-      { value: 97, name: "DarkPlaces 2" },
-      { value: 3500, name: "DarkPlaces 3" },
-      { value: 3501, name: "DarkPlaces 4" },
-      { value: 3502, name: "DarkPlaces 5" },
-      { value: 3503, name: "DarkPlaces 6" },
-      { value: 3505, name: "DarkPlaces 8" },
-    ],
-  }),
-  fieldOf("protocolflags", U32, {
-    doc: "how angles and coordinates are told",
-    whenIs: [[{ member: "serverversion", ranges: [[999, 999]] }]],
-    selects: [
-      { value: 0, versions: { from: 10, to: 10 } },
-      { value: 18, versions: { from: 11, to: 11 } },
-      { value: 130, versions: { from: 12, to: 12 } },
-    ],
-    selectsBits: 2147483806,
-  }),
-  fieldOf("maxclients", U8, { max: 16 }),
-  fieldOf("gametype", { kind: "int", name: "u8", bits: 8, signed: false, enum: 1 }),
-  fieldOf("mapname", STRING, { doc: "the level's title" }),
-  fieldOf("models", STRING_2, { doc: "model names, the first is number 1" }),
-  fieldOf("sounds", STRING_2, { doc: "sound names, the first is number 1" }),
+  SERVERVERSION,
+  PROTOCOLFLAGS,
+  MAXCLIENTS,
+  GAMETYPE,
+  MAPNAME,
+  MODELS,
+  SOUNDS,
+] as const;
+const SERVERINFO_FIELDS_2 = [
+  SERVERVERSION,
+  PROTOCOLFLAGS,
+  MAXCLIENTS,
+  fieldOf("gamedir", STRING, { doc: "the game's folder" }),
+  GAMETYPE,
+  MAPNAME,
+  MODELS,
+  SOUNDS,
 ] as const;
 const LIGHTSTYLE_FIELDS = [
   fieldOf("style", U8, { max: 63 }),
@@ -473,6 +497,7 @@ const LIGHTSTYLE_FIELDS = [
 const PLAYER = fieldOf("player", U8, { max: 15 });
 const UPDATENAME_FIELDS = [PLAYER, fieldOf("netname", STRING)] as const;
 const UPDATEFRAGS_FIELDS = [PLAYER, fieldOf("frags", I16)] as const;
+const ENTFLAGSWIDTH_TEXT = { token: "entflagsWidth", of: ["entflagsWidth"] } as const;
 const CLIENTDATA_ENTRIES = [
   { token: "view_ofs_z", of: ["viewheight"], as: "float" },
   { token: "punchangle_x", of: ["idealpitch"], as: "float" },
@@ -506,6 +531,10 @@ const CLIENTDATA_ENTRIES = [
   { token: "ammo_rockets", of: ["rockets"] },
   { token: "ammo_cells", of: ["cells"] },
   { token: "weapon", of: ["activeweapon"], bits: [-1, 0, 1, 2, 3, 4, 5, 6, 7] },
+  { token: "velocities", of: ["velocities"] },
+  { token: "velocity1_float", of: ["velocity1_float"] },
+  { token: "velocity2_float", of: ["velocity2_float"] },
+  { token: "velocity3_float", of: ["velocity3_float"] },
   { token: "weapon2", of: ["weapon2"] },
   { token: "armor2", of: ["armor2"] },
   { token: "ammo2", of: ["ammo2"] },
@@ -515,9 +544,11 @@ const CLIENTDATA_ENTRIES = [
   { token: "cells2", of: ["cells2"] },
   { token: "weaponframe2", of: ["weaponframe2"] },
   { token: "weaponalpha", of: ["weaponalpha"] },
+  { token: "entflags", of: ["entflags"] },
+  ENTFLAGSWIDTH_TEXT,
 ] as const;
-const FLAGS_6 = { from: U16, bits: 16, at: 0 } as const;
-const FLAGS_PARTS_2 = [FLAGS_6] as const;
+const FLAGS_7 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS_2 = [FLAGS_7] as const;
 const I8 = { kind: "int", name: "i8", bits: 8, signed: true } as const;
 const VIEWHEIGHT = fieldIf("viewheight", I8, "flags", 0, {
   doc: "height of the eyes above the origin",
@@ -584,7 +615,7 @@ const CLIENTDATA_FIELDS = [
   CELLS,
   ACTIVEWEAPON,
 ] as const;
-const FLAGS_7 = {
+const FLAGS_8 = {
   kind: "mask",
   name: "flags",
   doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
@@ -595,7 +626,7 @@ const FLAGS_7 = {
 } as const;
 const ITEMS = fieldOf("items", U32, { doc: "IT_ bits" });
 const CLIENTDATA_FIELDS_2 = [
-  FLAGS_7,
+  FLAGS_8,
   VIEWHEIGHT,
   IDEALPITCH,
   PUNCHANGLE1,
@@ -618,7 +649,19 @@ const CLIENTDATA_FIELDS_2 = [
   CELLS,
   ACTIVEWEAPON,
 ] as const;
-const FLAGS_PARTS_3 = [FLAGS_6, FLAGS_2, FLAGS_3] as const;
+const FLAGS_PARTS_3 = [FLAGS_7, FLAGS_3, FLAGS_4] as const;
+const WEAPON2 = fieldIf("weapon2", U8, "flags", 16, { highOf: "weapon" });
+const ARMOR2 = fieldIf("armor2", U8, "flags", 17, { highOf: "armor" });
+const AMMO2 = fieldIf("ammo2", U8, "flags", 18, { highOf: "ammo" });
+const SHELLS2 = fieldIf("shells2", U8, "flags", 19, { highOf: "shells" });
+const NAILS2 = fieldIf("nails2", U8, "flags", 20, { highOf: "nails" });
+const ROCKETS2 = fieldIf("rockets2", U8, "flags", 21, { highOf: "rockets" });
+const CELLS2 = fieldIf("cells2", U8, "flags", 22, { highOf: "cells" });
+const WEAPONFRAME2 = fieldIf("weaponframe2", U8, "flags", 24, { highOf: "weaponframe" });
+const WEAPONALPHA = fieldIf("weaponalpha", U8, "flags", 25, {
+  doc: "as alpha of an entity",
+  absent: 0,
+});
 const CLIENTDATA_FIELDS_3 = [
   {
     kind: "mask",
@@ -650,18 +693,18 @@ const CLIENTDATA_FIELDS_3 = [
   ROCKETS,
   CELLS,
   ACTIVEWEAPON,
-  fieldIf("weapon2", U8, "flags", 16, { highOf: "weapon" }),
-  fieldIf("armor2", U8, "flags", 17, { highOf: "armor" }),
-  fieldIf("ammo2", U8, "flags", 18, { highOf: "ammo" }),
-  fieldIf("shells2", U8, "flags", 19, { highOf: "shells" }),
-  fieldIf("nails2", U8, "flags", 20, { highOf: "nails" }),
-  fieldIf("rockets2", U8, "flags", 21, { highOf: "rockets" }),
-  fieldIf("cells2", U8, "flags", 22, { highOf: "cells" }),
-  fieldIf("weaponframe2", U8, "flags", 24, { highOf: "weaponframe" }),
-  fieldIf("weaponalpha", U8, "flags", 25, { doc: "as alpha of an entity", absent: 0 }),
+  WEAPON2,
+  ARMOR2,
+  AMMO2,
+  SHELLS2,
+  NAILS2,
+  ROCKETS2,
+  CELLS2,
+  WEAPONFRAME2,
+  WEAPONALPHA,
 ] as const;
 const CLIENTDATA_FIELDS_4 = [
-  FLAGS_7,
+  FLAGS_8,
   VIEWHEIGHT,
   IDEALPITCH,
   PUNCHANGLE1,
@@ -684,13 +727,138 @@ const CLIENTDATA_FIELDS_4 = [
   CELLS,
   ACTIVEWEAPON,
 ] as const;
+const U4 = { kind: "int", name: "u4", bits: 4, signed: false } as const;
+const VARU32 = { kind: "int", name: "varu32", bits: 32, signed: false, groups: "low" } as const;
+const CLIENTDATA_FIELDS_5 = [
+  {
+    kind: "mask",
+    name: "flags",
+    doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
+    parts: FLAGS_PARTS_3,
+    hint: 4169171456,
+    unused: 4160750080,
+    usual: 512,
+  },
+  {
+    kind: "number",
+    name: "velocities",
+    bits: [
+      { mask: "flags", bit: 5 },
+      { mask: "flags", bit: 6 },
+      { mask: "flags", bit: 7 },
+      { mask: "flags", bit: 8 },
+    ],
+    type: U4,
+  },
+  VIEWHEIGHT,
+  IDEALPITCH,
+  PUNCHANGLE1,
+  fieldOf("velocity1", I8_2, {
+    whenIs: [
+      [
+        {
+          member: "velocities",
+          ranges: [
+            [1, 1],
+            [3, 3],
+            [5, 5],
+            [7, 7],
+          ],
+        },
+      ],
+    ],
+    absent: 0,
+  }),
+  fieldOf(
+    "velocity1_float",
+    { kind: "float", name: "f32" },
+    {
+      whenIs: [
+        [
+          {
+            member: "velocities",
+            ranges: [
+              [9, 9],
+              [11, 11],
+              [13, 13],
+              [15, 15],
+            ],
+          },
+        ],
+      ],
+      sameAs: "velocity1",
+    },
+  ),
+  PUNCHANGLE2,
+  fieldOf("velocity2", I8_2, {
+    whenIs: [
+      [
+        {
+          member: "velocities",
+          ranges: [
+            [2, 3],
+            [6, 7],
+          ],
+        },
+      ],
+    ],
+    absent: 0,
+  }),
+  fieldOf(
+    "velocity2_float",
+    { kind: "float", name: "f32" },
+    {
+      whenIs: [
+        [
+          {
+            member: "velocities",
+            ranges: [
+              [10, 11],
+              [14, 15],
+            ],
+          },
+        ],
+      ],
+      sameAs: "velocity2",
+    },
+  ),
+  PUNCHANGLE3,
+  fieldOf("velocity3", I8_2, { whenIs: [[{ member: "velocities", ranges: [[4, 7]] }]], absent: 0 }),
+  fieldOf(
+    "velocity3_float",
+    { kind: "float", name: "f32" },
+    { whenIs: [[{ member: "velocities", ranges: [[12, 15]] }]], sameAs: "velocity3" },
+  ),
+  ITEMS,
+  ONGROUND,
+  INWATER,
+  WEAPONFRAME,
+  ARMOR,
+  WEAPON,
+  HEALTH,
+  AMMO,
+  SHELLS,
+  NAILS,
+  ROCKETS,
+  CELLS,
+  ACTIVEWEAPON,
+  WEAPON2,
+  ARMOR2,
+  AMMO2,
+  SHELLS2,
+  NAILS2,
+  ROCKETS2,
+  CELLS2,
+  WEAPONFRAME2,
+  WEAPONALPHA,
+  fieldIf("entflags", VARU32, "flags", 26, { doc: "FL_ bits of the player", absent: 0 }),
+] as const;
 const STOPSOUND_ENTRIES = [
   { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
   { token: "channel", of: ["channel"] },
   { token: "entity", of: ["entity"] },
 ] as const;
 const STOPSOUND_FIELDS = [SOUND] as const;
-const U4 = { kind: "int", name: "u4", bits: 4, signed: false } as const;
 const UPDATECOLORS_FIELDS = [
   PLAYER,
   {
@@ -993,14 +1161,29 @@ const UPDATEENTITY_ENTRIES = [
   { token: "angles_3", of: ["angle3"] },
   { token: "new", of: ["nolerp"] },
   { token: "look", of: ["look"], legacy: "unknown" },
+  { token: "origins", of: ["origins"] },
+  { token: "origin1_float", of: ["origin1_float"] },
+  { token: "origin2_float", of: ["origin2_float"] },
+  { token: "origin3_float", of: ["origin3_float"] },
   { token: "alpha", of: ["alpha"] },
   { token: "scale", of: ["scale"] },
   { token: "frame2", of: ["frame2"] },
   { token: "model2", of: ["model2"] },
   { token: "lerpfinish", of: ["lerpfinish"] },
+  { token: "solidtype", of: ["solidtype"] },
+  { token: "entflags", of: ["entflags"] },
+  ENTFLAGSWIDTH_TEXT,
+  { token: "health", of: ["health"] },
+  { token: "healthWidth", of: ["healthWidth"] },
+  { token: "unknown26", of: ["unknown26"] },
+  { token: "unknown27", of: ["unknown27"] },
+  { token: "unknown28", of: ["unknown28"] },
+  { token: "unknown29", of: ["unknown29"] },
+  { token: "unknown30", of: ["unknown30"] },
+  { token: "unknown31", of: ["unknown31"] },
 ] as const;
-const FLAGS_8 = { from: U8, bits: 8, at: 8, when: 0 } as const;
-const FLAGS_PARTS_4 = [{ from: "id", bits: 7, at: 0 }, FLAGS_8] as const;
+const FLAGS_9 = { from: U8, bits: 8, at: 8, when: 0 } as const;
+const FLAGS_PARTS_4 = [{ from: "id", bits: 7, at: 0 }, FLAGS_9] as const;
 const ENTITY_5 = fieldOf("entity", U8, { wide: { when: { mask: "flags", bit: 14 }, type: U16 } });
 const MODELINDEX_3 = fieldIf("modelindex", U8, "flags", 10, { absent: "baseline.modelindex" });
 const FRAME_3 = fieldIf("frame", U8, "flags", 6, { absent: "baseline.frame" });
@@ -1038,10 +1221,11 @@ const UPDATEENTITY_FIELDS = [
   ANGLE3,
   NOLERP,
 ] as const;
-const FLAGS_9 = {
+const FLAGS_PARTS_5 = [{ from: "id", bits: 7, at: 0 }, FLAGS_9, FLAGS_3, FLAGS_4] as const;
+const FLAGS_10 = {
   kind: "mask",
   name: "flags",
-  parts: [{ from: "id", bits: 7, at: 0 }, FLAGS_8, FLAGS_2, FLAGS_3],
+  parts: FLAGS_PARTS_5,
   hint: 4292919297,
   unused: 4284481536,
   usual: 0,
@@ -1052,7 +1236,7 @@ const FRAME2 = fieldIf("frame2", U8, "flags", 17, { highOf: "frame" });
 const MODEL2 = fieldIf("model2", U8, "flags", 18, { highOf: "modelindex" });
 const LERPFINISH = fieldIf("lerpfinish", U8_2, "flags", 19, { doc: "seconds to its next thought" });
 const UPDATEENTITY_FIELDS_2 = [
-  FLAGS_9,
+  FLAGS_10,
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1076,7 +1260,7 @@ const ANGLE1_2 = fieldIf("angle1", ANGLE, "flags", 8, { absent: "baseline.angles
 const ANGLE2_2 = fieldIf("angle2", ANGLE, "flags", 4, { absent: "baseline.angles.1" });
 const ANGLE3_2 = fieldIf("angle3", ANGLE, "flags", 9, { absent: "baseline.angles.2" });
 const UPDATEENTITY_FIELDS_3 = [
-  FLAGS_9,
+  FLAGS_10,
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1097,7 +1281,7 @@ const UPDATEENTITY_FIELDS_3 = [
   NOLERP,
 ] as const;
 const UPDATEENTITY_FIELDS_4 = [
-  FLAGS_9,
+  FLAGS_10,
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1117,7 +1301,7 @@ const UPDATEENTITY_FIELDS_4 = [
   LERPFINISH,
   NOLERP,
 ] as const;
-const FLAGS_10 = {
+const FLAGS_11 = {
   kind: "mask",
   name: "flags",
   parts: FLAGS_PARTS_4,
@@ -1126,7 +1310,7 @@ const FLAGS_10 = {
   usual: 0,
 } as const;
 const UPDATEENTITY_FIELDS_5 = [
-  FLAGS_10,
+  FLAGS_11,
   {
     kind: "refuse",
     bit: { mask: "flags", bit: 15 },
@@ -1147,7 +1331,7 @@ const UPDATEENTITY_FIELDS_5 = [
   NOLERP,
 ] as const;
 const UPDATEENTITY_FIELDS_6 = [
-  FLAGS_10,
+  FLAGS_11,
   ENTITY_5,
   MODELINDEX_3,
   FRAME_3,
@@ -1161,6 +1345,122 @@ const UPDATEENTITY_FIELDS_6 = [
   ORIGIN3,
   ANGLE3,
   fieldIf("look", { kind: "struct", name: "entity_look", struct: 7 }, "flags", 15),
+  NOLERP,
+] as const;
+const VARI32 = { kind: "int", name: "vari32", bits: 32, signed: true, groups: "low" } as const;
+const UPDATEENTITY_FIELDS_7 = [
+  { kind: "mask", name: "flags", parts: FLAGS_PARTS_5, hint: 8437761, unused: 0, usual: 0 },
+  ENTITY_5,
+  {
+    kind: "number",
+    name: "origins",
+    bits: [
+      { mask: "flags", bit: 1 },
+      { mask: "flags", bit: 2 },
+      { mask: "flags", bit: 3 },
+      { mask: "flags", bit: 21 },
+    ],
+    type: U4,
+  },
+  MODELINDEX_3,
+  FRAME_3,
+  COLORMAP_2,
+  SKIN_2,
+  EFFECTS,
+  fieldOf("origin1", COORD, {
+    whenIs: [
+      [
+        {
+          member: "origins",
+          ranges: [
+            [1, 1],
+            [3, 3],
+            [5, 5],
+            [7, 7],
+          ],
+        },
+      ],
+    ],
+    absent: "baseline.origin.0",
+  }),
+  fieldOf(
+    "origin1_float",
+    { kind: "float", name: "f32" },
+    {
+      whenIs: [
+        [
+          {
+            member: "origins",
+            ranges: [
+              [9, 9],
+              [11, 11],
+              [13, 13],
+              [15, 15],
+            ],
+          },
+        ],
+      ],
+      sameAs: "origin1",
+    },
+  ),
+  ANGLE1,
+  fieldOf("origin2", COORD, {
+    whenIs: [
+      [
+        {
+          member: "origins",
+          ranges: [
+            [2, 3],
+            [6, 7],
+          ],
+        },
+      ],
+    ],
+    absent: "baseline.origin.1",
+  }),
+  fieldOf(
+    "origin2_float",
+    { kind: "float", name: "f32" },
+    {
+      whenIs: [
+        [
+          {
+            member: "origins",
+            ranges: [
+              [10, 11],
+              [14, 15],
+            ],
+          },
+        ],
+      ],
+      sameAs: "origin2",
+    },
+  ),
+  ANGLE2,
+  fieldOf("origin3", COORD, {
+    whenIs: [[{ member: "origins", ranges: [[4, 7]] }]],
+    absent: "baseline.origin.2",
+  }),
+  fieldOf(
+    "origin3_float",
+    { kind: "float", name: "f32" },
+    { whenIs: [[{ member: "origins", ranges: [[12, 15]] }]], sameAs: "origin3" },
+  ),
+  ANGLE3,
+  ALPHA,
+  SCALE,
+  FRAME2,
+  MODEL2,
+  LERPFINISH,
+  fieldIf("solidtype", U8, "flags", 22),
+  fieldIf("entflags", VARU32, "flags", 24, { doc: "FL_ bits" }),
+  fieldIf("health", VARI32, "flags", 25),
+  fieldIf("unknown26", U8, "flags", 26),
+  fieldIf("unknown27", U8, "flags", 27),
+  fieldIf("unknown28", U8, "flags", 28),
+  fieldIf("unknown29", U8, "flags", 29),
+  fieldIf("unknown30", U8, "flags", 30),
+  fieldIf("unknown31", U8, "flags", 31),
   NOLERP,
 ] as const;
 const NAME = fieldOf("name", STRING);
@@ -1225,6 +1525,34 @@ const SPAWNBASELINE2_FIELDS_5 = [
   SCALE_2,
 ] as const;
 const SPAWNBASELINE2_FIELDS_6 = [ENTITY, ...SPAWNBASELINE2_FIELDS_5] as const;
+const BITS_2 = {
+  kind: "mask",
+  name: "bits",
+  parts: FLAGS_PARTS,
+  hint: 3,
+  unused: 0,
+  usual: 0,
+} as const;
+const SOLIDTYPE = fieldIf("solidtype", U8, "bits", 3);
+const UNKNOWN4 = fieldIf("unknown4", U8, "bits", 4);
+const UNKNOWN5 = fieldIf("unknown5", U8, "bits", 5);
+const UNKNOWN6 = fieldIf("unknown6", U8, "bits", 6);
+const UNKNOWN7 = fieldIf("unknown7", U8, "bits", 7);
+const SPAWNBASELINE2_FIELDS_7 = [
+  BITS_2,
+  MODELINDEX_4,
+  FRAME_4,
+  COLORMAP,
+  SKIN,
+  SPAWNSTATIC,
+  ALPHA_2,
+  SOLIDTYPE,
+  UNKNOWN4,
+  UNKNOWN5,
+  UNKNOWN6,
+  UNKNOWN7,
+] as const;
+const SPAWNBASELINE2_FIELDS_8 = [ENTITY, ...SPAWNBASELINE2_FIELDS_7] as const;
 const SPAWNSTATICSOUND2_FIELDS = [ORIGIN_2, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 const SPAWNSTATICSOUND2_FIELDS_2 = [ORIGIN_3, SOUNDNUM_3, VOLUME_2, ATTENUATION_2] as const;
 const CLIENTVIEW_FIELDS = [
@@ -1304,6 +1632,67 @@ const MIST_FIELDS = [
   ),
   fieldOf("color", U8_3, { whenIs: [[{ member: "on", ranges: [[1, 255]] }]] }),
 ] as const;
+const PLAYER_2 = fieldOf("player", U8);
+const UPDATEPING_FIELDS = [PLAYER_2, fieldOf("ping", VARI32)] as const;
+const UPDATESOCIAL_FIELDS = [
+  PLAYER_2,
+  fieldOf(
+    "account",
+    { kind: "array", name: "i32[2]", of: I32, count: 2 },
+    { doc: "0 the host, -1 who is there by his address" },
+  ),
+] as const;
+const UPDATEPLINFO_FIELDS = [
+  PLAYER_2,
+  fieldOf("health", VARI32),
+  fieldOf("armor", VARI32),
+] as const;
+const LOCPRINT_FIELDS = [
+  fieldOf("parts", { kind: "list", name: "part", struct: 8, ends: U16 }),
+] as const;
+const SERVERVARS_FIELDS = [
+  { kind: "mask", name: "flags", parts: [FLAGS, FLAGS_2], hint: 128, unused: 0, usual: 0 },
+  { kind: "refuse", bit: { mask: "flags", bit: 15 }, why: "settings that nobody described" },
+  fieldIf("deathmatch", U8, "flags", 0),
+  fieldIf("idealpitchscale", { kind: "float", name: "f32" }, "flags", 1),
+  fieldIf("friction", { kind: "float", name: "f32" }, "flags", 2),
+  fieldIf("edgefriction", { kind: "float", name: "f32" }, "flags", 3),
+  fieldIf("stopspeed", { kind: "float", name: "f32" }, "flags", 4),
+  fieldIf("maxvelocity", { kind: "float", name: "f32" }, "flags", 5),
+  fieldIf("gravity", { kind: "float", name: "f32" }, "flags", 6),
+  fieldIf("nostep", U8, "flags", 8),
+  fieldIf("maxspeed", { kind: "float", name: "f32" }, "flags", 9),
+  fieldIf("accelerate", { kind: "float", name: "f32" }, "flags", 10),
+  fieldIf("controlleronly", U8, "flags", 11),
+  fieldIf("timelimit", { kind: "float", name: "f32" }, "flags", 12),
+  fieldIf("fraglimit", { kind: "float", name: "f32" }, "flags", 13),
+  fieldIf("teamplay", U8, "flags", 14),
+] as const;
+const SEQ_FIELDS = [fieldOf("movesequence", VARU32)] as const;
+const CHAT_FIELDS = [fieldOf("name_color", U8), fieldOf("text_color", U8), NAME, TEXT] as const;
+const LEVELCOMPLETED_FIELDS = [
+  fieldOf("figures", { kind: "array", name: "u8[10]", of: U8, count: 10 }),
+  fieldOf("level", STRING),
+] as const;
+const LOCALSOUND_FIELDS = [
+  { kind: "mask", name: "bits", parts: FLAGS_PARTS, hint: 255, unused: 239, usual: 0 },
+  fieldOf("soundnum", U8, { wide: { when: { mask: "bits", bit: 4 }, type: U16 } }),
+] as const;
+const PROMPT_ENTRIES = [
+  { token: "count", of: ["count"] },
+  { token: "title", of: ["title"] },
+  { token: "choice", of: ["choices"], each: "choice" },
+] as const;
+const PROMPT_FIELDS = [
+  COUNT_2,
+  fieldOf("title", STRING, { whenIs: [[{ member: "count", ranges: [[1, 255]] }]] }),
+  fieldOf("choices", {
+    kind: "list",
+    name: "choice",
+    struct: 9,
+    ends: { by: "count", member: true },
+  }),
+] as const;
 
 /** The schema of Quake server messages with its versions resolved, for the interpreter. */
 export const table: Table = {
@@ -1330,6 +1719,7 @@ export const table: Table = {
     "10002",
     "10001",
     "250",
+    "2021",
   ],
   current: 8,
   structs: [
@@ -1379,44 +1769,54 @@ export const table: Table = {
       source: "netquake-nehahra.yaml:9",
       layouts: [{ from: 17, to: 17, fields: ENTITY_LOOK_FIELDS }],
     },
+    {
+      name: "part",
+      source: "netquake-rerelease.yaml:21",
+      layouts: [{ from: 18, to: 18, fields: PART_FIELDS }],
+    },
+    {
+      name: "choice",
+      source: "netquake-rerelease.yaml:23",
+      layouts: [{ from: 18, to: 18, fields: CHOICE_FIELDS }],
+    },
   ],
   enums: [
     {
       name: "stat",
       doc: "What updatestat counts.",
       values: [
-        { from: 0, to: 17, name: "STAT_HEALTH", value: 0 },
-        { from: 0, to: 17, name: "STAT_FRAGS", value: 1 },
-        { from: 0, to: 17, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
-        { from: 0, to: 17, name: "STAT_AMMO", value: 3 },
-        { from: 0, to: 17, name: "STAT_ARMOR", value: 4 },
-        { from: 0, to: 17, name: "STAT_WEAPONFRAME", value: 5 },
-        { from: 0, to: 17, name: "STAT_SHELLS", value: 6 },
-        { from: 0, to: 17, name: "STAT_NAILS", value: 7 },
-        { from: 0, to: 17, name: "STAT_ROCKETS", value: 8 },
-        { from: 0, to: 17, name: "STAT_CELLS", value: 9 },
-        { from: 0, to: 17, name: "STAT_ACTIVEWEAPON", value: 10 },
-        { from: 0, to: 17, name: "STAT_TOTALSECRETS", value: 11 },
-        { from: 0, to: 17, name: "STAT_TOTALMONSTERS", value: 12 },
-        { from: 0, to: 17, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
-        { from: 0, to: 17, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
+        { from: 0, to: 18, name: "STAT_HEALTH", value: 0 },
+        { from: 0, to: 18, name: "STAT_FRAGS", value: 1 },
+        { from: 0, to: 18, name: "STAT_WEAPON", value: 2, doc: "model of the weapon" },
+        { from: 0, to: 18, name: "STAT_AMMO", value: 3 },
+        { from: 0, to: 18, name: "STAT_ARMOR", value: 4 },
+        { from: 0, to: 18, name: "STAT_WEAPONFRAME", value: 5 },
+        { from: 0, to: 18, name: "STAT_SHELLS", value: 6 },
+        { from: 0, to: 18, name: "STAT_NAILS", value: 7 },
+        { from: 0, to: 18, name: "STAT_ROCKETS", value: 8 },
+        { from: 0, to: 18, name: "STAT_CELLS", value: 9 },
+        { from: 0, to: 18, name: "STAT_ACTIVEWEAPON", value: 10 },
+        { from: 0, to: 18, name: "STAT_TOTALSECRETS", value: 11 },
+        { from: 0, to: 18, name: "STAT_TOTALMONSTERS", value: 12 },
+        { from: 0, to: 18, name: "STAT_SECRETS", value: 13, doc: "secrets found" },
+        { from: 0, to: 18, name: "STAT_MONSTERS", value: 14, doc: "monsters killed" },
       ],
     },
     {
       name: "gametype",
       values: [
-        { from: 0, to: 17, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
-        { from: 0, to: 17, name: "GAME_DEATHMATCH", value: 1 },
+        { from: 0, to: 18, name: "GAME_COOP", value: 0, doc: "single player and cooperative" },
+        { from: 0, to: 18, name: "GAME_DEATHMATCH", value: 1 },
       ],
     },
     {
       name: "channel",
       values: [
-        { from: 0, to: 17, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
-        { from: 0, to: 17, name: "CHAN_WEAPON", value: 1 },
-        { from: 0, to: 17, name: "CHAN_VOICE", value: 2 },
-        { from: 0, to: 17, name: "CHAN_ITEM", value: 3 },
-        { from: 0, to: 17, name: "CHAN_BODY", value: 4 },
+        { from: 0, to: 18, name: "CHAN_AUTO", value: 0, doc: "any free channel" },
+        { from: 0, to: 18, name: "CHAN_WEAPON", value: 1 },
+        { from: 0, to: 18, name: "CHAN_VOICE", value: 2 },
+        { from: 0, to: 18, name: "CHAN_ITEM", value: 3 },
+        { from: 0, to: 18, name: "CHAN_BODY", value: 4 },
       ],
     },
     {
@@ -1424,45 +1824,45 @@ export const table: Table = {
       values: [
         {
           from: 0,
-          to: 17,
+          to: 18,
           name: "SIGNON_PRESPAWN",
           value: 1,
           doc: "models and sounds are known; entities follow",
         },
-        { from: 0, to: 17, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
-        { from: 0, to: 17, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
+        { from: 0, to: 18, name: "SIGNON_SPAWN", value: 2, doc: "light styles and players follow" },
+        { from: 0, to: 18, name: "SIGNON_BEGIN", value: 3, doc: "drawing begins" },
       ],
     },
     {
       name: "temp_entity",
       doc: "Short-lived effects.",
       values: [
-        { from: 0, to: 17, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
+        { from: 0, to: 18, name: "TE_SPIKE", value: 0, doc: "a nail hits a wall" },
         {
           from: 0,
-          to: 17,
+          to: 18,
           name: "TE_SUPERSPIKE",
           value: 1,
           doc: "a nail of the super nailgun or a trap hits a wall",
         },
-        { from: 0, to: 17, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
-        { from: 0, to: 17, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
-        { from: 0, to: 17, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
-        { from: 0, to: 17, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
-        { from: 0, to: 17, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
-        { from: 0, to: 17, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
-        { from: 0, to: 17, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
-        { from: 0, to: 17, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
-        { from: 0, to: 17, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
-        { from: 0, to: 17, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
+        { from: 0, to: 18, name: "TE_GUNSHOT", value: 2, doc: "shot or axe hits a wall" },
+        { from: 0, to: 18, name: "TE_EXPLOSION", value: 3, doc: "grenade or rocket" },
+        { from: 0, to: 18, name: "TE_TAREXPLOSION", value: 4, doc: "a tarbaby bursts" },
+        { from: 0, to: 18, name: "TE_LIGHTNING1", value: 5, doc: "a shambler's bolt" },
+        { from: 0, to: 18, name: "TE_LIGHTNING2", value: 6, doc: "the thunderbolt's" },
+        { from: 0, to: 18, name: "TE_WIZSPIKE", value: 7, doc: "a scrag's spit hits" },
+        { from: 0, to: 18, name: "TE_KNIGHTSPIKE", value: 8, doc: "a hell knight's shot hits" },
+        { from: 0, to: 18, name: "TE_LIGHTNING3", value: 9, doc: "what kills Chthon" },
+        { from: 0, to: 18, name: "TE_LAVASPLASH", value: 10, doc: "Chthon rises or falls" },
+        { from: 0, to: 18, name: "TE_TELEPORT", value: 11, doc: "where somebody arrives" },
         {
           from: 7,
-          to: 17,
+          to: 18,
           name: "TE_EXPLOSION2",
           value: 12,
           doc: "an explosion in chosen colours",
         },
-        { from: 7, to: 17, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
+        { from: 7, to: 18, name: "TE_BEAM", value: 13, doc: "a grappling hook's line" },
         { from: 13, to: 13, name: "TE_EXPLOSION3", value: 16, doc: "an explosion in a colour" },
         {
           from: 13,
@@ -1514,14 +1914,14 @@ export const table: Table = {
       ref: "DEM §7.1",
       source: "netquake.yaml:75",
       illegal: 'id\'s client stops with "Bad server message"',
-      layouts: [{ from: 0, to: 17, id: [0, 0], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
       source: "netquake.yaml:81",
-      layouts: [{ from: 0, to: 17, id: [1, 1], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [1, 1], fields: [] }],
       role: "nothing",
     },
     {
@@ -1529,7 +1929,7 @@ export const table: Table = {
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
       source: "netquake.yaml:87",
-      layouts: [{ from: 0, to: 17, id: [2, 2], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [2, 2], fields: [] }],
       role: "end",
     },
     {
@@ -1538,7 +1938,7 @@ export const table: Table = {
       ref: "DEM §7.4",
       source: "netquake.yaml:93",
       text: { entries: UPDATESTAT_ENTRIES },
-      layouts: [{ from: 0, to: 17, id: [3, 3], fields: UPDATESTAT_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [3, 3], fields: UPDATESTAT_FIELDS }],
       role: "figure",
       tells: UPDATESTAT_TELLS,
       lasts: { how: "last", by: ["index"] },
@@ -1548,7 +1948,7 @@ export const table: Table = {
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
       source: "netquake.yaml:107",
-      layouts: [{ from: 0, to: 17, id: [4, 4], fields: VERSION_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [4, 4], fields: VERSION_FIELDS }],
     },
     {
       name: "setview",
@@ -1558,7 +1958,7 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 12, id: [5, 5], fields: SETVIEW_FIELDS },
         { from: 13, to: 13, id: [5, 5], fields: [ENTITY_2] },
-        { from: 14, to: 17, id: [5, 5], fields: SETVIEW_FIELDS },
+        { from: 14, to: 18, id: [5, 5], fields: SETVIEW_FIELDS },
       ],
       role: "view",
       tells: { members: { number: "entity" } },
@@ -1579,6 +1979,7 @@ export const table: Table = {
         { from: 14, to: 14, id: [6, 6], fields: SOUND_FIELDS },
         { from: 15, to: 16, id: [6, 6], fields: SOUND_FIELDS_6 },
         { from: 17, to: 17, id: [6, 6], fields: SOUND_FIELDS },
+        { from: 18, to: 18, id: [6, 6], fields: SOUND_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1590,7 +1991,7 @@ export const table: Table = {
       source: "netquake.yaml:153",
       text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
-        { from: 0, to: 17, id: [7, 7], fields: [fieldOf("time", { kind: "float", name: "f32" })] },
+        { from: 0, to: 18, id: [7, 7], fields: [fieldOf("time", { kind: "float", name: "f32" })] },
       ],
       role: "frame",
       tells: { members: { seconds: "time" } },
@@ -1600,7 +2001,7 @@ export const table: Table = {
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
       source: "netquake.yaml:163",
-      layouts: [{ from: 0, to: 17, id: [8, 8], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [8, 8], fields: PART_FIELDS }],
       role: "print",
       tells: { members: { text: "text" } },
     },
@@ -1609,7 +2010,7 @@ export const table: Table = {
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
       source: "netquake.yaml:172",
-      layouts: [{ from: 0, to: 17, id: [9, 9], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [9, 9], fields: PART_FIELDS }],
       role: "commands",
       tells: { members: { text: "text" } },
     },
@@ -1621,7 +2022,7 @@ export const table: Table = {
       layouts: [
         { from: 0, to: 10, id: [10, 10], fields: SETANGLE_FIELDS },
         { from: 11, to: 13, id: [10, 10], fields: SETANGLE_FIELDS_2 },
-        { from: 14, to: 17, id: [10, 10], fields: SETANGLE_FIELDS },
+        { from: 14, to: 18, id: [10, 10], fields: SETANGLE_FIELDS },
       ],
       lasts: { how: "moment" },
     },
@@ -1631,7 +2032,10 @@ export const table: Table = {
       ref: "DEM §7.12",
       source: "netquake.yaml:189",
       text: { entries: SERVERINFO_ENTRIES },
-      layouts: [{ from: 0, to: 17, id: [11, 11], fields: SERVERINFO_FIELDS }],
+      layouts: [
+        { from: 0, to: 17, id: [11, 11], fields: SERVERINFO_FIELDS },
+        { from: 18, to: 18, id: [11, 11], fields: SERVERINFO_FIELDS_2 },
+      ],
       role: "level",
       tells: {
         members: { title: "mapname", models: "models", sounds: "sounds", room: "maxclients" },
@@ -1642,7 +2046,7 @@ export const table: Table = {
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
       source: "netquake.yaml:227",
-      layouts: [{ from: 0, to: 17, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
       role: "light",
       tells: { members: { number: "style", pattern: "string" } },
       lasts: { how: "last", by: ["style"] },
@@ -1652,7 +2056,7 @@ export const table: Table = {
       doc: "A player's name.",
       ref: "DEM §7.14",
       source: "netquake.yaml:238",
-      layouts: [{ from: 0, to: 17, id: [13, 13], fields: UPDATENAME_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [13, 13], fields: UPDATENAME_FIELDS }],
       role: "player",
       tells: { members: { player: "player", name: "netname" } },
       lasts: { how: "last", by: ["player"] },
@@ -1662,7 +2066,7 @@ export const table: Table = {
       doc: "A player's frags.",
       ref: "DEM §7.15",
       source: "netquake.yaml:249",
-      layouts: [{ from: 0, to: 17, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", frags: "frags" } },
       lasts: { how: "last", by: ["player"] },
@@ -1679,6 +2083,7 @@ export const table: Table = {
         { from: 9, to: 12, id: [15, 15], fields: CLIENTDATA_FIELDS_3 },
         { from: 14, to: 16, id: [15, 15], fields: CLIENTDATA_FIELDS_4 },
         { from: 17, to: 17, id: [15, 15], fields: CLIENTDATA_FIELDS_2 },
+        { from: 18, to: 18, id: [15, 15], fields: CLIENTDATA_FIELDS_5 },
       ],
       role: "status",
       lasts: { how: "last" },
@@ -1689,7 +2094,7 @@ export const table: Table = {
       ref: "DEM §7.17",
       source: "netquake.yaml:333",
       text: { entries: STOPSOUND_ENTRIES },
-      layouts: [{ from: 0, to: 17, id: [16, 16], fields: STOPSOUND_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [16, 16], fields: STOPSOUND_FIELDS }],
       role: "effect",
       lasts: { how: "moment" },
     },
@@ -1704,7 +2109,7 @@ export const table: Table = {
           { token: "colors", of: ["shirt", "pants"] },
         ],
       },
-      layouts: [{ from: 0, to: 17, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [17, 17], fields: UPDATECOLORS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", shirt: "shirt", pants: "pants" } },
       lasts: { how: "last", by: ["player"] },
@@ -1720,7 +2125,7 @@ export const table: Table = {
         { from: 11, to: 11, id: [18, 18], fields: PARTICLE_FIELDS_2 },
         { from: 12, to: 12, id: [18, 18], fields: PARTICLE_FIELDS_3 },
         { from: 13, to: 13, id: [18, 18], fields: PARTICLE_FIELDS_2 },
-        { from: 14, to: 17, id: [18, 18], fields: PARTICLE_FIELDS },
+        { from: 14, to: 18, id: [18, 18], fields: PARTICLE_FIELDS },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1736,7 +2141,7 @@ export const table: Table = {
         { from: 11, to: 11, id: [19, 19], fields: DAMAGE_FIELDS_2 },
         { from: 12, to: 12, id: [19, 19], fields: DAMAGE_FIELDS_3 },
         { from: 13, to: 13, id: [19, 19], fields: DAMAGE_FIELDS_2 },
-        { from: 14, to: 17, id: [19, 19], fields: DAMAGE_FIELDS },
+        { from: 14, to: 18, id: [19, 19], fields: DAMAGE_FIELDS },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1753,7 +2158,7 @@ export const table: Table = {
         { from: 12, to: 12, id: [20, 20], fields: SPAWNSTATIC_FIELDS_6 },
         { from: 13, to: 13, id: [20, 20], fields: SPAWNSTATIC_FIELDS_4 },
         { from: 14, to: 16, id: [20, 20], fields: SPAWNSTATIC_FIELDS_7 },
-        { from: 17, to: 17, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
+        { from: 17, to: 18, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
       ],
       lasts: { how: "each" },
     },
@@ -1763,7 +2168,7 @@ export const table: Table = {
       ref: "DEM §7.22",
       source: "netquake.yaml:420",
       illegal: 'id\'s client stops with "Illegible server message"',
-      layouts: [{ from: 0, to: 17, id: [21, 21], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [21, 21], fields: [] }],
     },
     {
       name: "spawnbaseline",
@@ -1778,7 +2183,7 @@ export const table: Table = {
         { from: 12, to: 12, id: [22, 22], fields: SPAWNBASELINE_FIELDS_3 },
         { from: 13, to: 13, id: [22, 22], fields: SPAWNBASELINE_FIELDS_4 },
         { from: 14, to: 16, id: [22, 22], fields: SPAWNBASELINE_FIELDS_5 },
-        { from: 17, to: 17, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
+        { from: 17, to: 18, id: [22, 22], fields: SPAWNBASELINE_FIELDS },
       ],
       tells: { members: { number: "entity" } },
     },
@@ -1794,7 +2199,7 @@ export const table: Table = {
         { from: 11, to: 11, id: [23, 23], fields: TEMP_ENTITY_FIELDS_3 },
         { from: 12, to: 12, id: [23, 23], fields: TEMP_ENTITY_FIELDS_4 },
         { from: 13, to: 13, id: [23, 23], fields: TEMP_ENTITY_FIELDS_5 },
-        { from: 14, to: 17, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
+        { from: 14, to: 18, id: [23, 23], fields: TEMP_ENTITY_FIELDS_2 },
       ],
       role: "effect",
       lasts: { how: "moment" },
@@ -1804,7 +2209,7 @@ export const table: Table = {
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
       source: "netquake.yaml:494",
-      layouts: [{ from: 0, to: 17, id: [24, 24], fields: SETPAUSE_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [24, 24], fields: SETPAUSE_FIELDS }],
       lasts: { how: "last" },
     },
     {
@@ -1812,7 +2217,7 @@ export const table: Table = {
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
       source: "netquake.yaml:502",
-      layouts: [{ from: 0, to: 17, id: [25, 25], fields: SIGNONNUM_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [25, 25], fields: SIGNONNUM_FIELDS }],
       role: "signon",
       tells: { members: { number: "signon" } },
     },
@@ -1821,7 +2226,7 @@ export const table: Table = {
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
       source: "netquake.yaml:511",
-      layouts: [{ from: 0, to: 17, id: [26, 26], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [26, 26], fields: PART_FIELDS }],
       role: "text",
       tells: { members: { text: "text" } },
       lasts: { how: "moment" },
@@ -1831,7 +2236,7 @@ export const table: Table = {
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
       source: "netquake.yaml:521",
-      layouts: [{ from: 0, to: 17, id: [27, 27], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [27, 27], fields: [] }],
       lasts: { how: "each" },
     },
     {
@@ -1839,7 +2244,7 @@ export const table: Table = {
       doc: "One more secret is found.",
       ref: "DEM §7.29",
       source: "netquake.yaml:527",
-      layouts: [{ from: 0, to: 17, id: [28, 28], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [28, 28], fields: [] }],
       lasts: { how: "each" },
     },
     {
@@ -1855,7 +2260,7 @@ export const table: Table = {
         { from: 13, to: 13, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_2 },
         { from: 14, to: 15, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
         { from: 16, to: 16, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS_4 },
-        { from: 17, to: 17, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
+        { from: 17, to: 18, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
       ],
       role: "effect",
       lasts: { how: "each" },
@@ -1865,7 +2270,7 @@ export const table: Table = {
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
       source: "netquake.yaml:550",
-      layouts: [{ from: 0, to: 17, id: [30, 30], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [30, 30], fields: [] }],
       lasts: { how: "last" },
     },
     {
@@ -1873,7 +2278,7 @@ export const table: Table = {
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
       source: "netquake.yaml:556",
-      layouts: [{ from: 0, to: 17, id: [31, 31], fields: PRINT_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [31, 31], fields: PART_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
@@ -1887,7 +2292,7 @@ export const table: Table = {
           { token: "totrack", of: ["looptrack"] },
         ],
       },
-      layouts: [{ from: 0, to: 17, id: [32, 32], fields: CDTRACK_FIELDS }],
+      layouts: [{ from: 0, to: 18, id: [32, 32], fields: CDTRACK_FIELDS }],
       role: "effect",
       lasts: { how: "last" },
     },
@@ -1896,7 +2301,7 @@ export const table: Table = {
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
       source: "netquake.yaml:577",
-      layouts: [{ from: 0, to: 17, id: [33, 33], fields: [] }],
+      layouts: [{ from: 0, to: 18, id: [33, 33], fields: [] }],
       role: "effect",
     },
     {
@@ -1904,7 +2309,7 @@ export const table: Table = {
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
       source: "netquake.yaml:583",
-      layouts: [{ from: 6, to: 17, id: [34, 34], fields: PRINT_FIELDS }],
+      layouts: [{ from: 6, to: 18, id: [34, 34], fields: PART_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
     {
@@ -1920,6 +2325,7 @@ export const table: Table = {
         { from: 12, to: 12, id: [128, 255], fields: UPDATEENTITY_FIELDS_4 },
         { from: 14, to: 16, id: [128, 255], fields: UPDATEENTITY_FIELDS_5 },
         { from: 17, to: 17, id: [128, 255], fields: UPDATEENTITY_FIELDS_6 },
+        { from: 18, to: 18, id: [128, 255], fields: UPDATEENTITY_FIELDS_7 },
       ],
       role: "entity",
       tells: { members: { number: "entity", model: "modelindex" } },
@@ -1928,21 +2334,30 @@ export const table: Table = {
       name: "skybox",
       doc: "The sky's pictures.",
       source: "netquake-666.yaml:50",
-      layouts: [{ from: 9, to: 12, id: [37, 37], fields: SKYBOX_FIELDS }],
+      layouts: [
+        { from: 9, to: 12, id: [37, 37], fields: SKYBOX_FIELDS },
+        { from: 18, to: 18, id: [37, 37], fields: SKYBOX_FIELDS },
+      ],
       lasts: { how: "last" },
     },
     {
       name: "bf",
       doc: "The screen flashes.",
       source: "netquake-666.yaml:51",
-      layouts: [{ from: 9, to: 12, id: [40, 40], fields: [] }],
+      layouts: [
+        { from: 9, to: 12, id: [40, 40], fields: [] },
+        { from: 18, to: 18, id: [40, 40], fields: [] },
+      ],
       role: "effect",
     },
     {
       name: "fog",
       doc: "Fog: its density and colour, and in how many seconds it becomes so.",
       source: "netquake-666.yaml:52",
-      layouts: [{ from: 9, to: 12, id: [41, 41], fields: FOG_FIELDS }],
+      layouts: [
+        { from: 9, to: 12, id: [41, 41], fields: FOG_FIELDS },
+        { from: 18, to: 18, id: [41, 41], fields: FOG_FIELDS },
+      ],
       lasts: { how: "last" },
     },
     {
@@ -1954,6 +2369,7 @@ export const table: Table = {
         { from: 9, to: 10, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_2 },
         { from: 11, to: 11, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_4 },
         { from: 12, to: 12, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_6 },
+        { from: 18, to: 18, id: [42, 42], fields: SPAWNBASELINE2_FIELDS_8 },
       ],
       tells: { members: { number: "entity" } },
     },
@@ -1965,6 +2381,7 @@ export const table: Table = {
         { from: 9, to: 10, id: [43, 43], fields: SPAWNBASELINE2_FIELDS },
         { from: 11, to: 11, id: [43, 43], fields: SPAWNBASELINE2_FIELDS_3 },
         { from: 12, to: 12, id: [43, 43], fields: SPAWNBASELINE2_FIELDS_5 },
+        { from: 18, to: 18, id: [43, 43], fields: SPAWNBASELINE2_FIELDS_7 },
       ],
       lasts: { how: "each" },
     },
@@ -1977,6 +2394,7 @@ export const table: Table = {
         { from: 9, to: 10, id: [44, 44], fields: SPAWNSTATICSOUND_FIELDS_4 },
         { from: 11, to: 11, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS },
         { from: 12, to: 12, id: [44, 44], fields: SPAWNSTATICSOUND2_FIELDS_2 },
+        { from: 18, to: 18, id: [44, 44], fields: SPAWNSTATICSOUND_FIELDS_4 },
       ],
       role: "effect",
       lasts: { how: "each" },
@@ -2159,5 +2577,109 @@ export const table: Table = {
       layouts: [{ from: 17, to: 17, id: [51, 51], fields: MIST_FIELDS }],
       lasts: { how: "last" },
     },
+    {
+      name: "updateping",
+      doc: "How long a player's packets take.",
+      source: "netquake-rerelease.yaml:75",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [46, 46], fields: UPDATEPING_FIELDS }],
+      role: "player",
+      tells: { members: { player: "player", ping: "ping" } },
+      lasts: { how: "last", by: ["player"] },
+    },
+    {
+      name: "updatesocial",
+      doc: "Who a player is where he signed in.",
+      source: "netquake-rerelease.yaml:83",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [47, 47], fields: UPDATESOCIAL_FIELDS }],
+      role: "player",
+      tells: { members: { player: "player" } },
+      lasts: { how: "last", by: ["player"] },
+    },
+    {
+      name: "updateplinfo",
+      doc: "How a player of the team is.",
+      source: "netquake-rerelease.yaml:92",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [48, 48], fields: UPDATEPLINFO_FIELDS }],
+      role: "player",
+      tells: { members: { player: "player" } },
+      lasts: { how: "last", by: ["player"] },
+    },
+    {
+      name: "locprint",
+      doc: "Text for the console in the player's language: a text, or its name, and what is put into it.",
+      source: "netquake-rerelease.yaml:100",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [49, 49], fields: LOCPRINT_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "servervars",
+      doc: "Settings of the server that predicting movement takes; those that changed.",
+      source: "netquake-rerelease.yaml:106",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [50, 50], fields: SERVERVARS_FIELDS }],
+      lasts: { how: "each" },
+    },
+    {
+      name: "seq",
+      doc: "The last of the client's moves that the server knows.",
+      source: "netquake-rerelease.yaml:129",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [51, 51], fields: SEQ_FIELDS }],
+      role: "link",
+    },
+    {
+      name: "achievement",
+      doc: "The player achieved something.",
+      source: "netquake-rerelease.yaml:135",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [52, 52], fields: [fieldOf("achievement", STRING)] }],
+      role: "effect",
+    },
+    {
+      name: "chat",
+      doc: "A player says something.",
+      source: "netquake-rerelease.yaml:141",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [53, 53], fields: CHAT_FIELDS }],
+      role: "print",
+      tells: { members: { text: "text" } },
+    },
+    {
+      name: "levelcompleted",
+      doc: "The level is over. What its figures mean is not known.",
+      source: "netquake-rerelease.yaml:148",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [54, 54], fields: LEVELCOMPLETED_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "localsound",
+      doc: "A sound that is heard from nowhere.",
+      source: "netquake-rerelease.yaml:154",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [56, 56], fields: LOCALSOUND_FIELDS }],
+      role: "effect",
+    },
+    {
+      name: "prompt",
+      doc: "A question with answers to choose from; without any, it is gone.",
+      source: "netquake-rerelease.yaml:162",
+      text: { legacy: "unknown", entries: PROMPT_ENTRIES },
+      layouts: [{ from: 18, to: 18, id: [57, 57], fields: PROMPT_FIELDS }],
+      lasts: { how: "last" },
+    },
+    {
+      name: "loccenterprint",
+      doc: "As locprint, in the middle of the screen.",
+      source: "netquake-rerelease.yaml:172",
+      text: { legacy: "unknown" },
+      layouts: [{ from: 18, to: 18, id: [58, 58], fields: LOCPRINT_FIELDS }],
+      role: "effect",
+    },
   ],
+  asked: [18],
 };

@@ -63,6 +63,7 @@ import {
   untied,
   expectWhere,
   endsList,
+  expectTold,
   fit,
   expectOneOf,
   expectRow,
@@ -70,6 +71,8 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
+import { came } from "../runtime/bytes/forms.ts";
+import { varu32, vari32 } from "../runtime/bytes/varint.ts";
 import { type Aimed, View, readAt } from "../runtime/bytes/view.ts";
 export { table };
 
@@ -332,6 +335,18 @@ export interface EntityLook {
   fullbrightNaN?: number | undefined;
 }
 
+/** netquake-rerelease.yaml:21 */
+export interface Part {
+  text: string;
+}
+
+/** netquake-rerelease.yaml:23 */
+export interface Choice {
+  text: string;
+  /** The command by number that says it was chosen. */
+  impulse: number;
+}
+
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
@@ -474,6 +489,8 @@ export interface Serverinfo {
   /** How angles and coordinates are told. Where serverversion is 999. */
   protocolflags?: number | undefined;
   maxclients: number;
+  /** The game's folder. */
+  gamedir?: string | undefined;
   /** One of GAMETYPE. */
   gametype: number;
   /** The level's title. */
@@ -531,22 +548,35 @@ export interface Clientdata {
    * recordings clear it and send the items (ERRATA C3).
    */
   flags?: number | undefined;
+  velocities?: number | undefined;
   /** Height of the eyes above the origin. Absent: 22. */
   viewheight?: number | undefined;
   /** Where the view drifts on slopes. Absent: 0. */
   idealpitch?: number | undefined;
   /** Kick of the weapon, pitch. Absent: 0. */
   punchangle1?: number | undefined;
-  /** Absent: 0. */
+  /** Where velocities is 1 or 3 or 5 or 7. Absent: 0. */
   velocity1?: number | undefined;
+  /** Where velocities is 9 or 11 or 13 or 15. */
+  velocity1_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity1_floatNaN?: number | undefined;
   /** Yaw. Absent: 0. */
   punchangle2?: number | undefined;
-  /** Absent: 0. */
+  /** Where velocities is 2 to 3 or 6 to 7. Absent: 0. */
   velocity2?: number | undefined;
+  /** Where velocities is 10 to 11 or 14 to 15. */
+  velocity2_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity2_floatNaN?: number | undefined;
   /** Roll. Absent: 0. */
   punchangle3?: number | undefined;
-  /** Absent: 0. */
+  /** Where velocities is 4 to 7. Absent: 0. */
   velocity3?: number | undefined;
+  /** Where velocities is 12 to 15. */
+  velocity3_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  velocity3_floatNaN?: number | undefined;
   /** IT_ bits. */
   items?: number | undefined;
   onground: boolean;
@@ -576,6 +606,10 @@ export interface Clientdata {
   weaponframe2?: number | undefined;
   /** As alpha of an entity. Absent: 0. */
   weaponalpha?: number | undefined;
+  /** FL_ bits of the player. Absent: 0. */
+  entflags?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  entflagsWidth?: number | undefined;
 }
 
 /**
@@ -1015,6 +1049,7 @@ export interface Updateentity {
   /** The mask as it came: a hint for what the other members leave open. */
   flags?: number | undefined;
   entity: number;
+  origins?: number | undefined;
   /** Absent: baseline.modelindex. */
   modelindex?: number | undefined;
   /** Absent: baseline.frame. */
@@ -1025,21 +1060,30 @@ export interface Updateentity {
   skin?: number | undefined;
   /** EF_ bits. Absent: 0. */
   effects?: number | undefined;
-  /** Absent: baseline.origin.0. */
+  /** Where origins is 1 or 3 or 5 or 7. Absent: baseline.origin.0. */
   origin1?: number | undefined;
+  /** Where origins is 9 or 11 or 13 or 15. */
+  origin1_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin1_floatNaN?: number | undefined;
   /** Absent: baseline.angles.0. */
   angle1?: number | undefined;
-  /** Absent: baseline.origin.1. */
+  /** Where origins is 2 to 3 or 6 to 7. Absent: baseline.origin.1. */
   origin2?: number | undefined;
+  /** Where origins is 10 to 11 or 14 to 15. */
+  origin2_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin2_floatNaN?: number | undefined;
   /** Absent: baseline.angles.1. */
   angle2?: number | undefined;
-  /** Absent: baseline.origin.2. */
+  /** Where origins is 4 to 7. Absent: baseline.origin.2. */
   origin3?: number | undefined;
+  /** Where origins is 12 to 15. */
+  origin3_float?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  origin3_floatNaN?: number | undefined;
   /** Absent: baseline.angles.2. */
   angle3?: number | undefined;
-  look?: EntityLook | undefined;
-  /** The movement is not to be smoothed. */
-  nolerp: boolean;
   /** Absent: baseline.alpha. */
   alpha?: number | undefined;
   /** Absent: baseline.scale. */
@@ -1048,6 +1092,23 @@ export interface Updateentity {
   model2?: number | undefined;
   /** Seconds to its next thought. */
   lerpfinish?: number | undefined;
+  solidtype?: number | undefined;
+  /** FL_ bits. */
+  entflags?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  entflagsWidth?: number | undefined;
+  health?: number | undefined;
+  /** How many bytes it came in, where it takes fewer. */
+  healthWidth?: number | undefined;
+  unknown26?: number | undefined;
+  unknown27?: number | undefined;
+  unknown28?: number | undefined;
+  unknown29?: number | undefined;
+  unknown30?: number | undefined;
+  unknown31?: number | undefined;
+  /** The movement is not to be smoothed. */
+  nolerp: boolean;
+  look?: EntityLook | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   origin1NaN?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
@@ -1104,6 +1165,11 @@ export interface Spawnbaseline2 {
   angles: [number, number, number];
   /** 0 usual, 1 invisible, 255 opaque. Absent: 0. */
   alpha?: number | undefined;
+  solidtype?: number | undefined;
+  unknown4?: number | undefined;
+  unknown5?: number | undefined;
+  unknown6?: number | undefined;
+  unknown7?: number | undefined;
   /** 999's, and read in 666. Absent: 1. */
   scale?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
@@ -1127,6 +1193,11 @@ export interface Spawnstatic2 {
   angles: [number, number, number];
   /** 0 usual, 1 invisible, 255 opaque. Absent: 0. */
   alpha?: number | undefined;
+  solidtype?: number | undefined;
+  unknown4?: number | undefined;
+  unknown5?: number | undefined;
+  unknown6?: number | undefined;
+  unknown7?: number | undefined;
   /** 999's, and read in 666. Absent: 1. */
   scale?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
@@ -1467,6 +1538,184 @@ export interface Mist {
   color?: [number, number, number] | undefined;
 }
 
+/**
+ * How long a player's packets take.
+ *
+ * netquake-rerelease.yaml:75
+ */
+export interface Updateping {
+  type: "updateping";
+  player: number;
+  ping: number;
+  /** How many bytes it came in, where it takes fewer. */
+  pingWidth?: number | undefined;
+}
+
+/**
+ * Who a player is where he signed in.
+ *
+ * netquake-rerelease.yaml:83
+ */
+export interface Updatesocial {
+  type: "updatesocial";
+  player: number;
+  /** 0 the host, -1 who is there by his address. */
+  account: [number, number];
+}
+
+/**
+ * How a player of the team is.
+ *
+ * netquake-rerelease.yaml:92
+ */
+export interface Updateplinfo {
+  type: "updateplinfo";
+  player: number;
+  health: number;
+  /** How many bytes it came in, where it takes fewer. */
+  healthWidth?: number | undefined;
+  armor: number;
+  /** How many bytes it came in, where it takes fewer. */
+  armorWidth?: number | undefined;
+}
+
+/**
+ * Text for the console in the player's language: a text, or its name, and what is put into
+ * it.
+ *
+ * netquake-rerelease.yaml:100
+ */
+export interface Locprint {
+  type: "locprint";
+  parts: Part[];
+}
+
+/**
+ * Settings of the server that predicting movement takes; those that changed.
+ *
+ * netquake-rerelease.yaml:106
+ */
+export interface Servervars {
+  type: "servervars";
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  deathmatch?: number | undefined;
+  idealpitchscale?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  idealpitchscaleNaN?: number | undefined;
+  friction?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  frictionNaN?: number | undefined;
+  edgefriction?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  edgefrictionNaN?: number | undefined;
+  stopspeed?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  stopspeedNaN?: number | undefined;
+  maxvelocity?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  maxvelocityNaN?: number | undefined;
+  gravity?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  gravityNaN?: number | undefined;
+  nostep?: number | undefined;
+  maxspeed?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  maxspeedNaN?: number | undefined;
+  accelerate?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  accelerateNaN?: number | undefined;
+  controlleronly?: number | undefined;
+  timelimit?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  timelimitNaN?: number | undefined;
+  fraglimit?: number | undefined;
+  /** The bits of a NaN as it came, which a number loses. */
+  fraglimitNaN?: number | undefined;
+  teamplay?: number | undefined;
+}
+
+/**
+ * The last of the client's moves that the server knows.
+ *
+ * netquake-rerelease.yaml:129
+ */
+export interface Seq {
+  type: "seq";
+  movesequence: number;
+  /** How many bytes it came in, where it takes fewer. */
+  movesequenceWidth?: number | undefined;
+}
+
+/**
+ * The player achieved something.
+ *
+ * netquake-rerelease.yaml:135
+ */
+export interface Achievement {
+  type: "achievement";
+  achievement: string;
+}
+
+/**
+ * A player says something.
+ *
+ * netquake-rerelease.yaml:141
+ */
+export interface Chat {
+  type: "chat";
+  name_color: number;
+  text_color: number;
+  name: string;
+  text: string;
+}
+
+/**
+ * The level is over. What its figures mean is not known.
+ *
+ * netquake-rerelease.yaml:148
+ */
+export interface Levelcompleted {
+  type: "levelcompleted";
+  figures: [number, number, number, number, number, number, number, number, number, number];
+  level: string;
+}
+
+/**
+ * A sound that is heard from nowhere.
+ *
+ * netquake-rerelease.yaml:154
+ */
+export interface Localsound {
+  type: "localsound";
+  /** The mask as it came: a hint for what the other members leave open. */
+  bits?: number | undefined;
+  soundnum: number;
+}
+
+/**
+ * A question with answers to choose from; without any, it is gone.
+ *
+ * netquake-rerelease.yaml:162
+ */
+export interface Prompt {
+  type: "prompt";
+  count: number;
+  /** Where count is 1 to 255. */
+  title?: string | undefined;
+  choices: Choice[];
+}
+
+/**
+ * As locprint, in the middle of the screen.
+ *
+ * netquake-rerelease.yaml:172
+ */
+export interface Loccenterprint {
+  type: "loccenterprint";
+  parts: Part[];
+}
+
 /** Any message. */
 export type Message =
   | Bad
@@ -1531,7 +1780,19 @@ export type Message =
   | Picture
   | Nopicture
   | Sky
-  | Mist;
+  | Mist
+  | Updateping
+  | Updatesocial
+  | Updateplinfo
+  | Locprint
+  | Servervars
+  | Seq
+  | Achievement
+  | Chat
+  | Levelcompleted
+  | Localsound
+  | Prompt
+  | Loccenterprint;
 
 /** What `entity_change` makes, with what it does not tell filled in. */
 export type EntityChangeState = {
@@ -1592,6 +1853,7 @@ export type ClientdataState = {
   cells: number;
   activeweapon: number;
   weaponalpha?: number | undefined;
+  entflags?: number | undefined;
 };
 
 /** What `spawnbaseline` makes, with what it does not tell filled in. */
@@ -1615,11 +1877,20 @@ export type UpdateentityState = {
   effects: number;
   origin: [number, number, number];
   angles: [number, number, number];
-  look?: EntityLook | undefined | undefined;
-  nolerp: boolean;
   alpha?: number | undefined;
   scale?: number | undefined;
   lerpfinish?: number | undefined;
+  solidtype?: number | undefined;
+  entflags?: number | undefined;
+  health?: number | undefined;
+  unknown26?: number | undefined;
+  unknown27?: number | undefined;
+  unknown28?: number | undefined;
+  unknown29?: number | undefined;
+  unknown30?: number | undefined;
+  unknown31?: number | undefined;
+  nolerp: boolean;
+  look?: EntityLook | undefined | undefined;
 };
 
 /** What `spawnbaseline2` makes, with what it does not tell filled in. */
@@ -1632,7 +1903,12 @@ export type Spawnbaseline2State = {
   origin: [number, number, number];
   angles: [number, number, number];
   alpha: number;
-  scale: number;
+  solidtype?: number | undefined;
+  unknown4?: number | undefined;
+  unknown5?: number | undefined;
+  unknown6?: number | undefined;
+  unknown7?: number | undefined;
+  scale?: number | undefined;
 };
 
 /** What `spawnstatic2` makes, with what it does not tell filled in. */
@@ -1644,7 +1920,12 @@ export type Spawnstatic2State = {
   origin: [number, number, number];
   angles: [number, number, number];
   alpha: number;
-  scale: number;
+  solidtype?: number | undefined;
+  unknown4?: number | undefined;
+  unknown5?: number | undefined;
+  unknown6?: number | undefined;
+  unknown7?: number | undefined;
+  scale?: number | undefined;
 };
 
 /** What `clientview` makes, with what it does not tell filled in. */
@@ -1762,6 +2043,18 @@ export interface Handlers {
   nopicture?: ((message: Readonly<Nopicture>) => void) | undefined;
   sky?: ((message: Readonly<Sky>) => void) | undefined;
   mist?: ((message: Readonly<Mist>) => void) | undefined;
+  updateping?: ((message: Readonly<Updateping>) => void) | undefined;
+  updatesocial?: ((message: Readonly<Updatesocial>) => void) | undefined;
+  updateplinfo?: ((message: Readonly<Updateplinfo>) => void) | undefined;
+  locprint?: ((message: Readonly<Locprint>) => void) | undefined;
+  servervars?: ((message: Readonly<Servervars>) => void) | undefined;
+  seq?: ((message: Readonly<Seq>) => void) | undefined;
+  achievement?: ((message: Readonly<Achievement>) => void) | undefined;
+  chat?: ((message: Readonly<Chat>) => void) | undefined;
+  levelcompleted?: ((message: Readonly<Levelcompleted>) => void) | undefined;
+  localsound?: ((message: Readonly<Localsound>) => void) | undefined;
+  prompt?: ((message: Readonly<Prompt>) => void) | undefined;
+  loccenterprint?: ((message: Readonly<Loccenterprint>) => void) | undefined;
 }
 
 const COORD_I16 = {
@@ -1978,6 +2271,14 @@ const CLIENTDATA_FROM10000_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0
 const bytesOfClientdataFrom10000Flags = (flags: number): number =>
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_0[flags & 0xff]! +
   CLIENTDATA_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const CLIENTDATA_FROM2021_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
+const CLIENTDATA_FROM2021_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
+const CLIENTDATA_FROM2021_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
+const bytesOfClientdataFrom2021Flags = (flags: number): number =>
+  CLIENTDATA_FROM2021_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+  CLIENTDATA_FROM2021_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+  CLIENTDATA_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+const CLIENTDATA_FROM2021_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 0, 0, 0, 0, 0]);
 const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
   point: [
     0x00, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b, 0x39, 0x3a, 0x3b, 0x46, 0x48, 0x4b, 0x4e,
@@ -2004,6 +2305,13 @@ const write3I8_2 = (view: DataView, at: number, values: readonly number[]): void
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(values[i]!));
 };
+const UPDATEENTITY_FROM2021_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 1, 0]);
+const bytesOfUpdateentityFrom2021Flags = (flags: number): number =>
+  ((flags & 0x0200) !== 0 ? 1 : 0) + UPDATEENTITY_FROM2021_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 1, 1, 1, 1]);
+const UPDATEENTITY_FROM2021_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 1, 1, 0, 0]);
+const bytesOfUpdateentityFrom2021FlagsRun1 = (flags: number): number =>
+  ((flags & 0x40) !== 0 ? 1 : 0) + UPDATEENTITY_FROM2021_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const read4U8_2 = (view: DataView, at: number): [number, number, number, number] => [
   view.getUint8(at) / 255,
   view.getUint8(at + 1) / 255,
@@ -2014,12 +2322,46 @@ const write4U8_2 = (view: DataView, at: number, values: readonly number[]): void
   expectLength(values, 4);
   for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
 };
+const SPAWNBASELINE2_FROM2021_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
+const SPAWNSTATIC2_FROM2021_BITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 2, 2, 2, 4, 4, 4]);
 const CLIENTVIEW_FROM3504_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([4, 4, 4, 2, 0, 0, 0, 0]);
 const bytesOfClientviewFrom3504Flags = (flags: number): number =>
   CLIENTVIEW_FROM3504_FLAGS_LENGTHS_0[flags & 0xff]! +
   ((flags & 0x0200) !== 0 ? 4 : 0) +
   CLIENTVIEW_FROM3504_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const read2I32 = (view: DataView, at: number): [number, number] => [
+  view.getInt32(at, true),
+  view.getInt32(at + 4, true),
+];
+const write2I32 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 2);
+  for (let i = 0; i < 2; i++) view.setInt32(at + 4 * i, asI32(values[i]!), true);
+};
+const SERVERVARS_FROM2021_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 4, 4, 4, 4, 4, 0]);
+const SERVERVARS_FROM2021_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 4, 4, 1, 4, 4, 1, 0]);
+const bytesOfServervarsFrom2021Flags = (flags: number): number =>
+  SERVERVARS_FROM2021_FLAGS_LENGTHS_0[flags & 0xff]! +
+  SERVERVARS_FROM2021_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const read10U8 = (
+  view: DataView,
+  at: number,
+): [number, number, number, number, number, number, number, number, number, number] => [
+  view.getUint8(at),
+  view.getUint8(at + 1),
+  view.getUint8(at + 2),
+  view.getUint8(at + 3),
+  view.getUint8(at + 4),
+  view.getUint8(at + 5),
+  view.getUint8(at + 6),
+  view.getUint8(at + 7),
+  view.getUint8(at + 8),
+  view.getUint8(at + 9),
+];
+const write10U8 = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 10);
+  for (let i = 0; i < 10; i++) view.setUint8(at + i, asU8(values[i]!));
+};
 const UPDATEENTITYFROM10000_PAIRS = /* @__PURE__ */ pairLengths({
   ids: [0x80, 0xff],
   bits: 7,
@@ -2744,6 +3086,50 @@ export function encodeEntityLookFrom250(w: Writer, m: EntityLook): void {
   w.offset = at;
 }
 
+/** Reads a `part`. Throws DecodeError. */
+export function decodePartFrom2021(r: Reader): Part {
+  return { text: readString(r, 2047) };
+}
+
+/** Passes over what `decodePartFrom2021` reads. Throws DecodeError. */
+export function skipPartFrom2021(r: Reader): undefined {
+  skipString(r, 2047);
+}
+
+/** Writes what `decodePartFrom2021` reads. Throws EncodeError. */
+export function encodePartFrom2021(w: Writer, m: Part): void {
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `choice`. Throws DecodeError. */
+export function decodeChoiceFrom2021(r: Reader): Choice {
+  const view = r.view;
+  let at = r.offset;
+  const text = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 1);
+  r.offset = at + 1;
+  return { text, impulse: view.getUint8(at) };
+}
+
+/** Passes over what `decodeChoiceFrom2021` reads. Throws DecodeError. */
+export function skipChoiceFrom2021(r: Reader): undefined {
+  let at = r.offset;
+  skipString(r, 2047);
+  at = r.offset;
+  r.offset = past(r, at, 1);
+}
+
+/** Writes what `decodeChoiceFrom2021` reads. Throws EncodeError. */
+export function encodeChoiceFrom2021(w: Writer, m: Choice): void {
+  writeString(w, m.text, 2047);
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.impulse));
+  w.offset = at + 1;
+}
+
 /** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
   const view = r.view;
@@ -3145,7 +3531,7 @@ export function encodeSetangleFrom99912(w: Writer, m: Setangle): void {
   w.offset = at + 6;
 }
 
-/** Reads a `serverinfo` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `serverinfo` (to 250) at the cursor, its id first. Throws DecodeError. */
 export function decodeServerinfo(r: Reader): Serverinfo {
   const view = r.view;
   let at = r.offset;
@@ -3222,6 +3608,100 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   view.setUint8(at, asU8(m.maxclients));
   view.setUint8(at + 1, asU8(m.gametype));
   w.offset = at + 2;
+  writeString(w, m.mapname, 2047);
+  writeStrings(w, m.models, 2047);
+  writeStrings(w, m.sounds, 2047);
+}
+
+/** Reads a `serverinfo` (2021) at the cursor, its id first. Throws DecodeError. */
+export function decodeServerinfoFrom2021(r: Reader): Serverinfo {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 4);
+  const serverversion = expectProtocol(
+    r,
+    view.getInt32(at + 1, true),
+    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+  );
+  at += 5;
+  let protocolflags: number | undefined;
+  if (serverversion === 999) {
+    ensure(r, at, 4);
+    protocolflags = view.getUint32(at, true);
+    at += 4;
+    expectTogether(r, [serverversion, (protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
+  }
+  ensure(r, at, 1);
+  r.offset = at + 1;
+  const maxclients = view.getUint8(at);
+  const gamedir = readString(r, 2047);
+  at = r.offset;
+  ensure(r, at, 1);
+  r.offset = at + 1;
+  return {
+    type: "serverinfo",
+    serverversion,
+    protocolflags,
+    maxclients,
+    gamedir,
+    gametype: view.getUint8(at),
+    mapname: readString(r, 2047),
+    models: readStrings(r, 2047),
+    sounds: readStrings(r, 2047),
+  };
+}
+
+/** Passes over what `decodeServerinfoFrom2021` reads. Throws DecodeError. */
+export function skipServerinfoFrom2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 4);
+  const serverversion = expectProtocol(
+    r,
+    view.getInt32(at, true),
+    [15, 666, 999, 3504, 10000, 10002, 10001, 250],
+  );
+  at += 4;
+  if (serverversion === 999) {
+    ensure(r, at, 4);
+    expectTogether(
+      r,
+      [serverversion, (view.getUint32(at, true) & 0x8000009e) >>> 0],
+      TOLD_TOGETHER,
+    );
+    at += 4;
+  }
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+  at = r.offset;
+  at = past(r, at, 1);
+  r.offset = at;
+  skipString(r, 2047);
+  skipStrings(r, 2047);
+  skipStrings(r, 2047);
+}
+
+/** Writes what `decodeServerinfoFrom2021` reads. Throws EncodeError. */
+export function encodeServerinfoFrom2021(w: Writer, m: Serverinfo): void {
+  reserve(w, 9);
+  let view = w.view;
+  let at = w.offset;
+  view.setInt32(at, asI32(m.serverversion), true);
+  expectOneOf(m.serverversion, [15, 666, 999, 3504, 10000, 10002, 10001, 250]);
+  expectWhere(m.protocolflags, m.serverversion === 999);
+  at += 4;
+  if (m.protocolflags !== undefined) view.setUint32((at += 4) - 4, asU32(m.protocolflags), true);
+  if (m.protocolflags !== undefined)
+    expectRow([m.serverversion, (m.protocolflags & 0x8000009e) >>> 0], TOLD_TOGETHER);
+  view.setUint8(at, asU8(m.maxclients));
+  w.offset = at + 1;
+  writeString(w, m.gamedir!, 2047);
+  reserve(w, 1);
+  view = w.view;
+  at = w.offset;
+  view.setUint8(at, asU8(m.gametype));
+  w.offset = at + 1;
   writeString(w, m.mapname, 2047);
   writeStrings(w, m.models, 2047);
   writeStrings(w, m.sounds, 2047);
@@ -3896,6 +4376,286 @@ export function encodeClientdataFrom10000(w: Writer, m: Clientdata): void {
   view.setUint8(at + 6, asU8(m.cells));
   view.setUint8(at + 7, asU8(m.activeweapon));
   w.offset = at + 8;
+}
+
+/** Reads a `clientdata` (2021) at the cursor, its id first. Throws DecodeError. */
+export function decodeClientdataFrom2021(r: Reader): Clientdata {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 8 > r.end) ensureWhole(r, skipClientdataFrom2021);
+  at += 1;
+  let flags = view.getUint16(at, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const velocities = (flags >>> 5) & 0x0f;
+  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
+  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
+  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
+  let velocity1: number | undefined;
+  if (velocities === 1 || velocities === 3 || velocities === 5 || velocities === 7) {
+    ensure(r, at, 1);
+    velocity1 = view.getInt8(at++) * 16;
+  }
+  let velocity1_float: number | undefined;
+  let velocity1_floatNaN: number | undefined;
+  if (velocities === 9 || velocities === 11 || velocities === 13 || velocities === 15) {
+    ensure(r, at, 4);
+    velocity1_float = view.getFloat32(at, true);
+    velocity1_floatNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  if (at + 1 > r.end) ensure(r, at, (flags & 0x08) !== 0 ? 1 : 0);
+  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
+  let velocity2: number | undefined;
+  if ((velocities >= 2 && velocities <= 3) || (velocities >= 6 && velocities <= 7)) {
+    ensure(r, at, 1);
+    velocity2 = view.getInt8(at++) * 16;
+  }
+  let velocity2_float: number | undefined;
+  let velocity2_floatNaN: number | undefined;
+  if ((velocities >= 10 && velocities <= 11) || (velocities >= 14 && velocities <= 15)) {
+    ensure(r, at, 4);
+    velocity2_float = view.getFloat32(at, true);
+    velocity2_floatNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  if (at + 1 > r.end) ensure(r, at, (flags & 0x10) !== 0 ? 1 : 0);
+  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
+  let velocity3: number | undefined;
+  if (velocities >= 4 && velocities <= 7) {
+    ensure(r, at, 1);
+    velocity3 = view.getInt8(at++) * 16;
+  }
+  let velocity3_float: number | undefined;
+  let velocity3_floatNaN: number | undefined;
+  if (velocities >= 12 && velocities <= 15) {
+    ensure(r, at, 4);
+    velocity3_float = view.getFloat32(at, true);
+    velocity3_floatNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  if (at + 24 > r.end) ensure(r, at, 12 + bytesOfClientdataFrom2021Flags(flags));
+  const items = view.getUint32(at, true);
+  const onground = (flags & 0x0400) !== 0;
+  const inwater = (flags & 0x0800) !== 0;
+  at += 4;
+  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  const health = view.getInt16(at, true);
+  const ammo = view.getUint8(at + 2);
+  const shells = view.getUint8(at + 3);
+  const nails = view.getUint8(at + 4);
+  const rockets = view.getUint8(at + 5);
+  const cells = view.getUint8(at + 6);
+  const activeweapon = view.getUint8(at + 7);
+  at += 8;
+  const weapon2 = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const armor2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const ammo2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const shells2 = (flags & 0x080000) !== 0 ? view.getUint8(at++) : undefined;
+  const nails2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
+  const rockets2 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
+  const cells2 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe2 = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponalpha = (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined;
+  let entflags: number | undefined;
+  let entflagsWidth: number | undefined;
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    const entflagsStart = r.offset;
+    entflags = varu32.read(r);
+    entflagsWidth = came(varu32, r, entflagsStart);
+    at = r.offset;
+  }
+  r.offset = at;
+  return {
+    type: "clientdata",
+    flags,
+    velocities,
+    viewheight,
+    idealpitch,
+    punchangle1,
+    velocity1,
+    velocity1_float,
+    velocity1_floatNaN,
+    punchangle2,
+    velocity2,
+    velocity2_float,
+    velocity2_floatNaN,
+    punchangle3,
+    velocity3,
+    velocity3_float,
+    velocity3_floatNaN,
+    items,
+    onground,
+    inwater,
+    weaponframe,
+    armor,
+    weapon,
+    health,
+    ammo,
+    shells,
+    nails,
+    rockets,
+    cells,
+    activeweapon,
+    weapon2,
+    armor2,
+    ammo2,
+    shells2,
+    nails2,
+    rockets2,
+    cells2,
+    weaponframe2,
+    weaponalpha,
+    entflags,
+    entflagsWidth,
+  };
+}
+
+/** Passes over what `decodeClientdataFrom2021` reads. Throws DecodeError. */
+export function skipClientdataFrom2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 2);
+  let flags = view.getUint16(at, true);
+  at += 2;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  const velocities = (flags >>> 5) & 0x0f;
+  at = past(r, at, CLIENTDATA_FROM2021_FLAGS_LENGTHS_0[flags & 0xff]!);
+  if (velocities === 1 || velocities === 3 || velocities === 5 || velocities === 7) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (velocities === 9 || velocities === 11 || velocities === 13 || velocities === 15) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  at = past(r, at, (flags & 0x08) !== 0 ? 1 : 0);
+  if ((velocities >= 2 && velocities <= 3) || (velocities >= 6 && velocities <= 7)) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if ((velocities >= 10 && velocities <= 11) || (velocities >= 14 && velocities <= 15)) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  at = past(r, at, (flags & 0x10) !== 0 ? 1 : 0);
+  if (velocities >= 4 && velocities <= 7) {
+    ensure(r, at, 1);
+    at += 1;
+  }
+  if (velocities >= 12 && velocities <= 15) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  at = past(r, at, 12 + bytesOfClientdataFrom2021Flags(flags));
+  if ((flags & 0x04000000) !== 0) {
+    r.offset = at;
+    varu32.skip(r);
+    at = r.offset;
+  }
+  r.offset = at;
+}
+
+/** Writes what `decodeClientdataFrom2021` reads. Throws EncodeError. */
+export function encodeClientdataFrom2021(w: Writer, m: Clientdata): void {
+  let flags = m.flags === undefined ? 0x0200 : m.flags & 0xf8808200;
+  flags |= fit(m.velocities!, 4) << 5;
+  if (m.viewheight !== undefined) flags |= 0x01;
+  if (m.idealpitch !== undefined) flags |= 0x02;
+  if (m.punchangle1 !== undefined) flags |= 0x04;
+  if (m.punchangle2 !== undefined) flags |= 0x08;
+  if (m.punchangle3 !== undefined) flags |= 0x10;
+  if (m.onground) flags |= 0x0400;
+  if (m.inwater) flags |= 0x0800;
+  if (m.weaponframe !== undefined) flags |= 0x1000;
+  if (m.armor !== undefined) flags |= 0x2000;
+  if (m.weapon !== undefined) flags |= 0x4000;
+  if (m.weapon2 !== undefined) flags |= 0x010000;
+  if (m.armor2 !== undefined) flags |= 0x020000;
+  if (m.ammo2 !== undefined) flags |= 0x040000;
+  if (m.shells2 !== undefined) flags |= 0x080000;
+  if (m.nails2 !== undefined) flags |= 0x100000;
+  if (m.rockets2 !== undefined) flags |= 0x200000;
+  if (m.cells2 !== undefined) flags |= 0x400000;
+  if (m.weaponframe2 !== undefined) flags |= 0x01000000;
+  if (m.weaponalpha !== undefined) flags |= 0x02000000;
+  if (m.entflags !== undefined) flags |= 0x04000000;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  reserve(w, 48);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint16(at, flags, true);
+  at += 2;
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
+  if (m.idealpitch !== undefined) view.setInt8(at++, asI8(m.idealpitch));
+  if (m.punchangle1 !== undefined) view.setInt8(at++, asI8(m.punchangle1));
+  expectWhere(
+    m.velocity1,
+    m.velocities === 1 || m.velocities === 3 || m.velocities === 5 || m.velocities === 7,
+  );
+  if (m.velocity1 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity1, 16, 1)));
+  expectWhere(
+    m.velocity1_float,
+    m.velocities === 9 || m.velocities === 11 || m.velocities === 13 || m.velocities === 15,
+  );
+  if (m.velocity1_float !== undefined)
+    setF32(view, (at += 4) - 4, m.velocity1_float, m.velocity1_floatNaN);
+  if (m.punchangle2 !== undefined) view.setInt8(at++, asI8(m.punchangle2));
+  expectWhere(
+    m.velocity2,
+    (m.velocities! >= 2 && m.velocities! <= 3) || (m.velocities! >= 6 && m.velocities! <= 7),
+  );
+  if (m.velocity2 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity2, 16, 1)));
+  expectWhere(
+    m.velocity2_float,
+    (m.velocities! >= 10 && m.velocities! <= 11) || (m.velocities! >= 14 && m.velocities! <= 15),
+  );
+  if (m.velocity2_float !== undefined)
+    setF32(view, (at += 4) - 4, m.velocity2_float, m.velocity2_floatNaN);
+  if (m.punchangle3 !== undefined) view.setInt8(at++, asI8(m.punchangle3));
+  expectWhere(m.velocity3, m.velocities! >= 4 && m.velocities! <= 7);
+  if (m.velocity3 !== undefined) view.setInt8(at++, asI8(unscale(m.velocity3, 16, 1)));
+  expectWhere(m.velocity3_float, m.velocities! >= 12 && m.velocities! <= 15);
+  if (m.velocity3_float !== undefined)
+    setF32(view, (at += 4) - 4, m.velocity3_float, m.velocity3_floatNaN);
+  view.setUint32(at, asU32(m.items!), true);
+  at += 4;
+  if (m.weaponframe !== undefined) view.setUint8(at++, asU8(m.weaponframe));
+  if (m.armor !== undefined) view.setUint8(at++, asU8(m.armor));
+  if (m.weapon !== undefined) view.setUint8(at++, asU8(m.weapon));
+  view.setInt16(at, asI16(m.health), true);
+  view.setUint8(at + 2, asU8(m.ammo));
+  view.setUint8(at + 3, asU8(m.shells));
+  view.setUint8(at + 4, asU8(m.nails));
+  view.setUint8(at + 5, asU8(m.rockets));
+  view.setUint8(at + 6, asU8(m.cells));
+  view.setUint8(at + 7, asU8(m.activeweapon));
+  at += 8;
+  if (m.weapon2 !== undefined) view.setUint8(at++, asU8(m.weapon2));
+  if (m.armor2 !== undefined) view.setUint8(at++, asU8(m.armor2));
+  if (m.ammo2 !== undefined) view.setUint8(at++, asU8(m.ammo2));
+  if (m.shells2 !== undefined) view.setUint8(at++, asU8(m.shells2));
+  if (m.nails2 !== undefined) view.setUint8(at++, asU8(m.nails2));
+  if (m.rockets2 !== undefined) view.setUint8(at++, asU8(m.rockets2));
+  if (m.cells2 !== undefined) view.setUint8(at++, asU8(m.cells2));
+  if (m.weaponframe2 !== undefined) view.setUint8(at++, asU8(m.weaponframe2));
+  if (m.weaponalpha !== undefined) view.setUint8(at++, asU8(m.weaponalpha));
+  w.offset = at;
+  if (m.entflags !== undefined) varu32.write(w, m.entflags, m.entflagsWidth);
 }
 
 /** Reads a `stopsound` at the cursor, its id first. Throws DecodeError. */
@@ -5740,7 +6500,298 @@ export function encodeUpdateentityFrom250(w: Writer, m: Updateentity): void {
   if (m.look !== undefined) encodeEntityLookFrom250(w, m.look);
 }
 
-/** Reads a `skybox` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `updateentity` (2021) at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 11 > r.end) ensureWhole(r, skipUpdateentityFrom2021);
+  let flags = view.getUint8(at) & 0x7f;
+  at += 1;
+  if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+  flags >>>= 0;
+  const entity = (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const origins = gatherBits(flags, [1, 2, 3, 21]);
+  const modelindex = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
+  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+  let origin1: number | undefined;
+  if (origins === 1 || origins === 3 || origins === 5 || origins === 7) {
+    ensure(r, at, 2);
+    origin1 = view.getInt16((at += 2) - 2, true) * 0.125;
+  }
+  let origin1_float: number | undefined;
+  let origin1_floatNaN: number | undefined;
+  if (origins === 9 || origins === 11 || origins === 13 || origins === 15) {
+    ensure(r, at, 4);
+    origin1_float = view.getFloat32(at, true);
+    origin1_floatNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  if (at + 1 > r.end) ensure(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
+  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin2: number | undefined;
+  if ((origins >= 2 && origins <= 3) || (origins >= 6 && origins <= 7)) {
+    ensure(r, at, 2);
+    origin2 = view.getInt16((at += 2) - 2, true) * 0.125;
+  }
+  let origin2_float: number | undefined;
+  let origin2_floatNaN: number | undefined;
+  if ((origins >= 10 && origins <= 11) || (origins >= 14 && origins <= 15)) {
+    ensure(r, at, 4);
+    origin2_float = view.getFloat32(at, true);
+    origin2_floatNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  if (at + 1 > r.end) ensure(r, at, (flags & 0x10) !== 0 ? 1 : 0);
+  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  let origin3: number | undefined;
+  if (origins >= 4 && origins <= 7) {
+    ensure(r, at, 2);
+    origin3 = view.getInt16((at += 2) - 2, true) * 0.125;
+  }
+  let origin3_float: number | undefined;
+  let origin3_floatNaN: number | undefined;
+  if (origins >= 12 && origins <= 15) {
+    ensure(r, at, 4);
+    origin3_float = view.getFloat32(at, true);
+    origin3_floatNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  if (at + 7 > r.end) ensure(r, at, bytesOfUpdateentityFrom2021Flags(flags));
+  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
+  const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
+  const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
+  const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+  const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
+  const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+  const solidtype = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
+  let entflags: number | undefined;
+  let entflagsWidth: number | undefined;
+  if ((flags & 0x01000000) !== 0) {
+    r.offset = at;
+    const entflagsStart = r.offset;
+    entflags = varu32.read(r);
+    entflagsWidth = came(varu32, r, entflagsStart);
+    at = r.offset;
+  }
+  let health: number | undefined;
+  let healthWidth: number | undefined;
+  if ((flags & 0x02000000) !== 0) {
+    r.offset = at;
+    const healthStart = r.offset;
+    health = vari32.read(r);
+    healthWidth = came(vari32, r, healthStart);
+    at = r.offset;
+  }
+  if (at + 6 > r.end) ensure(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
+  const unknown26 = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown27 = (flags & 0x08000000) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown28 = (flags & 0x10000000) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown29 = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown30 = (flags & 0x40000000) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown31 = (flags & 0x80000000) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return {
+    type: "updateentity",
+    flags,
+    entity,
+    origins,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    effects,
+    origin1,
+    origin1_float,
+    origin1_floatNaN,
+    angle1,
+    origin2,
+    origin2_float,
+    origin2_floatNaN,
+    angle2,
+    origin3,
+    origin3_float,
+    origin3_floatNaN,
+    angle3,
+    alpha,
+    scale,
+    frame2,
+    model2,
+    lerpfinish,
+    solidtype,
+    entflags,
+    entflagsWidth,
+    health,
+    healthWidth,
+    unknown26,
+    unknown27,
+    unknown28,
+    unknown29,
+    unknown30,
+    unknown31,
+    nolerp: (flags & 0x20) !== 0,
+  };
+}
+
+/** Passes over what `decodeUpdateentityFrom2021` reads. Throws DecodeError. */
+export function skipUpdateentityFrom2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  let flags = view.getUint8(r.offset) & 0x7f;
+  const more1 = flags & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  const more2 = (flags >>> 15) & 1;
+  flags |= (r.bytes[at]! & -more2) << 16;
+  at += more2;
+  const more3 = (flags >>> 23) & 1;
+  flags |= (r.bytes[at]! & -more3) << 24;
+  at += more3;
+  flags >>>= 0;
+  at = past(r, at, 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+  const origins = gatherBits(flags, [1, 2, 3, 21]);
+  at = past(r, at, bytesOfUpdateentityFrom2021FlagsRun1(flags));
+  if (origins === 1 || origins === 3 || origins === 5 || origins === 7) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  if (origins === 9 || origins === 11 || origins === 13 || origins === 15) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  at = past(r, at, (flags & 0x0100) !== 0 ? 1 : 0);
+  if ((origins >= 2 && origins <= 3) || (origins >= 6 && origins <= 7)) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  if ((origins >= 10 && origins <= 11) || (origins >= 14 && origins <= 15)) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  at = past(r, at, (flags & 0x10) !== 0 ? 1 : 0);
+  if (origins >= 4 && origins <= 7) {
+    ensure(r, at, 2);
+    at += 2;
+  }
+  if (origins >= 12 && origins <= 15) {
+    ensure(r, at, 4);
+    at += 4;
+  }
+  at = past(r, at, bytesOfUpdateentityFrom2021Flags(flags));
+  if ((flags & 0x01000000) !== 0) {
+    r.offset = at;
+    varu32.skip(r);
+    at = r.offset;
+  }
+  if ((flags & 0x02000000) !== 0) {
+    r.offset = at;
+    vari32.skip(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
+}
+
+/** Writes what `decodeUpdateentityFrom2021` reads. Throws EncodeError. */
+export function encodeUpdateentityFrom2021(w: Writer, m: Updateentity): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x80c001;
+  if (m.entity !== (m.entity & 0xff)) flags |= 0x4000;
+  flags |= spreadBits(m.origins!, [1, 2, 3, 21]);
+  if (m.modelindex !== undefined) flags |= 0x0400;
+  if (m.frame !== undefined) flags |= 0x40;
+  if (m.colormap !== undefined) flags |= 0x0800;
+  if (m.skin !== undefined) flags |= 0x1000;
+  if (m.effects !== undefined) flags |= 0x2000;
+  if (m.angle1 !== undefined) flags |= 0x0100;
+  if (m.angle2 !== undefined) flags |= 0x10;
+  if (m.angle3 !== undefined) flags |= 0x0200;
+  if (m.alpha !== undefined) flags |= 0x010000;
+  if (m.scale !== undefined) flags |= 0x100000;
+  if (m.frame2 !== undefined) flags |= 0x020000;
+  if (m.model2 !== undefined) flags |= 0x040000;
+  if (m.lerpfinish !== undefined) flags |= 0x080000;
+  if (m.solidtype !== undefined) flags |= 0x400000;
+  if (m.entflags !== undefined) flags |= 0x01000000;
+  if (m.health !== undefined) flags |= 0x02000000;
+  if (m.unknown26 !== undefined) flags |= 0x04000000;
+  if (m.unknown27 !== undefined) flags |= 0x08000000;
+  if (m.unknown28 !== undefined) flags |= 0x10000000;
+  if (m.unknown29 !== undefined) flags |= 0x20000000;
+  if (m.unknown30 !== undefined) flags |= 0x40000000;
+  if (m.unknown31 !== undefined) flags |= 0x80000000;
+  if (m.nolerp) flags |= 0x20;
+  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+  if ((flags & 0xff00) !== 0) flags |= 0x01;
+  reserve(w, 38);
+  let view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, 0x80 | (flags & 0x7f));
+  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+  if ((flags & 0x4000) !== 0) {
+    view.setUint16((at += 2) - 2, asU16(m.entity), true);
+  } else {
+    view.setUint8(at++, asU8(m.entity));
+  }
+  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+  expectWhere(m.origin1, m.origins === 1 || m.origins === 3 || m.origins === 5 || m.origins === 7);
+  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
+  expectWhere(
+    m.origin1_float,
+    m.origins === 9 || m.origins === 11 || m.origins === 13 || m.origins === 15,
+  );
+  if (m.origin1_float !== undefined)
+    setF32(view, (at += 4) - 4, m.origin1_float, m.origin1_floatNaN);
+  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+  expectWhere(
+    m.origin2,
+    (m.origins! >= 2 && m.origins! <= 3) || (m.origins! >= 6 && m.origins! <= 7),
+  );
+  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
+  expectWhere(
+    m.origin2_float,
+    (m.origins! >= 10 && m.origins! <= 11) || (m.origins! >= 14 && m.origins! <= 15),
+  );
+  if (m.origin2_float !== undefined)
+    setF32(view, (at += 4) - 4, m.origin2_float, m.origin2_floatNaN);
+  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+  expectWhere(m.origin3, m.origins! >= 4 && m.origins! <= 7);
+  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
+  expectWhere(m.origin3_float, m.origins! >= 12 && m.origins! <= 15);
+  if (m.origin3_float !== undefined)
+    setF32(view, (at += 4) - 4, m.origin3_float, m.origin3_floatNaN);
+  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
+  if (m.frame2 !== undefined) view.setUint8(at++, asU8(m.frame2));
+  if (m.model2 !== undefined) view.setUint8(at++, asU8(m.model2));
+  if (m.lerpfinish !== undefined) view.setUint8(at++, asU8(unscale(m.lerpfinish, 1, 255)));
+  if (m.solidtype !== undefined) view.setUint8(at++, asU8(m.solidtype));
+  w.offset = at;
+  if (m.entflags !== undefined) varu32.write(w, m.entflags, m.entflagsWidth);
+  if (m.health !== undefined) vari32.write(w, m.health, m.healthWidth);
+  reserve(w, 6);
+  view = w.view;
+  at = w.offset;
+  if (m.unknown26 !== undefined) view.setUint8(at++, asU8(m.unknown26));
+  if (m.unknown27 !== undefined) view.setUint8(at++, asU8(m.unknown27));
+  if (m.unknown28 !== undefined) view.setUint8(at++, asU8(m.unknown28));
+  if (m.unknown29 !== undefined) view.setUint8(at++, asU8(m.unknown29));
+  if (m.unknown30 !== undefined) view.setUint8(at++, asU8(m.unknown30));
+  if (m.unknown31 !== undefined) view.setUint8(at++, asU8(m.unknown31));
+  w.offset = at;
+}
+
+/** Reads a `skybox` (to 999+82) at the cursor, its id first. Throws DecodeError. */
 export function decodeSkyboxFrom666(r: Reader): Skybox {
   const at = r.offset;
   r.offset = at + 1;
@@ -5759,7 +6810,7 @@ export function encodeSkyboxFrom666(w: Writer, m: Skybox): void {
   writeString(w, m.name, 2047);
 }
 
-/** Reads a `fog` at the cursor, its id first. Throws DecodeError. */
+/** Reads a `fog` (to 999+82) at the cursor, its id first. Throws DecodeError. */
 export function decodeFogFrom666(r: Reader): Fog {
   const view = r.view;
   const at = r.offset;
@@ -5781,6 +6832,215 @@ export function encodeFogFrom666(w: Writer, m: Fog): void {
   write4U8_2(view, at, m.levels);
   view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
   w.offset = at + 6;
+}
+
+/** Reads a `spawnbaseline2` (2021) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnbaseline2From2021(r: Reader): Spawnbaseline2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 25 > r.end) ensureWhole(r, skipSpawnbaseline2From2021);
+  const entity = view.getInt16(at + 1, true);
+  at += 3;
+  const bits$ = view.getUint8(at++);
+  const modelindex =
+    (bits$ & 0x01) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const frame = (bits$ & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 5, true) * 0.125,
+    view.getInt16(at + 8, true) * 0.125,
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 4) * 1.40625,
+    view.getInt8(at + 7) * 1.40625,
+    view.getInt8(at + 10) * 1.40625,
+  ];
+  at += 11;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const solidtype = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown4 = (bits$ & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown5 = (bits$ & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown6 = (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown7 = (bits$ & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return {
+    type: "spawnbaseline2",
+    entity,
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    angles,
+    alpha,
+    solidtype,
+    unknown4,
+    unknown5,
+    unknown6,
+    unknown7,
+  };
+}
+
+/** Passes over what `decodeSpawnbaseline2From2021` reads. Throws DecodeError. */
+export function skipSpawnbaseline2From2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 13 + SPAWNBASELINE2_FROM2021_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnbaseline2From2021` reads. Throws EncodeError. */
+export function encodeSpawnbaseline2From2021(w: Writer, m: Spawnbaseline2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0x03;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.solidtype !== undefined) bits$ |= 0x08;
+  if (m.unknown4 !== undefined) bits$ |= 0x10;
+  if (m.unknown5 !== undefined) bits$ |= 0x20;
+  if (m.unknown6 !== undefined) bits$ |= 0x40;
+  if (m.unknown7 !== undefined) bits$ |= 0x80;
+  reserve(w, 24);
+  const view = w.view;
+  let at = w.offset;
+  view.setInt16(at, asI16(m.entity), true);
+  at += 2;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+  } else {
+    view.setUint8(at++, asU8(m.modelindex));
+  }
+  if ((bits$ & 0x02) !== 0) {
+    view.setUint16((at += 2) - 2, asU16(m.frame), true);
+  } else {
+    view.setUint8(at++, asU8(m.frame));
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 4, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 7, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
+  at += 11;
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.solidtype !== undefined) view.setUint8(at++, asU8(m.solidtype));
+  if (m.unknown4 !== undefined) view.setUint8(at++, asU8(m.unknown4));
+  if (m.unknown5 !== undefined) view.setUint8(at++, asU8(m.unknown5));
+  if (m.unknown6 !== undefined) view.setUint8(at++, asU8(m.unknown6));
+  if (m.unknown7 !== undefined) view.setUint8(at++, asU8(m.unknown7));
+  w.offset = at;
+}
+
+/** Reads a `spawnstatic2` (2021) at the cursor, its id first. Throws DecodeError. */
+export function decodeSpawnstatic2From2021(r: Reader): Spawnstatic2 {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 23 > r.end) ensureWhole(r, skipSpawnstatic2From2021);
+  at += 1;
+  const bits$ = view.getUint8(at++);
+  const modelindex =
+    (bits$ & 0x01) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const frame = (bits$ & 0x02) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  const colormap = view.getUint8(at);
+  const skin = view.getUint8(at + 1);
+  const origin: [number, number, number] = [
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 5, true) * 0.125,
+    view.getInt16(at + 8, true) * 0.125,
+  ];
+  const angles: [number, number, number] = [
+    view.getInt8(at + 4) * 1.40625,
+    view.getInt8(at + 7) * 1.40625,
+    view.getInt8(at + 10) * 1.40625,
+  ];
+  at += 11;
+  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+  const solidtype = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown4 = (bits$ & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown5 = (bits$ & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown6 = (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const unknown7 = (bits$ & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return {
+    type: "spawnstatic2",
+    bits: bits$,
+    modelindex,
+    frame,
+    colormap,
+    skin,
+    origin,
+    angles,
+    alpha,
+    solidtype,
+    unknown4,
+    unknown5,
+    unknown6,
+    unknown7,
+  };
+}
+
+/** Passes over what `decodeSpawnstatic2From2021` reads. Throws DecodeError. */
+export function skipSpawnstatic2From2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 13 + SPAWNSTATIC2_FROM2021_BITS_LENGTHS_0[bits$ & 0xff]!);
+}
+
+/** Writes what `decodeSpawnstatic2From2021` reads. Throws EncodeError. */
+export function encodeSpawnstatic2From2021(w: Writer, m: Spawnstatic2): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0x03;
+  if (m.modelindex !== (m.modelindex & 0xff)) bits$ |= 0x01;
+  if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
+  if (m.alpha !== undefined) bits$ |= 0x04;
+  if (m.solidtype !== undefined) bits$ |= 0x08;
+  if (m.unknown4 !== undefined) bits$ |= 0x10;
+  if (m.unknown5 !== undefined) bits$ |= 0x20;
+  if (m.unknown6 !== undefined) bits$ |= 0x40;
+  if (m.unknown7 !== undefined) bits$ |= 0x80;
+  reserve(w, 22);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x01) !== 0) {
+    view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+  } else {
+    view.setUint8(at++, asU8(m.modelindex));
+  }
+  if ((bits$ & 0x02) !== 0) {
+    view.setUint16((at += 2) - 2, asU16(m.frame), true);
+  } else {
+    view.setUint8(at++, asU8(m.frame));
+  }
+  view.setUint8(at, asU8(m.colormap));
+  view.setUint8(at + 1, asU8(m.skin));
+  expectLength(m.origin, 3);
+  expectLength(m.angles, 3);
+  view.setInt16(at + 2, asI16(unscale(m.origin[0], 1, 8)), true);
+  view.setInt8(at + 4, asI8(unscale(m.angles[0], 45, 32)));
+  view.setInt16(at + 5, asI16(unscale(m.origin[1], 1, 8)), true);
+  view.setInt8(at + 7, asI8(unscale(m.angles[1], 45, 32)));
+  view.setInt16(at + 8, asI16(unscale(m.origin[2], 1, 8)), true);
+  view.setInt8(at + 10, asI8(unscale(m.angles[2], 45, 32)));
+  at += 11;
+  if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
+  if (m.solidtype !== undefined) view.setUint8(at++, asU8(m.solidtype));
+  if (m.unknown4 !== undefined) view.setUint8(at++, asU8(m.unknown4));
+  if (m.unknown5 !== undefined) view.setUint8(at++, asU8(m.unknown5));
+  if (m.unknown6 !== undefined) view.setUint8(at++, asU8(m.unknown6));
+  if (m.unknown7 !== undefined) view.setUint8(at++, asU8(m.unknown7));
+  w.offset = at;
 }
 
 /** Reads a `clientview` at the cursor, its id first. Throws DecodeError. */
@@ -6653,6 +7913,527 @@ export function encodeMistFrom250(w: Writer, m: Mist): void {
   expectWhere(m.color, m.on >= 1 && m.on <= 255);
   if (m.color !== undefined) write3U8(view, (at += 3) - 3, m.color);
   w.offset = at;
+}
+
+/** Reads a `updateping` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatepingFrom2021(r: Reader): Updateping {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const player = view.getUint8(at + 1);
+  let ping: number;
+  let pingWidth: number | undefined;
+  const pingStart = r.offset;
+  ping = vari32.read(r);
+  pingWidth = came(vari32, r, pingStart);
+  return { type: "updateping", player, ping, pingWidth };
+}
+
+/** Passes over what `decodeUpdatepingFrom2021` reads. Throws DecodeError. */
+export function skipUpdatepingFrom2021(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  vari32.skip(r);
+}
+
+/** Writes what `decodeUpdatepingFrom2021` reads. Throws EncodeError. */
+export function encodeUpdatepingFrom2021(w: Writer, m: Updateping): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  w.offset = at + 1;
+  vari32.write(w, m.ping, m.pingWidth);
+}
+
+/** Reads a `updatesocial` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdatesocialFrom2021(r: Reader): Updatesocial {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 9);
+  r.offset = at + 10;
+  return { type: "updatesocial", player: view.getUint8(at + 1), account: read2I32(view, at + 2) };
+}
+
+/** Passes over what `decodeUpdatesocialFrom2021` reads. Throws DecodeError. */
+export function skipUpdatesocialFrom2021(r: Reader): undefined {
+  skip(r, 10);
+}
+
+/** Writes what `decodeUpdatesocialFrom2021` reads. Throws EncodeError. */
+export function encodeUpdatesocialFrom2021(w: Writer, m: Updatesocial): void {
+  reserve(w, 9);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  write2I32(view, at + 1, m.account);
+  w.offset = at + 9;
+}
+
+/** Reads a `updateplinfo` at the cursor, its id first. Throws DecodeError. */
+export function decodeUpdateplinfoFrom2021(r: Reader): Updateplinfo {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 1);
+  r.offset = at + 2;
+  const player = view.getUint8(at + 1);
+  let health: number;
+  let healthWidth: number | undefined;
+  const healthStart = r.offset;
+  health = vari32.read(r);
+  healthWidth = came(vari32, r, healthStart);
+  let armor: number;
+  let armorWidth: number | undefined;
+  const armorStart = r.offset;
+  armor = vari32.read(r);
+  armorWidth = came(vari32, r, armorStart);
+  return { type: "updateplinfo", player, health, healthWidth, armor, armorWidth };
+}
+
+/** Passes over what `decodeUpdateplinfoFrom2021` reads. Throws DecodeError. */
+export function skipUpdateplinfoFrom2021(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  r.offset = at;
+  vari32.skip(r);
+  vari32.skip(r);
+}
+
+/** Writes what `decodeUpdateplinfoFrom2021` reads. Throws EncodeError. */
+export function encodeUpdateplinfoFrom2021(w: Writer, m: Updateplinfo): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.player));
+  w.offset = at + 1;
+  vari32.write(w, m.health, m.healthWidth);
+  vari32.write(w, m.armor, m.armorWidth);
+}
+
+/** Reads a `locprint` at the cursor, its id first. Throws DecodeError. */
+export function decodeLocprintFrom2021(r: Reader): Locprint {
+  const at = r.offset;
+  r.offset = at + 1;
+  let parts: Part[];
+  ensure(r, r.offset, 2);
+  const partsCount = r.view.getUint16(r.offset, true);
+  r.offset += 2;
+  parts = [];
+  for (let i = 0; i < partsCount; i++) parts.push(decodePartFrom2021(r));
+  return { type: "locprint", parts };
+}
+
+/** Passes over what `decodeLocprintFrom2021` reads. Throws DecodeError. */
+export function skipLocprintFrom2021(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  ensure(r, r.offset, 2);
+  const partsCount = r.view.getUint16(r.offset, true);
+  r.offset += 2;
+  for (let i = 0; i < partsCount; i++) skipPartFrom2021(r);
+}
+
+/** Writes what `decodeLocprintFrom2021` reads. Throws EncodeError. */
+export function encodeLocprintFrom2021(w: Writer, m: Locprint): void {
+  expectArray(m.parts);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, asU16(m.parts.length), true);
+  w.offset += 2;
+  for (const element of m.parts) encodePartFrom2021(w, element);
+}
+
+/** Reads a `servervars` at the cursor, its id first. Throws DecodeError. */
+export function decodeServervarsFrom2021(r: Reader): Servervars {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 47 > r.end) ensureWhole(r, skipServervarsFrom2021);
+  at += 1;
+  let flags = view.getUint8(at++);
+  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+  if ((flags & 0x8000) !== 0) throw refused(r, "settings that nobody described");
+  const deathmatch = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let idealpitchscale: number | undefined;
+  let idealpitchscaleNaN: number | undefined;
+  if ((flags & 0x02) !== 0) {
+    idealpitchscale = view.getFloat32(at, true);
+    idealpitchscaleNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let friction: number | undefined;
+  let frictionNaN: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    friction = view.getFloat32(at, true);
+    frictionNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let edgefriction: number | undefined;
+  let edgefrictionNaN: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    edgefriction = view.getFloat32(at, true);
+    edgefrictionNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let stopspeed: number | undefined;
+  let stopspeedNaN: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    stopspeed = view.getFloat32(at, true);
+    stopspeedNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let maxvelocity: number | undefined;
+  let maxvelocityNaN: number | undefined;
+  if ((flags & 0x20) !== 0) {
+    maxvelocity = view.getFloat32(at, true);
+    maxvelocityNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let gravity: number | undefined;
+  let gravityNaN: number | undefined;
+  if ((flags & 0x40) !== 0) {
+    gravity = view.getFloat32(at, true);
+    gravityNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const nostep = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  let maxspeed: number | undefined;
+  let maxspeedNaN: number | undefined;
+  if ((flags & 0x0200) !== 0) {
+    maxspeed = view.getFloat32(at, true);
+    maxspeedNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let accelerate: number | undefined;
+  let accelerateNaN: number | undefined;
+  if ((flags & 0x0400) !== 0) {
+    accelerate = view.getFloat32(at, true);
+    accelerateNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const controlleronly = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
+  let timelimit: number | undefined;
+  let timelimitNaN: number | undefined;
+  if ((flags & 0x1000) !== 0) {
+    timelimit = view.getFloat32(at, true);
+    timelimitNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  let fraglimit: number | undefined;
+  let fraglimitNaN: number | undefined;
+  if ((flags & 0x2000) !== 0) {
+    fraglimit = view.getFloat32(at, true);
+    fraglimitNaN = nanBits(view, at, 1)?.[0];
+    at += 4;
+  }
+  const teamplay = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return {
+    type: "servervars",
+    flags,
+    deathmatch,
+    idealpitchscale,
+    idealpitchscaleNaN,
+    friction,
+    frictionNaN,
+    edgefriction,
+    edgefrictionNaN,
+    stopspeed,
+    stopspeedNaN,
+    maxvelocity,
+    maxvelocityNaN,
+    gravity,
+    gravityNaN,
+    nostep,
+    maxspeed,
+    maxspeedNaN,
+    accelerate,
+    accelerateNaN,
+    controlleronly,
+    timelimit,
+    timelimitNaN,
+    fraglimit,
+    fraglimitNaN,
+    teamplay,
+  };
+}
+
+/** Passes over what `decodeServervarsFrom2021` reads. Throws DecodeError. */
+export function skipServervarsFrom2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  let flags = view.getUint8(at++);
+  const more1 = (flags >>> 7) & 1;
+  flags |= (r.bytes[at]! & -more1) << 8;
+  at += more1;
+  if ((flags & 0x8000) !== 0) throw refused(r, "settings that nobody described");
+  r.offset = past(r, at, bytesOfServervarsFrom2021Flags(flags));
+}
+
+/** Writes what `decodeServervarsFrom2021` reads. Throws EncodeError. */
+export function encodeServervarsFrom2021(w: Writer, m: Servervars): void {
+  let flags = m.flags === undefined ? 0 : m.flags & 0x80;
+  if (m.deathmatch !== undefined) flags |= 0x01;
+  if (m.idealpitchscale !== undefined) flags |= 0x02;
+  if (m.friction !== undefined) flags |= 0x04;
+  if (m.edgefriction !== undefined) flags |= 0x08;
+  if (m.stopspeed !== undefined) flags |= 0x10;
+  if (m.maxvelocity !== undefined) flags |= 0x20;
+  if (m.gravity !== undefined) flags |= 0x40;
+  if (m.nostep !== undefined) flags |= 0x0100;
+  if (m.maxspeed !== undefined) flags |= 0x0200;
+  if (m.accelerate !== undefined) flags |= 0x0400;
+  if (m.controlleronly !== undefined) flags |= 0x0800;
+  if (m.timelimit !== undefined) flags |= 0x1000;
+  if (m.fraglimit !== undefined) flags |= 0x2000;
+  if (m.teamplay !== undefined) flags |= 0x4000;
+  if ((flags & 0xff00) !== 0) flags |= 0x80;
+  reserve(w, 46);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, flags);
+  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+  if (m.deathmatch !== undefined) view.setUint8(at++, asU8(m.deathmatch));
+  if (m.idealpitchscale !== undefined)
+    setF32(view, (at += 4) - 4, m.idealpitchscale, m.idealpitchscaleNaN);
+  if (m.friction !== undefined) setF32(view, (at += 4) - 4, m.friction, m.frictionNaN);
+  if (m.edgefriction !== undefined) setF32(view, (at += 4) - 4, m.edgefriction, m.edgefrictionNaN);
+  if (m.stopspeed !== undefined) setF32(view, (at += 4) - 4, m.stopspeed, m.stopspeedNaN);
+  if (m.maxvelocity !== undefined) setF32(view, (at += 4) - 4, m.maxvelocity, m.maxvelocityNaN);
+  if (m.gravity !== undefined) setF32(view, (at += 4) - 4, m.gravity, m.gravityNaN);
+  if (m.nostep !== undefined) view.setUint8(at++, asU8(m.nostep));
+  if (m.maxspeed !== undefined) setF32(view, (at += 4) - 4, m.maxspeed, m.maxspeedNaN);
+  if (m.accelerate !== undefined) setF32(view, (at += 4) - 4, m.accelerate, m.accelerateNaN);
+  if (m.controlleronly !== undefined) view.setUint8(at++, asU8(m.controlleronly));
+  if (m.timelimit !== undefined) setF32(view, (at += 4) - 4, m.timelimit, m.timelimitNaN);
+  if (m.fraglimit !== undefined) setF32(view, (at += 4) - 4, m.fraglimit, m.fraglimitNaN);
+  if (m.teamplay !== undefined) view.setUint8(at++, asU8(m.teamplay));
+  w.offset = at;
+}
+
+/** Reads a `seq` at the cursor, its id first. Throws DecodeError. */
+export function decodeSeqFrom2021(r: Reader): Seq {
+  const at = r.offset;
+  r.offset = at + 1;
+  let movesequence: number;
+  let movesequenceWidth: number | undefined;
+  const movesequenceStart = r.offset;
+  movesequence = varu32.read(r);
+  movesequenceWidth = came(varu32, r, movesequenceStart);
+  return { type: "seq", movesequence, movesequenceWidth };
+}
+
+/** Passes over what `decodeSeqFrom2021` reads. Throws DecodeError. */
+export function skipSeqFrom2021(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  varu32.skip(r);
+}
+
+/** Writes what `decodeSeqFrom2021` reads. Throws EncodeError. */
+export function encodeSeqFrom2021(w: Writer, m: Seq): void {
+  varu32.write(w, m.movesequence, m.movesequenceWidth);
+}
+
+/** Reads a `achievement` at the cursor, its id first. Throws DecodeError. */
+export function decodeAchievementFrom2021(r: Reader): Achievement {
+  const at = r.offset;
+  r.offset = at + 1;
+  return { type: "achievement", achievement: readString(r, 2047) };
+}
+
+/** Passes over what `decodeAchievementFrom2021` reads. Throws DecodeError. */
+export function skipAchievementFrom2021(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeAchievementFrom2021` reads. Throws EncodeError. */
+export function encodeAchievementFrom2021(w: Writer, m: Achievement): void {
+  writeString(w, m.achievement, 2047);
+}
+
+/** Reads a `chat` at the cursor, its id first. Throws DecodeError. */
+export function decodeChatFrom2021(r: Reader): Chat {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 2);
+  r.offset = at + 3;
+  return {
+    type: "chat",
+    name_color: view.getUint8(at + 1),
+    text_color: view.getUint8(at + 2),
+    name: readString(r, 2047),
+    text: readString(r, 2047),
+  };
+}
+
+/** Passes over what `decodeChatFrom2021` reads. Throws DecodeError. */
+export function skipChatFrom2021(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 2);
+  r.offset = at;
+  skipString(r, 2047);
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeChatFrom2021` reads. Throws EncodeError. */
+export function encodeChatFrom2021(w: Writer, m: Chat): void {
+  reserve(w, 2);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.name_color));
+  view.setUint8(at + 1, asU8(m.text_color));
+  w.offset = at + 2;
+  writeString(w, m.name, 2047);
+  writeString(w, m.text, 2047);
+}
+
+/** Reads a `levelcompleted` at the cursor, its id first. Throws DecodeError. */
+export function decodeLevelcompletedFrom2021(r: Reader): Levelcompleted {
+  const view = r.view;
+  const at = r.offset;
+  ensure(r, at + 1, 10);
+  r.offset = at + 11;
+  return { type: "levelcompleted", figures: read10U8(view, at + 1), level: readString(r, 2047) };
+}
+
+/** Passes over what `decodeLevelcompletedFrom2021` reads. Throws DecodeError. */
+export function skipLevelcompletedFrom2021(r: Reader): undefined {
+  let at = r.offset + 1;
+  at = past(r, at, 10);
+  r.offset = at;
+  skipString(r, 2047);
+}
+
+/** Writes what `decodeLevelcompletedFrom2021` reads. Throws EncodeError. */
+export function encodeLevelcompletedFrom2021(w: Writer, m: Levelcompleted): void {
+  reserve(w, 10);
+  const view = w.view;
+  const at = w.offset;
+  write10U8(view, at, m.figures);
+  w.offset = at + 10;
+  writeString(w, m.level, 2047);
+}
+
+/** Reads a `localsound` at the cursor, its id first. Throws DecodeError. */
+export function decodeLocalsoundFrom2021(r: Reader): Localsound {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 4 > r.end) ensureWhole(r, skipLocalsoundFrom2021);
+  at += 1;
+  const bits$ = view.getUint8(at++);
+  const soundnum = (bits$ & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+  r.offset = at;
+  return { type: "localsound", bits: bits$, soundnum };
+}
+
+/** Passes over what `decodeLocalsoundFrom2021` reads. Throws DecodeError. */
+export function skipLocalsoundFrom2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const bits$ = view.getUint8(at++);
+  r.offset = past(r, at, 1 + ((bits$ & 0x10) !== 0 ? 1 : 0));
+}
+
+/** Writes what `decodeLocalsoundFrom2021` reads. Throws EncodeError. */
+export function encodeLocalsoundFrom2021(w: Writer, m: Localsound): void {
+  let bits$ = m.bits === undefined ? 0 : m.bits & 0xff;
+  if (m.soundnum !== (m.soundnum & 0xff)) bits$ |= 0x10;
+  reserve(w, 3);
+  const view = w.view;
+  let at = w.offset;
+  view.setUint8(at++, bits$);
+  if ((bits$ & 0x10) !== 0) {
+    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+  } else {
+    view.setUint8(at++, asU8(m.soundnum));
+  }
+  w.offset = at;
+}
+
+/** Reads a `prompt` at the cursor, its id first. Throws DecodeError. */
+export function decodePromptFrom2021(r: Reader): Prompt {
+  const view = r.view;
+  let at = r.offset;
+  ensure(r, at + 1, 1);
+  const count = view.getUint8(at + 1);
+  at += 2;
+  let title: string | undefined;
+  if (count >= 1 && count <= 255) {
+    r.offset = at;
+    title = readString(r, 2047);
+    at = r.offset;
+  }
+  r.offset = at;
+  let choices: Choice[];
+  choices = [];
+  for (let i = count; i > 0; i--) choices.push(decodeChoiceFrom2021(r));
+  return { type: "prompt", count, title, choices };
+}
+
+/** Passes over what `decodePromptFrom2021` reads. Throws DecodeError. */
+export function skipPromptFrom2021(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  ensure(r, at, 1);
+  const count = view.getUint8(at++);
+  if (count >= 1 && count <= 255) {
+    r.offset = at;
+    skipString(r, 2047);
+    at = r.offset;
+  }
+  r.offset = at;
+  for (let i = count; i > 0; i--) skipChoiceFrom2021(r);
+}
+
+/** Writes what `decodePromptFrom2021` reads. Throws EncodeError. */
+export function encodePromptFrom2021(w: Writer, m: Prompt): void {
+  reserve(w, 1);
+  const view = w.view;
+  const at = w.offset;
+  view.setUint8(at, asU8(m.count));
+  expectWhere(m.title, m.count >= 1 && m.count <= 255);
+  w.offset = at + 1;
+  if (m.title !== undefined) writeString(w, m.title, 2047);
+  expectArray(m.choices);
+  expectTold("choices", m.choices.length, m.count);
+  for (const element of m.choices) encodeChoiceFrom2021(w, element);
+}
+
+/** Reads a `loccenterprint` at the cursor, its id first. Throws DecodeError. */
+export function decodeLoccenterprintFrom2021(r: Reader): Loccenterprint {
+  const at = r.offset;
+  r.offset = at + 1;
+  let parts: Part[];
+  ensure(r, r.offset, 2);
+  const partsCount = r.view.getUint16(r.offset, true);
+  r.offset += 2;
+  parts = [];
+  for (let i = 0; i < partsCount; i++) parts.push(decodePartFrom2021(r));
+  return { type: "loccenterprint", parts };
+}
+
+/** Passes over what `decodeLoccenterprintFrom2021` reads. Throws DecodeError. */
+export function skipLoccenterprintFrom2021(r: Reader): undefined {
+  const at = r.offset + 1;
+  r.offset = at;
+  ensure(r, r.offset, 2);
+  const partsCount = r.view.getUint16(r.offset, true);
+  r.offset += 2;
+  for (let i = 0; i < partsCount; i++) skipPartFrom2021(r);
+}
+
+/** Writes what `decodeLoccenterprintFrom2021` reads. Throws EncodeError. */
+export function encodeLoccenterprintFrom2021(w: Writer, m: Loccenterprint): void {
+  expectArray(m.parts);
+  reserve(w, 2);
+  w.view.setUint16(w.offset, asU16(m.parts.length), true);
+  w.offset += 2;
+  for (const element of m.parts) encodePartFrom2021(w, element);
 }
 
 /** What reads and writes a `sound` in dialects that differ in `coord`. */
@@ -9483,6 +11264,120 @@ const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   scratch: () => ({ updateentity: new madeUpdateentityFrom99912.View() }),
 });
 
+/** Reads and writes messages in version 2021. */
+const codecFrom2021 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+  table,
+  from: 18,
+  to: 18,
+  like: codecFrom666.numbered,
+  own: [
+    ownMessage(
+      "serverinfo",
+      [0x0b],
+      decodeServerinfoFrom2021,
+      encodeServerinfoFrom2021,
+      skipServerinfoFrom2021,
+    ),
+    ownMessage(
+      "clientdata",
+      [0x0f],
+      decodeClientdataFrom2021,
+      encodeClientdataFrom2021,
+      skipClientdataFrom2021,
+      "copy",
+    ),
+    ownMessage(
+      "spawnbaseline2",
+      [0x2a],
+      decodeSpawnbaseline2From2021,
+      encodeSpawnbaseline2From2021,
+      skipSpawnbaseline2From2021,
+    ),
+    ownMessage(
+      "spawnstatic2",
+      [0x2b],
+      decodeSpawnstatic2From2021,
+      encodeSpawnstatic2From2021,
+      skipSpawnstatic2From2021,
+    ),
+    ownMessage(
+      "updateping",
+      [0x2e],
+      decodeUpdatepingFrom2021,
+      encodeUpdatepingFrom2021,
+      skipUpdatepingFrom2021,
+    ),
+    ownMessage(
+      "updatesocial",
+      [0x2f],
+      decodeUpdatesocialFrom2021,
+      encodeUpdatesocialFrom2021,
+      skipUpdatesocialFrom2021,
+    ),
+    ownMessage(
+      "updateplinfo",
+      [0x30],
+      decodeUpdateplinfoFrom2021,
+      encodeUpdateplinfoFrom2021,
+      skipUpdateplinfoFrom2021,
+    ),
+    ownMessage(
+      "locprint",
+      [0x31],
+      decodeLocprintFrom2021,
+      encodeLocprintFrom2021,
+      skipLocprintFrom2021,
+    ),
+    ownMessage(
+      "servervars",
+      [0x32],
+      decodeServervarsFrom2021,
+      encodeServervarsFrom2021,
+      skipServervarsFrom2021,
+    ),
+    ownMessage("seq", [0x33], decodeSeqFrom2021, encodeSeqFrom2021, skipSeqFrom2021),
+    ownMessage(
+      "achievement",
+      [0x34],
+      decodeAchievementFrom2021,
+      encodeAchievementFrom2021,
+      skipAchievementFrom2021,
+    ),
+    ownMessage("chat", [0x35], decodeChatFrom2021, encodeChatFrom2021, skipChatFrom2021),
+    ownMessage(
+      "levelcompleted",
+      [0x36],
+      decodeLevelcompletedFrom2021,
+      encodeLevelcompletedFrom2021,
+      skipLevelcompletedFrom2021,
+    ),
+    ownMessage(
+      "localsound",
+      [0x38],
+      decodeLocalsoundFrom2021,
+      encodeLocalsoundFrom2021,
+      skipLocalsoundFrom2021,
+    ),
+    ownMessage("prompt", [0x39], decodePromptFrom2021, encodePromptFrom2021, skipPromptFrom2021),
+    ownMessage(
+      "loccenterprint",
+      [0x3a],
+      decodeLoccenterprintFrom2021,
+      encodeLoccenterprintFrom2021,
+      skipLoccenterprintFrom2021,
+    ),
+    wholeMessage(
+      "updateentity",
+      idsBetween(0x80, 0xff),
+      decodeUpdateentityFrom2021,
+      encodeUpdateentityFrom2021,
+      skipUpdateentityFrom2021,
+      "copy",
+    ),
+  ],
+  tells: [0x0b],
+});
+
 /** Reads and writes messages in version 3504. */
 const codecFrom3504 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
@@ -9826,4 +11721,5 @@ export const codecs: readonly Codec<Message, Handlers>[] = [
   codecFrom10002,
   codecFrom10001,
   codecFrom250,
+  codecFrom2021,
 ];

@@ -45,9 +45,9 @@ const MOST_SESSIONS = 200;
 
 /** Prints what a capture is. Throws CliError when it cannot be read. */
 export async function printCaptureInfo(bytes: Bytes, options: InfoOptions): Promise<void> {
-  const file = captureOf(bytes, {});
+  const file = captureOf(bytes, options);
   try {
-    const info = await withProgress(file, (chunks) => gather(file.path, chunks));
+    const info = await withProgress(file, (chunks) => gather(file.path, chunks, options));
     if (options.json) sayJson(info);
     else say(infoText(info));
   } catch (error) {
@@ -55,7 +55,11 @@ export async function printCaptureInfo(bytes: Bytes, options: InfoOptions): Prom
   }
 }
 
-async function gather(file: string, chunks: AsyncIterable<Uint8Array>): Promise<CaptureInfo> {
+async function gather(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  { protocolVersion: version }: InfoOptions,
+): Promise<CaptureInfo> {
   const gathering = new Gathering();
   let bytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array, void> {
@@ -64,7 +68,7 @@ async function gather(file: string, chunks: AsyncIterable<Uint8Array>): Promise<
       yield chunk;
     }
   }
-  for await (const part of streamCapture(counted())) gathering.see(part);
+  for await (const part of streamCapture(counted(), { version })) gathering.see(part);
   return { file, format: "pcap", ...gathering.result(), bytes };
 }
 

@@ -49,19 +49,24 @@ interface Info {
 export interface InfoOptions {
   readonly json?: boolean;
   readonly format?: string;
+  readonly protocolVersion?: string;
 }
 
 /** Prints what a file is. Sets the exit code where it is no recording. Throws CliError when it cannot be read. */
 export async function printInfo(bytes: Bytes, options: InfoOptions): Promise<void> {
   const input = inputOf(bytes, options);
-  const info = await withProgress(input, (chunks) => gather(input, chunks));
+  const info = await withProgress(input, (chunks) => gather(input, chunks, options));
   const unlike = await unlikeText(input, info.isRecording !== false, options.format);
   if (options.json) sayJson(unlike === undefined ? info : { ...info, isRecording: false });
   else say(unlike === undefined ? infoText(info) : unlikeLines(info, unlike));
   if (unlike !== undefined && options.format === undefined) process.exitCode = 1;
 }
 
-async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<Info> {
+async function gather(
+  input: Input,
+  chunks: AsyncIterable<Uint8Array>,
+  { protocolVersion: version }: InfoOptions,
+): Promise<Info> {
   const { container } = input;
   const summary = new Summary(container);
   const likeness = new Likeness();
@@ -69,11 +74,11 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
   const told = protocolOf<AnyMessage>(container.codecs, false);
   let header: RecordedHeader | undefined;
   let protocol: number | null = null;
-  let version: number | undefined;
+  let last: number | undefined;
   let described = true;
   let [bytes, blocks, messages, undecodedBytes] = [0, 0, 0, 0];
   let error: string | undefined;
-  for await (const part of streamRecording(container, chunks)) {
+  for await (const part of streamRecording(container, chunks, { version })) {
     likeness.see(part);
     if (part.kind === "header") header = part;
     bytes += part.kind === "block" ? part.length : part.bytes.length;
@@ -86,7 +91,7 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     const main = part.protocol === container.table.carries[0]!.protocol;
     for (const run of runsOf(part)) {
       messages += run.messages.length;
-      version = main && run.messages.length > 0 ? part.version : version;
+      last = main && run.messages.length > 0 ? part.version : last;
       for (const message of run.messages) protocol ??= numberTold(told, message) ?? null;
       hits?.see(run, part.index);
     }
@@ -98,7 +103,7 @@ async function gather(input: Input, chunks: AsyncIterable<Uint8Array>): Promise<
     error ??= part.error?.message;
   }
   const codec = told.codecs.find(
-    (c) => described && version !== undefined && c.from <= version && version <= c.to,
+    (c) => described && last !== undefined && c.from <= last && last <= c.to,
   );
   const levels = summary.levels.map(levelInfo);
   const foreign = header?.foreign;

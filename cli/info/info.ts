@@ -14,6 +14,10 @@ export function infoCommand(): Command {
     )
     .option("--json", "print one JSON object a file")
     .option("--format <name>", "the files' format, where their names do not tell")
+    .option(
+      "--protocol-version <version>",
+      "the protocol's version, as 1.06, instead of finding it",
+    )
     .addHelpText(
       "after",
       "\nDurations are of play: from the first frame to the last, as cut --time and decompile --time count.",

@@ -1359,12 +1359,18 @@ const GROUPS = {
   shape: { kind: "names", names: giving("group", NAME), of: () => ITEMS },
 } as const;
 
+const ASKED = {
+  doc: "Nothing on the wire tells it, and it is not tried: it is read where somebody asks for it.",
+  shape: TRUE,
+} as const;
+
 const DIALECT: MapShape = {
   kind: "map",
   name: "dialect",
   doc: "A version that somebody else made of another one. It has all that the other one has.",
   keys: {
     from: { doc: "The version that it branches from.", shape: VERSION, required: true },
+    asked: ASKED,
     doc: DOC,
     ref: REF,
   },
@@ -1603,6 +1609,7 @@ const OVERLAY: MapShape = {
         some: true,
       },
     },
+    asked: ASKED,
     include: INCLUDE,
     types: { ...TYPES, doc: "Further types by name." },
     vectors: VECTOR_LISTS,

@@ -158,6 +158,8 @@ messages:
 - \`selected\` names the fields that tell versions, with the values that tell this one. A value that tells the version it
   branches from tells the dialect, too, where another field tells them apart. A dialect without it is told by nothing: it is
   tried where the version that it branches from cannot read what it should.
+- \`asked: true\` in place of \`selected\` is for a dialect that hides behind the number of another one: it is not even tried, but
+  read where somebody asks for it by its name, as with \`--protocol-version\`.
 - \`after\`, \`before\`, \`replace\`, \`remove\` and \`alter\` name a field that the version it branches from has; a word,
   or arrays that take turns, go by any of their parts. \`alter\` replaces the keys that it names, and keeps the others.
 - \`arm\` adds an arm to a message's switch, or values to an arm that is there.

@@ -62,9 +62,11 @@ function originsFirst(overlays: readonly Entry[]): Entry[] {
 
 function declareDialect(protocol: Entry, overlay: Entry): Entry {
   const [name, from, title] = ["dialect", "from", "title"].map((key) => member(overlay, key)!);
+  const asked = member(overlay, "asked");
   const dialect = mapOf(name!, [
     [textAt(from!.key!, "from"), from!],
     [textAt(title!.key!, "doc"), title!],
+    ...(asked === undefined ? [] : [[textAt(asked.key!, "asked"), asked] as const]),
   ]);
   const dialects = member(protocol, "dialects");
   const all =

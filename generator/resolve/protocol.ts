@@ -5,7 +5,7 @@ import { reportCarried } from "./checks/carried.ts";
 import { reportEmptyElements, reportRoom } from "./checks/room.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
-import { reportUnselected, untoldOf } from "./versions/selects.ts";
+import { reportAsked, reportUnselected, untoldOf } from "./versions/selects.ts";
 import { type MemberEntry, member, members } from "../read/source.ts";
 import { Structs } from "./fields/lists/structs.ts";
 import { reportAlikeMessages } from "./checks/text-loss.ts";
@@ -24,7 +24,12 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
     resolveMessage(entry.key.text, entry, file.entry, structs),
   );
   const plain: Table = { ...tableOf(file, structs), kind: "protocol", messages };
-  const table: Table = { ...plain, ...untoldOf(plain, schema.versions) };
+  const asked = [...schema.versions.asked.keys()];
+  const table: Table = {
+    ...plain,
+    ...untoldOf(plain, schema.versions),
+    ...(asked.length === 0 ? {} : { asked }),
+  };
   if (report.diagnostics.length === before) reportAlikeMessages(table, entries, report);
   if (report.diagnostics.length > before) return table;
   reportUnused(schema);
@@ -36,5 +41,6 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
   reportEmptyElements(table, all, schema);
   reportRoom(table, entries, report);
   reportUnselected(table, entries, schema);
+  reportAsked(table, schema);
   return report.diagnostics.length > before ? table : withUsedStructs(table);
 }

@@ -17,7 +17,12 @@ import { withScale } from "./scales.ts";
 import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
 
 /** Files that are included have none of their own. */
-const NO_VERSIONS: Versions = { names: ["all"], current: 0, origins: [undefined] };
+const NO_VERSIONS: Versions = {
+  names: ["all"],
+  current: 0,
+  origins: [undefined],
+  asked: new Map(),
+};
 
 /** The types that a schema can name: built in, included, its own. */
 export type Types = ReadonlyMap<string, NamedType>;

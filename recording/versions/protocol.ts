@@ -183,14 +183,18 @@ function plainRange(table: Table, { from, to }: VersionRange): VersionRange {
   return { from: plainVersion(table, from), to: plainVersion(table, to) };
 }
 
-/** The codec for what follows: the present one where it is possible, otherwise the newest that is. */
+/** The codec for what follows: the present one where it is possible or was asked for, otherwise the newest that is. */
 export function codecFor<M extends AnyMessage>(
   protocol: Protocol<M>,
   present: Codec<M>,
   range: VersionRange,
 ): Codec<M> {
-  if (protocol.fixed || overlap(present, range)) return present;
+  if (protocol.fixed || overlap(present, range) || isAsked(present)) return present;
   return protocol.codecs.findLast((codec) => overlap(codec, range)) ?? present;
+}
+
+function isAsked({ table, from }: Codec): boolean {
+  return table.asked?.includes(plainVersion(table, from)) === true;
 }
 
 export function overlap(a: VersionRange, b: VersionRange): boolean {

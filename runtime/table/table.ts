@@ -23,6 +23,8 @@ export interface Table {
    * what it should.
    */
   readonly untold?: readonly { readonly version: number; readonly from: number }[];
+  /** Dialects that are read where somebody asks for them. What messages tell of versions does not change them. */
+  readonly asked?: readonly number[];
   /** Where the format comes in kinds: all of them, the plain one first. Their versions follow each other in `versions`. */
   readonly kinds?: readonly KindTable[];
   /** What a protocol's messages begin with, where that is no byte: a longer integer, or nothing where there is one message. */

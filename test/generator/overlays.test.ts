@@ -258,6 +258,14 @@ test("a dialect's field is everywhere where a number says whether it is there, a
   expect(told({ number: 20, flags: 1 })).toEqual([]);
 });
 
+test("a dialect that is asked for is not among those that are tried", () => {
+  const quiet = "extends: base\ndialect: quiet\nfrom: '2'\ntitle: Q\nmessages: { z: { id: 99 } }\n";
+  const tried = tableOf({ "base.yaml": BASE, "quiet.yaml": quiet });
+  expect(tried.untold).toEqual([{ version: 2, from: 1 }]);
+  const asked = tableOf({ "base.yaml": BASE, "quiet.yaml": `${quiet}asked: true\n` });
+  expect(asked).toEqual({ ...tried, untold: undefined, asked: [2] });
+});
+
 test("errors in an overlay are told in its file", async () => {
   const all = await loadSchemas(SCHEMA);
   const needed = ["netquake.yaml", "netquake-666.yaml", "types.yaml", "directions.yaml"];

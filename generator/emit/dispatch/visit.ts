@@ -66,7 +66,10 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
 function visitAllFunction(choosing: Choosing): FunctionCode {
   const { table, versions } = choosing;
   const runs = ranges(casesOf(table, versions))
-    .filter(({ message, layout }) => isShown(table, message) && hasRun(layout))
+    .filter(
+      ({ message, layout }) =>
+        isShown(table, message) && hasView(table, message, layout) && hasRun(layout),
+    )
     .flatMap(({ message, layout }) => {
       const { name } = message;
       const suffix = layoutName(table, message, layout);

@@ -7,6 +7,7 @@ import {
   type NumberType,
   type SparseType,
   type ValueField,
+  type ValueTest,
   type Widths,
 } from "../../../runtime/table/table.ts";
 import { isNumbered } from "../../../runtime/table/besides.ts";
@@ -37,7 +38,7 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   const hangs = (bit ?? whenIs ?? field.mark) !== undefined;
   const value = hangs ? `m.${field.name}` : memberOf(emitting, field.name);
   if (whenIs !== undefined) {
-    const test = givenTest(whenIs, (name) => `m.${name}`);
+    const test = givenTest(whenIs, (name, test) => testedOf(emitting, name, test));
     plan.line(`${plan.use("expectWhere")}(m.${field.name}, ${test});`);
   }
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
@@ -58,6 +59,12 @@ function planBytes(plan: WritePlan, field: ValueField): void {
     field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
   const lines = field.mark === undefined ? own : [...setOn(plan, MARK, hex(field.mark)), ...own];
   plan.moving(...(sometimes ? [when(`m.${field.name} !== undefined`, lines)] : lines));
+}
+
+/** What a condition tests: where it compares, the compiler is told that a member which only some versions have is there. */
+function testedOf(emitting: Emitting, name: string, { hangs, ranges }: ValueTest): string {
+  const compares = hangs !== true && ranges.some(([low, high]) => low !== high);
+  return compares ? memberOf(emitting, name) : `m.${name}`;
 }
 
 const MARK: IntType = { kind: "int", name: "u32", bits: 32, signed: false };

@@ -34,7 +34,7 @@ export function isShown(table: Table, message: MessageTable): boolean {
 /**
  * Whether a layout of such a message, or of a struct in lists of them, has a view of its own. What only dialects have is
  * decoded, but for messages of many ids and their elements: a view of each would be a tenth of the code for a dialect,
- * and with few handlers visiting is as fast without.
+ * and with few handlers visiting is as fast without; nor has one what a dialect has members in that no view shows.
  */
 export function hasView(table: Table, message: MessageTable, layout: Layout): boolean {
   const own = firstAlike(table, message, layout);
@@ -42,7 +42,7 @@ export function hasView(table: Table, message: MessageTable, layout: Layout): bo
   const inRuns = table.messages.some(({ layouts }) =>
     layouts.some((one) => isRange(one) && one.fields.flatMap(elementList).includes(index)),
   );
-  return isRange(own) || inRuns || !isDialects(table, own);
+  return inRuns || !isDialects(table, own) || (isRange(own) && isFound(own));
 }
 
 function isRange({ id }: Layout): boolean {
@@ -65,7 +65,11 @@ function isEmpty({ fields }: Layout): boolean {
 function isRefillable(table: Table, message: MessageTable): boolean {
   if (message.outer !== undefined) return false;
   const shown = message.layouts.filter((layout) => hasView(table, message, layout));
-  return shown.every(({ fields }) => !fields.some(needsDecoding));
+  return shown.every(isFound);
+}
+
+function isFound({ fields }: Layout): boolean {
+  return !fields.some(needsDecoding);
 }
 
 /** What views have no getters for: it is in no message that recordings are full of. */

@@ -120,17 +120,21 @@ function bitsOf(
   return { selectsBits: all };
 }
 
-/** The dialects that no number tells, where numbers tell versions, each with the version that it comes from. */
+/**
+ * The dialects that no number tells, where numbers tell versions, each with the version that it comes from. Those that
+ * somebody has to ask for are not among them.
+ */
 export function untoldOf(
   { versions, current, kinds, messages }: Table,
-  { origins }: Versions,
+  { origins, asked }: Versions,
 ): Pick<Table, "untold"> {
   const choices = choicesOf(messages);
   const count = kinds === undefined ? versions.length : kinds[0]!.to + 1;
   const untold = Array.from({ length: count }, (_, version) => version).flatMap((version) => {
     const isTold = choices.some(({ versions: range }) => contains(range, version));
     const from = origins[version];
-    return version <= current || isTold || from === undefined ? [] : [{ version, from }];
+    if (version <= current || isTold || from === undefined || asked.has(version)) return [];
+    return [{ version, from }];
   });
   return choices.length === 0 || untold.length === 0 ? {} : { untold };
 }
@@ -141,6 +145,23 @@ function choicesOf(messages: Table["messages"]): Choice[] {
       fields.flatMap((field) => (field.kind === "value" ? (field.selects ?? []) : [])),
     ),
   );
+}
+
+/** Reports what contradicts that a dialect is only read where somebody asks for it. */
+export function reportAsked(table: Table, { versions, report }: Schema): void {
+  const choices = choicesOf(table.messages);
+  for (const [version, at] of versions.asked) {
+    const name = versions.names[version];
+    if (choices.some(({ versions: range }) => contains(range, version)))
+      report.error(at.key ?? at, `a number selects version ${name}`, "Leave out one of the two.");
+  }
+  for (const { version, from } of untoldOf(table, versions).untold ?? []) {
+    const at = versions.asked.get(from);
+    if (at === undefined) continue;
+    const [name, origin] = [versions.names[version], versions.names[from]];
+    const message = `${origin} is read where somebody asks for it, so it never fails in a way that shows ${name}`;
+    report.error(at.key ?? at, message, `Say \`asked\` of ${name}, too.`);
+  }
 }
 
 /**

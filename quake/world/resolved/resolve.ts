@@ -126,11 +126,18 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     if (layout === undefined) return [];
     let slots = this.#slots.get(layout);
     if (slots === undefined) {
-      slots = layout.fields.flatMap(slotsOf).map((slot) => withTies(slot, layout));
+      const own = layout.fields.flatMap(slotsOf);
+      slots = own.map((slot) => withTies(slot.isOther ? inPlace(slot, own) : slot, layout));
       this.#slots.set(layout, slots);
     }
     return slots;
   }
+}
+
+/** A slot that tells what another one tells, where that one is: it may be an element. */
+function inPlace(slot: Slot, all: readonly Slot[]): Slot {
+  const { name, index } = all.find(({ member }) => member === slot.name) ?? slot;
+  return { ...slot, name, index };
 }
 
 function withTies(slot: Slot, { fields }: Layout): Slot {
