@@ -9,7 +9,7 @@ npm run build
 compile_javascript_fuzzer demospec dist/fuzz/oss-fuzz/messages.js -i demospec/dist --sync
 
 # What guided fuzzing has found begins the corpus, where there is any.
-if [ -d test/corpus ]; then
-  node dist/fuzz/oss-fuzz/write-seeds.js test/corpus seeds
+if [ -d test/guided-corpus ]; then
+  node dist/fuzz/oss-fuzz/write-seeds.js test/guided-corpus seeds
   (cd seeds && zip -qr "$OUT/messages_seed_corpus.zip" .)
 fi

@@ -239,8 +239,10 @@ describe("the target of other engines", () => {
   test("its build uses what there is", () => {
     const root = new URL("../../", import.meta.url);
     const text = (name: string) => readFileSync(new URL(`fuzz/oss-fuzz/${name}`, root), "utf8");
-    for (const [, path] of text("build.sh").matchAll(/dist\/(\S+)\.js/g))
-      expect(existsSync(new URL(`${path}.ts`, root)), path).toBe(true);
+    const compiled = text("build.sh").matchAll(/dist\/(\S+)\.js/g);
+    const used = [...compiled].map(([, path]) => `${path}.ts`);
+    const [corpus] = /test\/[\w-]+/.exec(text("build.sh"))!;
+    for (const path of [...used, corpus]) expect(existsSync(new URL(path, root)), path).toBe(true);
     expect(text("Dockerfile")).toContain("fuzz/oss-fuzz/build.sh");
   });
 });
