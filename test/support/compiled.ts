@@ -1,18 +1,7 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { RUN_FOLDER } from "./run-folder.ts";
+import { Once } from "./once.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
@@ -21,52 +10,15 @@ const ROOT = join(import.meta.dirname, "..", "..");
  * process of the command takes a third of the time that it takes from its sources.
  */
 export function compiledPackage(): string {
-  const folder = (process.env[RUN_FOLDER] ??= mkdtempSync(join(tmpdir(), "demospec-run-")));
-  const home = join(folder, "node_modules", "demospec");
-  const told = join(folder, "compiled.txt");
-  if (claimed(join(folder, "compiling"))) {
-    writeFileSync(
-      `${told}.part`,
-      complaintOf(() => compileInto(home)),
-    );
-    renameSync(`${told}.part`, told);
-  }
-  for (let waited = 0; !existsSync(told); waited += STEP) {
-    if (waited > LONGEST) throw new Error("nobody has compiled the package");
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP);
-  }
-  const complaint = readFileSync(told, "utf8");
-  if (complaint !== "") throw new Error(complaint);
+  const once = new Once("compiled");
+  const home = join(once.folder, "node_modules", "demospec");
+  once.make(() => compileInto(home));
   return home;
-}
-
-function complaintOf(work: () => void): string {
-  try {
-    work();
-    return "";
-  } catch (error) {
-    const { stdout, message } = error as { stdout?: Buffer; message: string };
-    return `${message}\n${stdout ?? ""}`;
-  }
 }
 
 /** The command, compiled: a program for Node. */
 export function compiledCommand(): string {
   return join(compiledPackage(), "bin", "demospec.js");
-}
-
-/** Milliseconds. */
-const STEP = 50;
-const LONGEST = 240_000;
-
-/** Whether nobody has had this before. */
-function claimed(path: string): boolean {
-  try {
-    mkdirSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function compileInto(home: string): void {

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,27 +28,45 @@ export type AnyCodec = Codec<AnyMessage, unknown, Record<string, AnyMessage>>;
 
 /** Code for tables, in a folder of its own where its imports lead to the real ones. */
 export class Emitted {
-  readonly #folder = mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), "demospec-"));
+  readonly #folder: string;
 
   static async of(tables: Tables): Promise<Emitted> {
     return Emitted.from(await emitTables(tables));
   }
 
-  /** @param files code by the names of the files */
-  static from(files: ReadonlyMap<string, string>): Emitted {
-    const emitted = new Emitted();
-    for (const [name, code] of files) emitted.#write(name, code);
+  /**
+   * @param files code by the names of the files
+   * @param folder an empty one
+   */
+  static from(
+    files: ReadonlyMap<string, string>,
+    folder = mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), "demospec-")),
+  ): Emitted {
+    const emitted = new Emitted(folder);
+    mkdirSync(emitted.#generated);
+    for (const name of ["runtime", "text", "recording", "node_modules"])
+      symlinkSync(join(ROOT, name), join(folder, name));
+    for (const [name, code] of files) writeFileSync(join(emitted.#generated, name), code);
     return emitted;
   }
 
-  private constructor() {
-    mkdirSync(join(this.#folder, "generated"));
-    for (const name of ["runtime", "text", "recording", "node_modules"])
-      symlinkSync(join(ROOT, name), join(this.#folder, name));
+  /** What was written to a folder before. */
+  static in(folder: string): Emitted {
+    return new Emitted(folder);
   }
 
-  #write(name: string, code: string): void {
-    writeFileSync(join(this.#folder, "generated", name), code);
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  get #generated(): string {
+    return join(this.#folder, "generated");
+  }
+
+  /** Code by the names of the files. */
+  files(): Map<string, string> {
+    const names = readdirSync(this.#generated);
+    return new Map(names.map((name) => [name, readFileSync(join(this.#generated, name), "utf8")]));
   }
 
   module(protocol: string): Promise<Module> {
@@ -48,7 +74,7 @@ export class Emitted {
   }
 
   async #load<T>(name: string): Promise<T> {
-    const url = pathToFileURL(join(this.#folder, "generated", name)).href;
+    const url = pathToFileURL(join(this.#generated, name)).href;
     return (await import(/* @vite-ignore */ url)) as T;
   }
 
