@@ -1,5 +1,4 @@
 import { type Hints, hintsByType } from "../../text/json/bare.ts";
-import { Ajv, type ValidateFunction } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -21,7 +20,6 @@ import {
   decompile,
   type DecompileOptions,
   jsonLines,
-  jsonLinesSchema,
   selectParts,
   TextError,
   TextOutput,
@@ -38,6 +36,7 @@ import {
   howMuch,
   whyNoCorpus,
 } from "../support/corpus.ts";
+import { lineValidator } from "../support/line-schema.ts";
 
 // ---- helpers
 
@@ -95,18 +94,6 @@ function written1(container: AnyContainer, parts: readonly RecordedBlock[]): Uin
   for (const part of parts) writer.write(out, part);
   writer.end(out);
   return out.take();
-}
-
-const validators = new Map<AnyContainer, ValidateFunction>();
-
-/** Made once for a container, which takes longer than all that it is asked. */
-function lineValidator(container: AnyContainer): ValidateFunction {
-  let isLine = validators.get(container);
-  if (isLine === undefined) {
-    isLine = new Ajv({ allowUnionTypes: true }).compile(jsonLinesSchema(container));
-    validators.set(container, isLine);
-  }
-  return isLine;
 }
 
 it("says a block's own bytes, where it carries no messages", async () => {
