@@ -29,7 +29,8 @@ function compileInto(home: string): void {
   for (const name of ["package.json", ...files.filter((file) => file !== "dist")])
     cpSync(join(ROOT, name), join(home, name), { recursive: true });
   const tsc = join(ROOT, "node_modules", ".bin", "tsc");
-  const out = ["--outDir", join(home, "dist")];
+  // Types are checked before, by `npm run types`, which takes twice as long as writing the code.
+  const out = ["--outDir", join(home, "dist"), "--noCheck"];
   execFileSync(tsc, ["-p", join(ROOT, "tsconfig.build.json"), ...out], { stdio: "pipe" });
   // In a folder of the package's own, as npm puts what two packages want in different versions.
   linkPackages(join(ROOT, "node_modules"), join(home, "node_modules"));
