@@ -22,7 +22,16 @@ import { Summary } from "../../quake/world/index.ts";
 import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
-import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import {
+  beginningOf,
+  corpusFiles,
+  fixtures,
+  hasCorpus,
+  howMuch,
+  isWhole,
+  whyNoCorpus,
+} from "../support/corpus.ts";
+import { expectEqual } from "../support/expect-equal.ts";
 
 /*
  * What is asked of a recording of any family. What only NetQuake's have is asked in recording.test.ts.
@@ -63,7 +72,7 @@ describe.each(RECORDINGS)("$name", (file) => {
   });
 
   it("comes back as it was whatever is wrong with it", () => {
-    const piece = bytes.subarray(0, 60_000);
+    const piece = bytes.subarray(0, isWhole ? 60_000 : 30_000);
     const damage = fc.oneof(
       fc.record({ kind: fc.constant("set"), at: fc.nat(piece.length - 1), byte: fc.nat(255) }),
       fc.record({ kind: fc.constant("cut"), at: fc.nat(piece.length - 1), byte: fc.nat(40) }),
@@ -96,7 +105,7 @@ describe.each(RECORDINGS)("$name", (file) => {
         for await (const part of streamRecording(container, pieces)) {
           if (part.kind !== "block") continue;
           const { offset, length, messages } = part;
-          expect({ offset, length, messages }).toEqual(whole[index++]);
+          expectEqual({ offset, length, messages }, whole[index++]);
         }
         expect(index).toBe(whole.length);
       }),
@@ -115,7 +124,7 @@ describe.each(RECORDINGS)("$name", (file) => {
     );
     visitRecording(container, bytes, handlers);
     expect(visited.length).toBe(read.length);
-    expect(visited).toEqual(read);
+    expectEqual(visited, read);
   });
 });
 
@@ -252,12 +261,13 @@ describe.skipIf(!hasCorpus)(`the corpus${whyNoCorpus}`, () => {
     ...corpusFiles("recorded", ".mvd2"),
   ];
 
-  it.each(hasCorpus ? files : [])("$name comes back, and is understood", (file: File) => {
+  it.each(hasCorpus ? files : [])(`$name comes back, and is understood${howMuch}`, (file) => {
     const container = formatOfFile(file.name);
-    const bytes = file.bytes();
+    const bytes = beginningOf(file);
     const parts = partsOf(container, bytes);
     expect(identical(writeRecording(container, parts), bytes)).toBe(true);
-    expect(undecoded(parts)).toBe(0);
+    // What is cut short ends in the middle of a block.
+    expect(undecoded(bytes.length < file.bytes().length ? blocksOf(parts) : parts)).toBe(0);
   });
 
   it.each([
@@ -268,12 +278,16 @@ describe.skipIf(!hasCorpus)(`the corpus${whyNoCorpus}`, () => {
     ["dm2/testduel-p34.dm2", "client recording", 1, 319],
     ["dm2/q2test-demo1-p25.dm2", "client recording", 1, 58],
     ["recorded/yq2_serverrecord.dm2", "server recording", 1, 12],
-  ])("%s is a %s of %i levels and %i seconds", (name, kind, levels, seconds) => {
+  ])("%s comes back, and is a %s of %i levels and %i seconds", (name, kind, levels, seconds) => {
     const [folder, file] = name.split("/");
     const found = corpusFiles(folder!, "").find((f) => f.name === file)!;
     const container = formatOfFile(found.name);
+    const bytes = found.bytes();
+    const parts = partsOf(container, bytes);
+    expect(undecoded(parts)).toBe(0);
+    expect(identical(writeRecording(container, parts), bytes)).toBe(true);
     const summary = new Summary(container);
-    for (const part of blocksOf(partsOf(container, found.bytes()))) summary.see(part);
+    for (const part of blocksOf(parts)) summary.see(part);
     expect(summary.kind).toBe(kind);
     expect(summary.levels).toHaveLength(levels);
     const total = summary.levels.reduce((sum, level) => sum + level.seconds, 0);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -9,6 +8,7 @@ import {
   readRecording,
 } from "../../recording/index.ts";
 import { beginningOf, corpusFiles, fixtures, howMuch, whyNoCorpus } from "../support/corpus.ts";
+import { expectEqual } from "../support/expect-equal.ts";
 
 /** What a part says, without asking how it came to say it. */
 function told(part: Part): unknown {
@@ -22,9 +22,7 @@ function told(part: Part): unknown {
 function expectAlike(container: AnyContainer, bytes: Uint8Array): void {
   const lazily = readRecording(container, bytes, {}, followLazily);
   for (const part of readRecording(container, bytes)) {
-    const [own, wanted] = [told(lazily.next().value!), told(part)];
-    // Many times as fast as what shows the difference.
-    if (!isDeepStrictEqual(own, wanted)) expect(own).toEqual(wanted);
+    expectEqual(told(lazily.next().value!), told(part));
   }
   expect(lazily.next().done).toBe(true);
 }

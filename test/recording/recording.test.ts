@@ -24,7 +24,14 @@ import {
 import { DecodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
 import { Writer, writeBytes, written } from "../../runtime/bytes/writer.ts";
-import { corpusFiles, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import {
+  beginningOf,
+  corpusFiles,
+  fixtures,
+  hasCorpus,
+  howMuch,
+  whyNoCorpus,
+} from "../support/corpus.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 
 const [fixture] = fixtures(".dem");
@@ -482,7 +489,7 @@ describe("visiting", () => {
   });
 });
 
-describe(`real recordings${whyNoCorpus}`, () => {
+describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
   if (!hasCorpus) it.skip("needs ../shared/corpus, which is not here");
 
   const files = [
@@ -494,7 +501,7 @@ describe(`real recordings${whyNoCorpus}`, () => {
   it.skipIf(!hasCorpus).each(files.map((file) => [file.name, file] as const))(
     "%s comes back as it was",
     (_, file) => {
-      const bytes = file.bytes();
+      const bytes = beginningOf(file);
       expect(Buffer.compare(writeRecording(dem, parts(bytes)), bytes)).toBe(0);
     },
   );
@@ -506,9 +513,10 @@ describe(`real recordings${whyNoCorpus}`, () => {
   it.skipIf(!hasCorpus).each(whole.map((file) => [file.name, file] as const))(
     "%s is understood to its last byte",
     (_, file) => {
-      const all = parts(file.bytes());
+      const bytes = beginningOf(file);
+      const all = parts(bytes);
       expect(blocksOf(all).filter((block) => block.undecoded !== undefined)).toEqual([]);
-      expect(tailOf(all)).toEqual([]);
+      if (bytes.length === file.bytes().length) expect(tailOf(all)).toEqual([]);
     },
   );
 });

@@ -3,7 +3,14 @@ import { mvd, type MvdBlock } from "../../generated/mvd.ts";
 import { type Message, table } from "../../generated/quakeworld.ts";
 import { states, Summary, type Vector, type World } from "../../quake/world/index.ts";
 import { formatOfFile, readRecording, type RecordedBlock } from "../../recording/index.ts";
-import { corpusFiles, type File, fixtures, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import {
+  corpusFiles,
+  type File,
+  fixtures,
+  hasCorpus,
+  isWhole,
+  whyNoCorpus,
+} from "../support/corpus.ts";
 import { bytesOf } from "../support/edit-states.ts";
 
 /*
@@ -38,7 +45,7 @@ function stepsOf(worlds: Iterable<World>): number[] {
 
 /** Players go on from where they were: nobody runs 100 units in a frame, but for teleporters and those who begin anew. */
 function expectToWalk(file: File): void {
-  const steps = stepsOf(states(mvd, file.bytes()));
+  const steps = stepsOf(states(mvd, file.bytes().subarray(0, isWhole ? Infinity : 200_000)));
   expect(steps.length).toBeGreaterThan(100);
   expect(steps.some((step) => step > 0)).toBe(true);
   expect(steps.filter((step) => step > 100).length / steps.length).toBeLessThan(0.005);

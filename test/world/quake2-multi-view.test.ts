@@ -7,6 +7,7 @@ import { codecNamed, readRecording, writeRecording } from "../../recording/index
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { blocksOf, bytesOf, fault, stateDifference } from "../support/edit-states.ts";
 import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
+import { expectEqual } from "../support/expect-equal.ts";
 
 /** The bytes of a recording, a block for each list of messages, and what ends it. */
 function recordingOf(...blocks: readonly (readonly Message[])[]): Uint8Array {
@@ -94,7 +95,7 @@ describe("an edition whose beginning is otherwise behind what tells it", () => {
     const bytes = recordingIn(version, [level], [frame]);
     const blocks = [...readRecording(mvd2, bytes)].filter((part) => part.kind === "block");
     expect(blocks.map(({ undecoded }) => undecoded)).toEqual(blocks.map(() => undefined));
-    expect(writeRecording(mvd2, readRecording(mvd2, bytes))).toEqual(bytes);
+    expectEqual(writeRecording(mvd2, readRecording(mvd2, bytes)), bytes);
     const last = [...states(mvd2, bytes)].at(-1)!;
     expect(last.level.models[2018]).toBe("models/far.md2");
     expect(last.players.get(0)).toMatchObject({ name: "Ranger", origin });
@@ -127,7 +128,7 @@ describe("a multi-view recording of Quake II", () => {
 
   it("comes back, and ends in a block without messages", () => {
     const parts = [...readRecording(mvd2, bytes)];
-    expect(writeRecording(mvd2, parts)).toEqual(bytes);
+    expectEqual(writeRecording(mvd2, parts), bytes);
     const blocks = parts.filter((part) => part.kind === "block");
     expect(blocks.map(({ undecoded }) => undecoded)).toEqual(blocks.map(() => undefined));
     expect(blocks.at(-1)!.messages).toEqual([]);
@@ -181,7 +182,7 @@ describe("a multi-view recording of Quake II", () => {
     for (const part of readRecording(mvd2, twice))
       for (const own of split.take(part)) levels[own.level - 1]!.push(own.part);
     for (const own of split.end()) levels[own.level - 1]!.push(own.part);
-    for (const level of levels) expect(bytesOf(mvd2, level)).toEqual(bytes);
+    for (const level of levels) expectEqual(bytesOf(mvd2, level), bytes);
     const talk: Message = { type: "print", level: 3, text: "hello" };
     const talking = recordingOf([LEVEL], [talk], [{ ...NOTHING, type: "frame" }]);
     const silent = bytesOf(mvd2, edited(readRecording(mvd2, talking), strip(mvd2, { chat: true })));
