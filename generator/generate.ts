@@ -1,8 +1,8 @@
 import { readdir, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type FormatOptions, format } from "oxfmt";
-import { Project } from "ts-morph";
-import { importRuntimeFrom } from "./emit/modules/imports.ts";
+import { Project, type SourceFile } from "ts-morph";
+import { importingRuntimeFrom } from "./emit/modules/imports.ts";
 import { indexModule } from "./emit/modules/index-modules.ts";
 import { javaScriptOf } from "./emit/modules/javascript.ts";
 import { BANNER, containerModule, protocolModule } from "./emit/modules/module.ts";
@@ -35,14 +35,17 @@ export async function emitTables(
   ];
   const files = new Map<string, string>();
   for (const module of made) {
-    if (home !== undefined)
-      importRuntimeFrom(module, typeof home === "string" ? `${home}/runtime` : home.url);
     const name = module.getBaseName();
-    const { code, errors } = await format(name, module.getFullText(), style);
+    const { code, errors } = await format(name, textOf(module, home), style);
     if (errors.length > 0) throw new Error(`${name} does not parse: ${errors[0]!.message}`);
     files.set(name, code);
   }
   return files;
+}
+
+function textOf(module: SourceFile, home: string | { readonly url: string } | undefined): string {
+  if (home === undefined) return module.getFullText();
+  return importingRuntimeFrom(module, typeof home === "string" ? `${home}/runtime` : home.url);
 }
 
 async function asJavaScript(

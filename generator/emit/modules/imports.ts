@@ -1,24 +1,23 @@
 import type { ImportDeclaration, SourceFile } from "ts-morph";
 
 /**
- * Makes a module import the runtime from elsewhere than from beside it, in one line, and its fellows as compiled
- * files: for code that is generated into another project.
+ * The text of a module that imports the runtime from elsewhere than from beside it, in one line, and its fellows as
+ * compiled files: for code that is generated into another project.
  */
-export function importRuntimeFrom(module: SourceFile, runtime: string): void {
+export function importingRuntimeFrom(module: SourceFile, runtime: string): string {
   const all = module.getImportDeclarations();
-  const [first, ...others] = all.filter((one) =>
-    one.getModuleSpecifierValue().startsWith("../runtime/"),
-  );
-  for (const one of all)
-    one.setModuleSpecifier(one.getModuleSpecifierValue().replace(/^(\.\/.*)\.ts$/, "$1.js"));
-  if (first === undefined) return;
-  const names = [first, ...others].flatMap(namesOf);
-  for (const one of others) one.remove();
-  // What stands in front of the first import says where the code comes from: it stays.
-  first.setIsTypeOnly(false);
-  first.removeNamedImports();
-  first.addNamedImports(names);
-  first.setModuleSpecifier(runtime);
+  const ofRuntime = all.filter((one) => one.getModuleSpecifierValue().startsWith("../runtime/"));
+  const names = ofRuntime.flatMap(namesOf).join(", ");
+  // In the text, from its end on: of a tree each change has all of it parsed again.
+  let text = module.getFullText();
+  for (const one of all.toReversed()) {
+    const behind = text.slice(one.getEnd());
+    const front = text.slice(0, one.getStart());
+    if (one === ofRuntime[0]) text = `${front}import { ${names} } from "${runtime}";${behind}`;
+    else if (ofRuntime.includes(one)) text = front + behind.replace(/^\n/, "");
+    else text = front + one.getText().replace(/"(\.\/.*)\.ts"/, '"$1.js"') + behind;
+  }
+  return text;
 }
 
 function namesOf(declaration: ImportDeclaration): string[] {
