@@ -28,7 +28,8 @@ const { SEED = "15" } = process.env;
 test("what is accepted compiles and holds, and what is refused has errors at the right places", async () => {
   const { accepted, compiled, findings } = await runSchemas({
     seed: 1000 * Number(SEED),
-    runs: 32,
+    // One batch: those that are compiled, are at once.
+    runs: 24,
     compile: 4,
     inputs: 2,
     unshrunk: true,
@@ -36,7 +37,7 @@ test("what is accepted compiles and holds, and what is refused has errors at the
   const told = findings.map(({ what, why, files }) => [what, why, ...files.values()].join("\n"));
   expect(told.join("\n\n")).toBe("");
   // Taking away what is wrong leaves something of nearly all of them.
-  expect(accepted).toBeGreaterThan(24);
+  expect(accepted).toBeGreaterThan(18);
   expect(compiled).toBe(4);
 }, 120_000);
 
