@@ -16,8 +16,8 @@ const HIGHEST = 8_000_000;
 
 /** Rows of a band. */
 const BAND = 8;
-/** Rows that are made above and below those that are seen. */
-const AROUND = 6;
+/** Rows that are made above and below those that are seen: browsers scroll on while these are made. */
+const AROUND = 12;
 
 export interface VirtualProps {
   readonly class: string;
