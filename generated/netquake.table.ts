@@ -1448,7 +1448,7 @@ const UPDATEENTITY_FIELDS_7 = [
   ),
   ANGLE3,
   ALPHA,
-  SCALE,
+  fieldIf("scale", U8_4, "flags", 20, { absent: 1 }),
   FRAME2,
   MODEL2,
   LERPFINISH,
@@ -2580,7 +2580,7 @@ export const table: Table = {
     {
       name: "updateping",
       doc: "How long a player's packets take.",
-      source: "netquake-rerelease.yaml:75",
+      source: "netquake-rerelease.yaml:76",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [46, 46], fields: UPDATEPING_FIELDS }],
       role: "player",
@@ -2590,7 +2590,7 @@ export const table: Table = {
     {
       name: "updatesocial",
       doc: "Who a player is where he signed in.",
-      source: "netquake-rerelease.yaml:83",
+      source: "netquake-rerelease.yaml:84",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [47, 47], fields: UPDATESOCIAL_FIELDS }],
       role: "player",
@@ -2600,7 +2600,7 @@ export const table: Table = {
     {
       name: "updateplinfo",
       doc: "How a player of the team is.",
-      source: "netquake-rerelease.yaml:92",
+      source: "netquake-rerelease.yaml:93",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [48, 48], fields: UPDATEPLINFO_FIELDS }],
       role: "player",
@@ -2610,7 +2610,7 @@ export const table: Table = {
     {
       name: "locprint",
       doc: "Text for the console in the player's language: a text, or its name, and what is put into it.",
-      source: "netquake-rerelease.yaml:100",
+      source: "netquake-rerelease.yaml:101",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [49, 49], fields: LOCPRINT_FIELDS }],
       role: "effect",
@@ -2618,7 +2618,7 @@ export const table: Table = {
     {
       name: "servervars",
       doc: "Settings of the server that predicting movement takes; those that changed.",
-      source: "netquake-rerelease.yaml:106",
+      source: "netquake-rerelease.yaml:107",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [50, 50], fields: SERVERVARS_FIELDS }],
       lasts: { how: "each" },
@@ -2626,7 +2626,7 @@ export const table: Table = {
     {
       name: "seq",
       doc: "The last of the client's moves that the server knows.",
-      source: "netquake-rerelease.yaml:129",
+      source: "netquake-rerelease.yaml:130",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [51, 51], fields: SEQ_FIELDS }],
       role: "link",
@@ -2634,7 +2634,7 @@ export const table: Table = {
     {
       name: "achievement",
       doc: "The player achieved something.",
-      source: "netquake-rerelease.yaml:135",
+      source: "netquake-rerelease.yaml:136",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [52, 52], fields: [fieldOf("achievement", STRING)] }],
       role: "effect",
@@ -2642,7 +2642,7 @@ export const table: Table = {
     {
       name: "chat",
       doc: "A player says something.",
-      source: "netquake-rerelease.yaml:141",
+      source: "netquake-rerelease.yaml:142",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [53, 53], fields: CHAT_FIELDS }],
       role: "print",
@@ -2651,7 +2651,7 @@ export const table: Table = {
     {
       name: "levelcompleted",
       doc: "The level is over. What its figures mean is not known.",
-      source: "netquake-rerelease.yaml:148",
+      source: "netquake-rerelease.yaml:149",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [54, 54], fields: LEVELCOMPLETED_FIELDS }],
       role: "effect",
@@ -2659,7 +2659,7 @@ export const table: Table = {
     {
       name: "localsound",
       doc: "A sound that is heard from nowhere.",
-      source: "netquake-rerelease.yaml:154",
+      source: "netquake-rerelease.yaml:155",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [56, 56], fields: LOCALSOUND_FIELDS }],
       role: "effect",
@@ -2667,7 +2667,7 @@ export const table: Table = {
     {
       name: "prompt",
       doc: "A question with answers to choose from; without any, it is gone.",
-      source: "netquake-rerelease.yaml:162",
+      source: "netquake-rerelease.yaml:163",
       text: { legacy: "unknown", entries: PROMPT_ENTRIES },
       layouts: [{ from: 18, to: 18, id: [57, 57], fields: PROMPT_FIELDS }],
       lasts: { how: "last" },
@@ -2675,7 +2675,7 @@ export const table: Table = {
     {
       name: "loccenterprint",
       doc: "As locprint, in the middle of the screen.",
-      source: "netquake-rerelease.yaml:172",
+      source: "netquake-rerelease.yaml:173",
       text: { legacy: "unknown" },
       layouts: [{ from: 18, to: 18, id: [58, 58], fields: LOCPRINT_FIELDS }],
       role: "effect",

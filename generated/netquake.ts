@@ -1086,7 +1086,7 @@ export interface Updateentity {
   angle3?: number | undefined;
   /** Absent: baseline.alpha. */
   alpha?: number | undefined;
-  /** Absent: baseline.scale. */
+  /** Absent: 1. */
   scale?: number | undefined;
   frame2?: number | undefined;
   model2?: number | undefined;
@@ -1541,7 +1541,7 @@ export interface Mist {
 /**
  * How long a player's packets take.
  *
- * netquake-rerelease.yaml:75
+ * netquake-rerelease.yaml:76
  */
 export interface Updateping {
   type: "updateping";
@@ -1554,7 +1554,7 @@ export interface Updateping {
 /**
  * Who a player is where he signed in.
  *
- * netquake-rerelease.yaml:83
+ * netquake-rerelease.yaml:84
  */
 export interface Updatesocial {
   type: "updatesocial";
@@ -1566,7 +1566,7 @@ export interface Updatesocial {
 /**
  * How a player of the team is.
  *
- * netquake-rerelease.yaml:92
+ * netquake-rerelease.yaml:93
  */
 export interface Updateplinfo {
   type: "updateplinfo";
@@ -1583,7 +1583,7 @@ export interface Updateplinfo {
  * Text for the console in the player's language: a text, or its name, and what is put into
  * it.
  *
- * netquake-rerelease.yaml:100
+ * netquake-rerelease.yaml:101
  */
 export interface Locprint {
   type: "locprint";
@@ -1593,7 +1593,7 @@ export interface Locprint {
 /**
  * Settings of the server that predicting movement takes; those that changed.
  *
- * netquake-rerelease.yaml:106
+ * netquake-rerelease.yaml:107
  */
 export interface Servervars {
   type: "servervars";
@@ -1638,7 +1638,7 @@ export interface Servervars {
 /**
  * The last of the client's moves that the server knows.
  *
- * netquake-rerelease.yaml:129
+ * netquake-rerelease.yaml:130
  */
 export interface Seq {
   type: "seq";
@@ -1650,7 +1650,7 @@ export interface Seq {
 /**
  * The player achieved something.
  *
- * netquake-rerelease.yaml:135
+ * netquake-rerelease.yaml:136
  */
 export interface Achievement {
   type: "achievement";
@@ -1660,7 +1660,7 @@ export interface Achievement {
 /**
  * A player says something.
  *
- * netquake-rerelease.yaml:141
+ * netquake-rerelease.yaml:142
  */
 export interface Chat {
   type: "chat";
@@ -1673,7 +1673,7 @@ export interface Chat {
 /**
  * The level is over. What its figures mean is not known.
  *
- * netquake-rerelease.yaml:148
+ * netquake-rerelease.yaml:149
  */
 export interface Levelcompleted {
   type: "levelcompleted";
@@ -1684,7 +1684,7 @@ export interface Levelcompleted {
 /**
  * A sound that is heard from nowhere.
  *
- * netquake-rerelease.yaml:154
+ * netquake-rerelease.yaml:155
  */
 export interface Localsound {
   type: "localsound";
@@ -1696,7 +1696,7 @@ export interface Localsound {
 /**
  * A question with answers to choose from; without any, it is gone.
  *
- * netquake-rerelease.yaml:162
+ * netquake-rerelease.yaml:163
  */
 export interface Prompt {
   type: "prompt";
@@ -1709,7 +1709,7 @@ export interface Prompt {
 /**
  * As locprint, in the middle of the screen.
  *
- * netquake-rerelease.yaml:172
+ * netquake-rerelease.yaml:173
  */
 export interface Loccenterprint {
   type: "loccenterprint";
