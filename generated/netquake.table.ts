@@ -578,7 +578,8 @@ const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 10 
 const INWATER = { kind: "bit", name: "inwater", bit: { mask: "flags", bit: 11 } } as const;
 const WEAPONFRAME = fieldIf("weaponframe", U8, "flags", 12, { absent: 0 });
 const ARMOR = fieldIf("armor", U8, "flags", 13, { absent: 0 });
-const WEAPON = fieldIf("weapon", U8, "flags", 14, {
+const MODEL = { kind: "int", name: "model", bits: 8, signed: false } as const;
+const WEAPON = fieldIf("weapon", MODEL, "flags", 14, {
   doc: "index into the models of serverinfo",
   absent: 0,
 });
@@ -703,6 +704,7 @@ const CLIENTDATA_FIELDS_3 = [
   WEAPONFRAME2,
   WEAPONALPHA,
 ] as const;
+const MODEL_2 = { kind: "int", name: "model", bits: 16, signed: false } as const;
 const CLIENTDATA_FIELDS_4 = [
   FLAGS_8,
   VIEWHEIGHT,
@@ -718,7 +720,10 @@ const CLIENTDATA_FIELDS_4 = [
   INWATER,
   WEAPONFRAME,
   ARMOR,
-  fieldIf("weapon", U16, "flags", 14, { doc: "index into the models of serverinfo", absent: 0 }),
+  fieldIf("weapon", MODEL_2, "flags", 14, {
+    doc: "index into the models of serverinfo",
+    absent: 0,
+  }),
   HEALTH,
   AMMO,
   SHELLS,
@@ -923,7 +928,7 @@ const SPAWNSTATIC_ENTRIES = [
   { token: "default_origin", of: ["origin"] },
   { token: "default_angles", of: ["angles"] },
 ] as const;
-const MODELINDEX_2 = fieldOf("modelindex", U8);
+const MODELINDEX_2 = fieldOf("modelindex", MODEL);
 const FRAME_2 = fieldOf("frame", U8);
 const COLORMAP = fieldOf("colormap", U8);
 const SKIN = fieldOf("skin", U8);
@@ -943,7 +948,8 @@ const SPAWNSTATIC_FIELDS_4 = [MODELINDEX_2, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC
 const SPAWNSTATIC_FIELDS_5 = [{ name: "origin", type: COORD_2 }, ANGLES] as const;
 const SPAWNSTATIC_3 = { kind: "interleave", count: 3, fields: SPAWNSTATIC_FIELDS_5 } as const;
 const SPAWNSTATIC_FIELDS_6 = [MODELINDEX_2, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC_3] as const;
-const SPAWNSTATIC_FIELDS_7 = [MODELINDEX, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC] as const;
+const MODELINDEX_3 = fieldOf("modelindex", MODEL_2);
+const SPAWNSTATIC_FIELDS_7 = [MODELINDEX_3, FRAME_2, COLORMAP, SKIN, SPAWNSTATIC] as const;
 const SPAWNBASELINE_ENTRIES = [
   { token: "entity", of: ["entity"] },
   ...SPAWNSTATIC_ENTRIES,
@@ -1185,7 +1191,7 @@ const UPDATEENTITY_ENTRIES = [
 const FLAGS_9 = { from: U8, bits: 8, at: 8, when: 0 } as const;
 const FLAGS_PARTS_4 = [{ from: "id", bits: 7, at: 0 }, FLAGS_9] as const;
 const ENTITY_5 = fieldOf("entity", U8, { wide: { when: { mask: "flags", bit: 14 }, type: U16 } });
-const MODELINDEX_3 = fieldIf("modelindex", U8, "flags", 10, { absent: "baseline.modelindex" });
+const MODELINDEX_4 = fieldIf("modelindex", MODEL, "flags", 10, { absent: "baseline.modelindex" });
 const FRAME_3 = fieldIf("frame", U8, "flags", 6, { absent: "baseline.frame" });
 const COLORMAP_2 = fieldIf("colormap", U8, "flags", 11, {
   doc: "0 own colours, otherwise a player's number + 1",
@@ -1208,7 +1214,7 @@ const NOLERP = {
 const UPDATEENTITY_FIELDS = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_4, hint: 49153, unused: 32768, usual: 0 },
   ENTITY_5,
-  MODELINDEX_3,
+  MODELINDEX_4,
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1238,7 +1244,7 @@ const LERPFINISH = fieldIf("lerpfinish", U8_2, "flags", 19, { doc: "seconds to i
 const UPDATEENTITY_FIELDS_2 = [
   FLAGS_10,
   ENTITY_5,
-  MODELINDEX_3,
+  MODELINDEX_4,
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1262,7 +1268,7 @@ const ANGLE3_2 = fieldIf("angle3", ANGLE, "flags", 9, { absent: "baseline.angles
 const UPDATEENTITY_FIELDS_3 = [
   FLAGS_10,
   ENTITY_5,
-  MODELINDEX_3,
+  MODELINDEX_4,
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1283,7 +1289,7 @@ const UPDATEENTITY_FIELDS_3 = [
 const UPDATEENTITY_FIELDS_4 = [
   FLAGS_10,
   ENTITY_5,
-  MODELINDEX_3,
+  MODELINDEX_4,
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1317,7 +1323,7 @@ const UPDATEENTITY_FIELDS_5 = [
     why: "how engines read it they do not agree on",
   },
   ENTITY_5,
-  fieldIf("modelindex", U16, "flags", 10, { absent: "baseline.modelindex" }),
+  fieldIf("modelindex", MODEL_2, "flags", 10, { absent: "baseline.modelindex" }),
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1333,7 +1339,7 @@ const UPDATEENTITY_FIELDS_5 = [
 const UPDATEENTITY_FIELDS_6 = [
   FLAGS_11,
   ENTITY_5,
-  MODELINDEX_3,
+  MODELINDEX_4,
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1362,7 +1368,7 @@ const UPDATEENTITY_FIELDS_7 = [
     ],
     type: U4,
   },
-  MODELINDEX_3,
+  MODELINDEX_4,
   FRAME_3,
   COLORMAP_2,
   SKIN_2,
@@ -1483,7 +1489,7 @@ const BITS = {
   unused: 240,
   usual: 0,
 } as const;
-const MODELINDEX_4 = fieldOf("modelindex", U8, {
+const MODELINDEX_5 = fieldOf("modelindex", U8, {
   wide: { when: { mask: "bits", bit: 0 }, type: U16 },
 });
 const FRAME_4 = fieldOf("frame", U8, { wide: { when: { mask: "bits", bit: 1 }, type: U16 } });
@@ -1494,7 +1500,7 @@ const ALPHA_2 = fieldIf("alpha", U8, "bits", 2, {
 const SCALE_2 = fieldIf("scale", U8_4, "bits", 3, { doc: "999's, and read in 666", absent: 1 });
 const SPAWNBASELINE2_FIELDS = [
   BITS,
-  MODELINDEX_4,
+  MODELINDEX_5,
   FRAME_4,
   COLORMAP,
   SKIN,
@@ -1505,7 +1511,7 @@ const SPAWNBASELINE2_FIELDS = [
 const SPAWNBASELINE2_FIELDS_2 = [ENTITY, ...SPAWNBASELINE2_FIELDS] as const;
 const SPAWNBASELINE2_FIELDS_3 = [
   BITS,
-  MODELINDEX_4,
+  MODELINDEX_5,
   FRAME_4,
   COLORMAP,
   SKIN,
@@ -1516,7 +1522,7 @@ const SPAWNBASELINE2_FIELDS_3 = [
 const SPAWNBASELINE2_FIELDS_4 = [ENTITY, ...SPAWNBASELINE2_FIELDS_3] as const;
 const SPAWNBASELINE2_FIELDS_5 = [
   BITS,
-  MODELINDEX_4,
+  MODELINDEX_5,
   FRAME_4,
   COLORMAP,
   SKIN,
@@ -1540,7 +1546,7 @@ const UNKNOWN6 = fieldIf("unknown6", U8, "bits", 6);
 const UNKNOWN7 = fieldIf("unknown7", U8, "bits", 7);
 const SPAWNBASELINE2_FIELDS_7 = [
   BITS_2,
-  MODELINDEX_4,
+  MODELINDEX_5,
   FRAME_4,
   COLORMAP,
   SKIN,
@@ -1597,7 +1603,7 @@ const DOWNLOADDATA_FIELDS = [
 ] as const;
 const UPDATESTATUBYTE_FIELDS = [fieldOf("index", U8), fieldOf("value", U8)] as const;
 const RATE = fieldOf("rate", U8);
-const EFFECT_FIELDS = [ORIGIN_2, MODELINDEX_2, FRAME_2, COUNT_2, RATE] as const;
+const EFFECT_FIELDS = [ORIGIN_2, fieldOf("modelindex", U8), FRAME_2, COUNT_2, RATE] as const;
 const EFFECT2_FIELDS = [ORIGIN_2, MODELINDEX, FRAME, COUNT_2, RATE] as const;
 const PRECACHE_FIELDS = [
   { kind: "split", wire: U16, parts: [NUMBER, { name: "is_sound", type: U1 }] },
@@ -1912,7 +1918,7 @@ export const table: Table = {
       name: "bad",
       doc: "Never sent on purpose.",
       ref: "DEM §7.1",
-      source: "netquake.yaml:75",
+      source: "netquake.yaml:78",
       illegal: 'id\'s client stops with "Bad server message"',
       layouts: [{ from: 0, to: 18, id: [0, 0], fields: [] }],
     },
@@ -1920,7 +1926,7 @@ export const table: Table = {
       name: "nop",
       doc: "Does nothing.",
       ref: "DEM §7.2",
-      source: "netquake.yaml:81",
+      source: "netquake.yaml:84",
       layouts: [{ from: 0, to: 18, id: [1, 1], fields: [] }],
       role: "nothing",
     },
@@ -1928,7 +1934,7 @@ export const table: Table = {
       name: "disconnect",
       doc: "The server ends the game. The last message of most recordings.",
       ref: "DEM §7.3, ERRATA 21",
-      source: "netquake.yaml:87",
+      source: "netquake.yaml:90",
       layouts: [{ from: 0, to: 18, id: [2, 2], fields: [] }],
       role: "end",
     },
@@ -1936,7 +1942,7 @@ export const table: Table = {
       name: "updatestat",
       doc: "Sets one of the player's statistics.",
       ref: "DEM §7.4",
-      source: "netquake.yaml:93",
+      source: "netquake.yaml:96",
       text: { entries: UPDATESTAT_ENTRIES },
       layouts: [{ from: 0, to: 18, id: [3, 3], fields: UPDATESTAT_FIELDS }],
       role: "figure",
@@ -1947,14 +1953,14 @@ export const table: Table = {
       name: "version",
       doc: "The server's protocol number. Servers say it in serverinfo instead.",
       ref: "DEM §7.5",
-      source: "netquake.yaml:107",
+      source: "netquake.yaml:110",
       layouts: [{ from: 0, to: 18, id: [4, 4], fields: VERSION_FIELDS }],
     },
     {
       name: "setview",
       doc: "Puts the camera at an entity.",
       ref: "DEM §7.6, ERRATA 23",
-      source: "netquake.yaml:114",
+      source: "netquake.yaml:117",
       layouts: [
         { from: 0, to: 12, id: [5, 5], fields: SETVIEW_FIELDS },
         { from: 13, to: 13, id: [5, 5], fields: [ENTITY_2] },
@@ -1968,7 +1974,7 @@ export const table: Table = {
       name: "sound",
       doc: "Starts a sound at a point.",
       ref: "DEM §7.7, ERRATA 17",
-      source: "netquake.yaml:124",
+      source: "netquake.yaml:127",
       text: { entries: SOUND_ENTRIES },
       layouts: [
         { from: 0, to: 8, id: [6, 6], fields: SOUND_FIELDS },
@@ -1988,7 +1994,7 @@ export const table: Table = {
       name: "time",
       doc: "The server's time, in seconds since the level began.",
       ref: "DEM §7.8",
-      source: "netquake.yaml:153",
+      source: "netquake.yaml:156",
       text: { entries: [{ token: "time", of: ["time"], as: "time" }] },
       layouts: [
         { from: 0, to: 18, id: [7, 7], fields: [fieldOf("time", { kind: "float", name: "f32" })] },
@@ -2000,7 +2006,7 @@ export const table: Table = {
       name: "print",
       doc: "Text for the top of the screen and the console. A first byte of 1 plays the chat sound.",
       ref: "DEM §7.9",
-      source: "netquake.yaml:163",
+      source: "netquake.yaml:166",
       layouts: [{ from: 0, to: 18, id: [8, 8], fields: PART_FIELDS }],
       role: "print",
       tells: { members: { text: "text" } },
@@ -2009,7 +2015,7 @@ export const table: Table = {
       name: "stufftext",
       doc: "Commands that the client's console runs.",
       ref: "DEM §7.10",
-      source: "netquake.yaml:172",
+      source: "netquake.yaml:175",
       layouts: [{ from: 0, to: 18, id: [9, 9], fields: PART_FIELDS }],
       role: "commands",
       tells: { members: { text: "text" } },
@@ -2018,7 +2024,7 @@ export const table: Table = {
       name: "setangle",
       doc: "Turns the camera.",
       ref: "DEM §7.11",
-      source: "netquake.yaml:181",
+      source: "netquake.yaml:184",
       layouts: [
         { from: 0, to: 10, id: [10, 10], fields: SETANGLE_FIELDS },
         { from: 11, to: 13, id: [10, 10], fields: SETANGLE_FIELDS_2 },
@@ -2030,7 +2036,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A level begins.",
       ref: "DEM §7.12",
-      source: "netquake.yaml:189",
+      source: "netquake.yaml:192",
       text: { entries: SERVERINFO_ENTRIES },
       layouts: [
         { from: 0, to: 17, id: [11, 11], fields: SERVERINFO_FIELDS },
@@ -2045,7 +2051,7 @@ export const table: Table = {
       name: "lightstyle",
       doc: "How a kind of light flickers.",
       ref: "DEM §7.13",
-      source: "netquake.yaml:227",
+      source: "netquake.yaml:230",
       layouts: [{ from: 0, to: 18, id: [12, 12], fields: LIGHTSTYLE_FIELDS }],
       role: "light",
       tells: { members: { number: "style", pattern: "string" } },
@@ -2055,7 +2061,7 @@ export const table: Table = {
       name: "updatename",
       doc: "A player's name.",
       ref: "DEM §7.14",
-      source: "netquake.yaml:238",
+      source: "netquake.yaml:241",
       layouts: [{ from: 0, to: 18, id: [13, 13], fields: UPDATENAME_FIELDS }],
       role: "player",
       tells: { members: { player: "player", name: "netname" } },
@@ -2065,7 +2071,7 @@ export const table: Table = {
       name: "updatefrags",
       doc: "A player's frags.",
       ref: "DEM §7.15",
-      source: "netquake.yaml:249",
+      source: "netquake.yaml:252",
       layouts: [{ from: 0, to: 18, id: [14, 14], fields: UPDATEFRAGS_FIELDS }],
       role: "player",
       tells: { members: { player: "player", frags: "frags" } },
@@ -2075,7 +2081,7 @@ export const table: Table = {
       name: "clientdata",
       doc: "The status bar, and how the camera is moved.",
       ref: "DEM §7.16, ERRATA 1-9",
-      source: "netquake.yaml:260",
+      source: "netquake.yaml:263",
       text: { entries: CLIENTDATA_ENTRIES },
       layouts: [
         { from: 0, to: 5, id: [15, 15], fields: CLIENTDATA_FIELDS },
@@ -2092,7 +2098,7 @@ export const table: Table = {
       name: "stopsound",
       doc: "Stops the sound that an entity makes on a channel.",
       ref: "DEM §7.17",
-      source: "netquake.yaml:333",
+      source: "netquake.yaml:336",
       text: { entries: STOPSOUND_ENTRIES },
       layouts: [{ from: 0, to: 18, id: [16, 16], fields: STOPSOUND_FIELDS }],
       role: "effect",
@@ -2102,7 +2108,7 @@ export const table: Table = {
       name: "updatecolors",
       doc: "A player's colours.",
       ref: "DEM §7.18",
-      source: "netquake.yaml:349",
+      source: "netquake.yaml:352",
       text: {
         entries: [
           { token: "player", of: ["player"] },
@@ -2118,7 +2124,7 @@ export const table: Table = {
       name: "particle",
       doc: "Particles fly.",
       ref: "DEM §7.19, ERRATA 14",
-      source: "netquake.yaml:366",
+      source: "netquake.yaml:369",
       text: { entries: PARTICLE_ENTRIES },
       layouts: [
         { from: 0, to: 10, id: [18, 18], fields: PARTICLE_FIELDS },
@@ -2134,7 +2140,7 @@ export const table: Table = {
       name: "damage",
       doc: "The player was hit.",
       ref: "DEM §7.20, §3.4",
-      source: "netquake.yaml:383",
+      source: "netquake.yaml:386",
       text: { entries: DAMAGE_ENTRIES },
       layouts: [
         { from: 0, to: 10, id: [19, 19], fields: DAMAGE_FIELDS },
@@ -2150,7 +2156,7 @@ export const table: Table = {
       name: "spawnstatic",
       doc: "An entity that never changes, such as a flame.",
       ref: "DEM §7.21",
-      source: "netquake.yaml:398",
+      source: "netquake.yaml:401",
       text: { entries: SPAWNSTATIC_ENTRIES },
       layouts: [
         { from: 0, to: 10, id: [20, 20], fields: SPAWNSTATIC_FIELDS_2 },
@@ -2166,7 +2172,7 @@ export const table: Table = {
       name: "spawnbinary",
       doc: "No longer used.",
       ref: "DEM §7.22",
-      source: "netquake.yaml:420",
+      source: "netquake.yaml:423",
       illegal: 'id\'s client stops with "Illegible server message"',
       layouts: [{ from: 0, to: 18, id: [21, 21], fields: [] }],
     },
@@ -2174,7 +2180,7 @@ export const table: Table = {
       name: "spawnbaseline",
       doc: "An entity's state that its updates differ from.",
       ref: "DEM §7.23, ERRATA 13",
-      source: "netquake.yaml:426",
+      source: "netquake.yaml:429",
       sets: "baseline",
       text: { entries: SPAWNBASELINE_ENTRIES },
       layouts: [
@@ -2191,7 +2197,7 @@ export const table: Table = {
       name: "temp_entity",
       doc: "A short-lived effect.",
       ref: "DEM §7.24",
-      source: "netquake.yaml:451",
+      source: "netquake.yaml:454",
       text: { entries: TEMP_ENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 6, id: [23, 23], fields: TEMP_ENTITY_FIELDS },
@@ -2208,7 +2214,7 @@ export const table: Table = {
       name: "setpause",
       doc: "The game pauses or goes on.",
       ref: "DEM §7.25",
-      source: "netquake.yaml:494",
+      source: "netquake.yaml:497",
       layouts: [{ from: 0, to: 18, id: [24, 24], fields: SETPAUSE_FIELDS }],
       lasts: { how: "last" },
     },
@@ -2216,7 +2222,7 @@ export const table: Table = {
       name: "signonnum",
       doc: "How far the client has come with its sign-on.",
       ref: "DEM §7.26, ERRATA 25",
-      source: "netquake.yaml:502",
+      source: "netquake.yaml:505",
       layouts: [{ from: 0, to: 18, id: [25, 25], fields: SIGNONNUM_FIELDS }],
       role: "signon",
       tells: { members: { number: "signon" } },
@@ -2225,7 +2231,7 @@ export const table: Table = {
       name: "centerprint",
       doc: "Text in the middle of the screen.",
       ref: "DEM §7.27",
-      source: "netquake.yaml:511",
+      source: "netquake.yaml:514",
       layouts: [{ from: 0, to: 18, id: [26, 26], fields: PART_FIELDS }],
       role: "text",
       tells: { members: { text: "text" } },
@@ -2235,7 +2241,7 @@ export const table: Table = {
       name: "killedmonster",
       doc: "One more monster is dead.",
       ref: "DEM §7.28",
-      source: "netquake.yaml:521",
+      source: "netquake.yaml:524",
       layouts: [{ from: 0, to: 18, id: [27, 27], fields: [] }],
       lasts: { how: "each" },
     },
@@ -2243,7 +2249,7 @@ export const table: Table = {
       name: "foundsecret",
       doc: "One more secret is found.",
       ref: "DEM §7.29",
-      source: "netquake.yaml:527",
+      source: "netquake.yaml:530",
       layouts: [{ from: 0, to: 18, id: [28, 28], fields: [] }],
       lasts: { how: "each" },
     },
@@ -2251,7 +2257,7 @@ export const table: Table = {
       name: "spawnstaticsound",
       doc: "A sound that goes on for the whole level.",
       ref: "DEM §7.30",
-      source: "netquake.yaml:533",
+      source: "netquake.yaml:536",
       text: SPAWNSTATICSOUND_TEXT,
       layouts: [
         { from: 0, to: 10, id: [29, 29], fields: SPAWNSTATICSOUND_FIELDS },
@@ -2269,7 +2275,7 @@ export const table: Table = {
       name: "intermission",
       doc: "The level is over; its figures are shown.",
       ref: "DEM §7.31",
-      source: "netquake.yaml:550",
+      source: "netquake.yaml:553",
       layouts: [{ from: 0, to: 18, id: [30, 30], fields: [] }],
       lasts: { how: "last" },
     },
@@ -2277,7 +2283,7 @@ export const table: Table = {
       name: "finale",
       doc: "The episode is over; this text is told.",
       ref: "DEM §7.32",
-      source: "netquake.yaml:556",
+      source: "netquake.yaml:559",
       layouts: [{ from: 0, to: 18, id: [31, 31], fields: PART_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
@@ -2285,7 +2291,7 @@ export const table: Table = {
       name: "cdtrack",
       doc: "Which music plays.",
       ref: "DEM §7.33, ERRATA 27",
-      source: "netquake.yaml:564",
+      source: "netquake.yaml:567",
       text: {
         entries: [
           { token: "fromtrack", of: ["track"] },
@@ -2300,7 +2306,7 @@ export const table: Table = {
       name: "sellscreen",
       doc: "Shows what the shareware does not have.",
       ref: "DEM §7.34",
-      source: "netquake.yaml:577",
+      source: "netquake.yaml:580",
       layouts: [{ from: 0, to: 18, id: [33, 33], fields: [] }],
       role: "effect",
     },
@@ -2308,7 +2314,7 @@ export const table: Table = {
       name: "cutscene",
       doc: "As finale, without its end.",
       ref: "DEM §7.35",
-      source: "netquake.yaml:583",
+      source: "netquake.yaml:586",
       layouts: [{ from: 6, to: 18, id: [34, 34], fields: PART_FIELDS }],
       lasts: { how: "last", as: "intermission" },
     },
@@ -2316,7 +2322,7 @@ export const table: Table = {
       name: "updateentity",
       doc: "How an entity differs from its baseline. One that gets no update is out of sight.",
       ref: "DEM §7.36, ERRATA 10-13",
-      source: "netquake.yaml:592",
+      source: "netquake.yaml:595",
       text: { entries: UPDATEENTITY_ENTRIES },
       layouts: [
         { from: 0, to: 8, id: [128, 255], fields: UPDATEENTITY_FIELDS },

@@ -71,7 +71,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { came } from "../runtime/bytes/forms.ts";
+import { oneTold } from "../runtime/bytes/forms.ts";
 import { varu32, vari32 } from "../runtime/bytes/varint.ts";
 import { type Aimed, View, readAt } from "../runtime/bytes/view.ts";
 export { table };
@@ -350,7 +350,7 @@ export interface Choice {
 /**
  * Never sent on purpose. Illegal: id's client stops with "Bad server message".
  *
- * DEM §7.1 · netquake.yaml:75
+ * DEM §7.1 · netquake.yaml:78
  */
 export interface Bad {
   type: "bad";
@@ -359,7 +359,7 @@ export interface Bad {
 /**
  * Does nothing.
  *
- * DEM §7.2 · netquake.yaml:81
+ * DEM §7.2 · netquake.yaml:84
  */
 export interface Nop {
   type: "nop";
@@ -368,7 +368,7 @@ export interface Nop {
 /**
  * The server ends the game. The last message of most recordings.
  *
- * DEM §7.3, ERRATA 21 · netquake.yaml:87
+ * DEM §7.3, ERRATA 21 · netquake.yaml:90
  */
 export interface Disconnect {
   type: "disconnect";
@@ -377,7 +377,7 @@ export interface Disconnect {
 /**
  * Sets one of the player's statistics.
  *
- * DEM §7.4 · netquake.yaml:93
+ * DEM §7.4 · netquake.yaml:96
  */
 export interface Updatestat {
   type: "updatestat";
@@ -389,7 +389,7 @@ export interface Updatestat {
 /**
  * The server's protocol number. Servers say it in serverinfo instead.
  *
- * DEM §7.5 · netquake.yaml:107
+ * DEM §7.5 · netquake.yaml:110
  */
 export interface Version {
   type: "version";
@@ -399,7 +399,7 @@ export interface Version {
 /**
  * Puts the camera at an entity.
  *
- * DEM §7.6, ERRATA 23 · netquake.yaml:114
+ * DEM §7.6, ERRATA 23 · netquake.yaml:117
  */
 export interface Setview {
   type: "setview";
@@ -409,7 +409,7 @@ export interface Setview {
 /**
  * Starts a sound at a point.
  *
- * DEM §7.7, ERRATA 17 · netquake.yaml:124
+ * DEM §7.7, ERRATA 17 · netquake.yaml:127
  */
 export interface Sound {
   type: "sound";
@@ -437,7 +437,7 @@ export interface Sound {
 /**
  * The server's time, in seconds since the level began.
  *
- * DEM §7.8 · netquake.yaml:153
+ * DEM §7.8 · netquake.yaml:156
  */
 export interface Time {
   type: "time";
@@ -449,7 +449,7 @@ export interface Time {
 /**
  * Text for the top of the screen and the console. A first byte of 1 plays the chat sound.
  *
- * DEM §7.9 · netquake.yaml:163
+ * DEM §7.9 · netquake.yaml:166
  */
 export interface Print {
   type: "print";
@@ -459,7 +459,7 @@ export interface Print {
 /**
  * Commands that the client's console runs.
  *
- * DEM §7.10 · netquake.yaml:172
+ * DEM §7.10 · netquake.yaml:175
  */
 export interface Stufftext {
   type: "stufftext";
@@ -469,7 +469,7 @@ export interface Stufftext {
 /**
  * Turns the camera.
  *
- * DEM §7.11 · netquake.yaml:181
+ * DEM §7.11 · netquake.yaml:184
  */
 export interface Setangle {
   type: "setangle";
@@ -480,7 +480,7 @@ export interface Setangle {
 /**
  * A level begins.
  *
- * DEM §7.12 · netquake.yaml:189
+ * DEM §7.12 · netquake.yaml:192
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -504,7 +504,7 @@ export interface Serverinfo {
 /**
  * How a kind of light flickers.
  *
- * DEM §7.13 · netquake.yaml:227
+ * DEM §7.13 · netquake.yaml:230
  */
 export interface Lightstyle {
   type: "lightstyle";
@@ -516,7 +516,7 @@ export interface Lightstyle {
 /**
  * A player's name.
  *
- * DEM §7.14 · netquake.yaml:238
+ * DEM §7.14 · netquake.yaml:241
  */
 export interface Updatename {
   type: "updatename";
@@ -527,7 +527,7 @@ export interface Updatename {
 /**
  * A player's frags.
  *
- * DEM §7.15 · netquake.yaml:249
+ * DEM §7.15 · netquake.yaml:252
  */
 export interface Updatefrags {
   type: "updatefrags";
@@ -538,7 +538,7 @@ export interface Updatefrags {
 /**
  * The status bar, and how the camera is moved.
  *
- * DEM §7.16, ERRATA 1-9 · netquake.yaml:260
+ * DEM §7.16, ERRATA 1-9 · netquake.yaml:263
  */
 export interface Clientdata {
   type: "clientdata";
@@ -615,7 +615,7 @@ export interface Clientdata {
 /**
  * Stops the sound that an entity makes on a channel.
  *
- * DEM §7.17 · netquake.yaml:333
+ * DEM §7.17 · netquake.yaml:336
  */
 export interface Stopsound {
   type: "stopsound";
@@ -627,7 +627,7 @@ export interface Stopsound {
 /**
  * A player's colours.
  *
- * DEM §7.18 · netquake.yaml:349
+ * DEM §7.18 · netquake.yaml:352
  */
 export interface Updatecolors {
   type: "updatecolors";
@@ -639,7 +639,7 @@ export interface Updatecolors {
 /**
  * Particles fly.
  *
- * DEM §7.19, ERRATA 14 · netquake.yaml:366
+ * DEM §7.19, ERRATA 14 · netquake.yaml:369
  */
 export interface Particle {
   type: "particle";
@@ -656,7 +656,7 @@ export interface Particle {
 /**
  * The player was hit.
  *
- * DEM §7.20, §3.4 · netquake.yaml:383
+ * DEM §7.20, §3.4 · netquake.yaml:386
  */
 export interface Damage {
   type: "damage";
@@ -673,7 +673,7 @@ export interface Damage {
 /**
  * An entity that never changes, such as a flame.
  *
- * DEM §7.21 · netquake.yaml:398
+ * DEM §7.21 · netquake.yaml:401
  */
 export interface Spawnstatic {
   type: "spawnstatic";
@@ -690,7 +690,7 @@ export interface Spawnstatic {
 /**
  * No longer used. Illegal: id's client stops with "Illegible server message".
  *
- * DEM §7.22 · netquake.yaml:420
+ * DEM §7.22 · netquake.yaml:423
  */
 export interface Spawnbinary {
   type: "spawnbinary";
@@ -699,7 +699,7 @@ export interface Spawnbinary {
 /**
  * An entity's state that its updates differ from.
  *
- * DEM §7.23, ERRATA 13 · netquake.yaml:426
+ * DEM §7.23, ERRATA 13 · netquake.yaml:429
  */
 export interface Spawnbaseline {
   type: "spawnbaseline";
@@ -907,7 +907,7 @@ export interface TempEntityBeam {
 /**
  * A short-lived effect.
  *
- * DEM §7.24 · netquake.yaml:451
+ * DEM §7.24 · netquake.yaml:454
  */
 export type TempEntity =
   | TempEntityPoint
@@ -927,7 +927,7 @@ export type TempEntity =
 /**
  * The game pauses or goes on.
  *
- * DEM §7.25 · netquake.yaml:494
+ * DEM §7.25 · netquake.yaml:497
  */
 export interface Setpause {
   type: "setpause";
@@ -938,7 +938,7 @@ export interface Setpause {
 /**
  * How far the client has come with its sign-on.
  *
- * DEM §7.26, ERRATA 25 · netquake.yaml:502
+ * DEM §7.26, ERRATA 25 · netquake.yaml:505
  */
 export interface Signonnum {
   type: "signonnum";
@@ -949,7 +949,7 @@ export interface Signonnum {
 /**
  * Text in the middle of the screen.
  *
- * DEM §7.27 · netquake.yaml:511
+ * DEM §7.27 · netquake.yaml:514
  */
 export interface Centerprint {
   type: "centerprint";
@@ -959,7 +959,7 @@ export interface Centerprint {
 /**
  * One more monster is dead.
  *
- * DEM §7.28 · netquake.yaml:521
+ * DEM §7.28 · netquake.yaml:524
  */
 export interface Killedmonster {
   type: "killedmonster";
@@ -968,7 +968,7 @@ export interface Killedmonster {
 /**
  * One more secret is found.
  *
- * DEM §7.29 · netquake.yaml:527
+ * DEM §7.29 · netquake.yaml:530
  */
 export interface Foundsecret {
   type: "foundsecret";
@@ -977,7 +977,7 @@ export interface Foundsecret {
 /**
  * A sound that goes on for the whole level.
  *
- * DEM §7.30 · netquake.yaml:533
+ * DEM §7.30 · netquake.yaml:536
  */
 export interface Spawnstaticsound {
   type: "spawnstaticsound";
@@ -992,7 +992,7 @@ export interface Spawnstaticsound {
 /**
  * The level is over; its figures are shown.
  *
- * DEM §7.31 · netquake.yaml:550
+ * DEM §7.31 · netquake.yaml:553
  */
 export interface Intermission {
   type: "intermission";
@@ -1001,7 +1001,7 @@ export interface Intermission {
 /**
  * The episode is over; this text is told.
  *
- * DEM §7.32 · netquake.yaml:556
+ * DEM §7.32 · netquake.yaml:559
  */
 export interface Finale {
   type: "finale";
@@ -1011,7 +1011,7 @@ export interface Finale {
 /**
  * Which music plays.
  *
- * DEM §7.33, ERRATA 27 · netquake.yaml:564
+ * DEM §7.33, ERRATA 27 · netquake.yaml:567
  */
 export interface Cdtrack {
   type: "cdtrack";
@@ -1023,7 +1023,7 @@ export interface Cdtrack {
 /**
  * Shows what the shareware does not have.
  *
- * DEM §7.34 · netquake.yaml:577
+ * DEM §7.34 · netquake.yaml:580
  */
 export interface Sellscreen {
   type: "sellscreen";
@@ -1032,7 +1032,7 @@ export interface Sellscreen {
 /**
  * As finale, without its end.
  *
- * DEM §7.35 · netquake.yaml:583
+ * DEM §7.35 · netquake.yaml:586
  */
 export interface Cutscene {
   type: "cutscene";
@@ -1042,7 +1042,7 @@ export interface Cutscene {
 /**
  * How an entity differs from its baseline. One that gets no update is out of sight.
  *
- * DEM §7.36, ERRATA 10-13 · netquake.yaml:592
+ * DEM §7.36, ERRATA 10-13 · netquake.yaml:595
  */
 export interface Updateentity {
   type: "updateentity";
@@ -2075,16 +2075,28 @@ const COORD_I32 = {
   set: (view, at, value) => view.setInt32(at, asI32(unscale(value, 1, 16)), true),
   nans: noNans,
 } satisfies Scalar;
-const ANGLE_I8 = {
+const MODEL_U8 = {
   bytes: 1,
-  at: (view, at) => view.getInt8(at) * 1.40625,
-  set: (view, at, value) => view.setInt8(at, asI8(unscale(value, 45, 32))),
+  at: (view, at) => view.getUint8(at),
+  set: (view, at, value) => view.setUint8(at, asU8(value)),
   nans: noNans,
 } satisfies Scalar;
 const ANGLE_I16 = {
   bytes: 2,
   at: (view, at) => view.getInt16(at, true) * 0.0054931640625,
   set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 45, 8192)), true),
+  nans: noNans,
+} satisfies Scalar;
+const MODEL_U16 = {
+  bytes: 2,
+  at: (view, at) => view.getUint16(at, true),
+  set: (view, at, value) => view.setUint16(at, asU16(value), true),
+  nans: noNans,
+} satisfies Scalar;
+const ANGLE_I8 = {
+  bytes: 1,
+  at: (view, at) => view.getInt8(at) * 1.40625,
+  set: (view, at, value) => view.setInt8(at, asI8(unscale(value, 45, 32))),
   nans: noNans,
 } satisfies Scalar;
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -2868,18 +2880,12 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   expectWhere(m.angles_wide, m.angles_width === 3);
   if (m.angles_wide !== undefined) write3Angle(view, (at += 6) - 6, m.angles_wide);
   if (m.modelindex !== undefined) {
-    if ((flags & 0x2000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags & 0x2000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.frame !== undefined) {
-    if ((flags & 0x200000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.frame), true);
-    } else {
-      view.setUint8(at++, asU8(m.frame));
-    }
+    if ((flags & 0x200000) !== 0) view.setUint16((at += 2) - 2, asU16(m.frame), true);
+    else view.setUint8(at++, asU8(m.frame));
   }
   if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
   expectWhere(m.effects, m.effects_width === 1);
@@ -3351,11 +3357,8 @@ export function encodeSoundFrom3504(w: Writer, m: Sound): void {
     view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
     at += 2;
   }
-  if ((flags & 0x10) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
+  if ((flags & 0x10) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+  else view.setUint8(at++, asU8(m.soundnum));
   expectLength(m.origin, 3);
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -4143,17 +4146,7 @@ export function decodeClientdataFrom666(r: Reader): Clientdata {
   const cells = view.getUint8(at + 6);
   const activeweapon = view.getUint8(at + 7);
   at += 8;
-  const weapon2 = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
-  const armor2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const ammo2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
-  const shells2 = (flags & 0x080000) !== 0 ? view.getUint8(at++) : undefined;
-  const nails2 = (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined;
-  const rockets2 = (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined;
-  const cells2 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
-  const weaponframe2 = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
-  const weaponalpha = (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined;
-  r.offset = at;
-  return {
+  const message$: Clientdata = {
     type: "clientdata",
     flags,
     viewheight,
@@ -4177,16 +4170,18 @@ export function decodeClientdataFrom666(r: Reader): Clientdata {
     rockets,
     cells,
     activeweapon,
-    weapon2,
-    armor2,
-    ammo2,
-    shells2,
-    nails2,
-    rockets2,
-    cells2,
-    weaponframe2,
-    weaponalpha,
+    weapon2: (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined,
+    armor2: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
+    ammo2: (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined,
+    shells2: (flags & 0x080000) !== 0 ? view.getUint8(at++) : undefined,
+    nails2: (flags & 0x100000) !== 0 ? view.getUint8(at++) : undefined,
+    rockets2: (flags & 0x200000) !== 0 ? view.getUint8(at++) : undefined,
+    cells2: (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined,
+    weaponframe2: (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined,
+    weaponalpha: (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeClientdataFrom666` reads. Throws DecodeError. */
@@ -4465,9 +4460,7 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
   let entflagsWidth: number | undefined;
   if ((flags & 0x04000000) !== 0) {
     r.offset = at;
-    const entflagsStart = r.offset;
-    entflags = varu32.read(r);
-    entflagsWidth = came(varu32, r, entflagsStart);
+    [entflags, entflagsWidth] = oneTold(varu32, r);
     at = r.offset;
   }
   r.offset = at;
@@ -4836,56 +4829,6 @@ export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
   w.offset = at + 13;
 }
 
-/** Reads a `spawnstatic` (to 10001) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnstaticFrom10000(r: Reader): Spawnstatic {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 14);
-  r.offset = at + 15;
-  return {
-    type: "spawnstatic",
-    modelindex: view.getUint16(at + 1, true),
-    frame: view.getUint8(at + 3),
-    colormap: view.getUint8(at + 4),
-    skin: view.getUint8(at + 5),
-    origin: [
-      view.getInt16(at + 6, true) * 0.125,
-      view.getInt16(at + 9, true) * 0.125,
-      view.getInt16(at + 12, true) * 0.125,
-    ],
-    angles: [
-      view.getInt8(at + 8) * 1.40625,
-      view.getInt8(at + 11) * 1.40625,
-      view.getInt8(at + 14) * 1.40625,
-    ],
-  };
-}
-
-/** Passes over what `decodeSpawnstaticFrom10000` reads. Throws DecodeError. */
-export function skipSpawnstaticFrom10000(r: Reader): undefined {
-  skip(r, 15);
-}
-
-/** Writes what `decodeSpawnstaticFrom10000` reads. Throws EncodeError. */
-export function encodeSpawnstaticFrom10000(w: Writer, m: Spawnstatic): void {
-  reserve(w, 14);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint16(at, asU16(m.modelindex), true);
-  view.setUint8(at + 2, asU8(m.frame));
-  view.setUint8(at + 3, asU8(m.colormap));
-  view.setUint8(at + 4, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt16(at + 5, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt8(at + 7, asI8(unscale(m.angles[0], 45, 32)));
-  view.setInt16(at + 8, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt8(at + 10, asI8(unscale(m.angles[1], 45, 32)));
-  view.setInt16(at + 11, asI16(unscale(m.origin[2], 1, 8)), true);
-  view.setInt8(at + 13, asI8(unscale(m.angles[2], 45, 32)));
-  w.offset = at + 14;
-}
-
 /** Reads a `spawnbaseline` (to 999) at the cursor, its id first. Throws DecodeError. */
 export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
   const view = r.view;
@@ -4989,58 +4932,6 @@ export function encodeSpawnbaselineFrom3504(w: Writer, m: Spawnbaseline): void {
   setF32(view, at + 18, m.origin[2], m.originNaN?.[2]);
   view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
   w.offset = at + 24;
-}
-
-/** Reads a `spawnbaseline` (to 10001) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaselineFrom10000(r: Reader): Spawnbaseline {
-  const view = r.view;
-  const at = r.offset;
-  ensure(r, at + 1, 16);
-  r.offset = at + 17;
-  return {
-    type: "spawnbaseline",
-    entity: view.getInt16(at + 1, true),
-    modelindex: view.getUint16(at + 3, true),
-    frame: view.getUint8(at + 5),
-    colormap: view.getUint8(at + 6),
-    skin: view.getUint8(at + 7),
-    origin: [
-      view.getInt16(at + 8, true) * 0.125,
-      view.getInt16(at + 11, true) * 0.125,
-      view.getInt16(at + 14, true) * 0.125,
-    ],
-    angles: [
-      view.getInt8(at + 10) * 1.40625,
-      view.getInt8(at + 13) * 1.40625,
-      view.getInt8(at + 16) * 1.40625,
-    ],
-  };
-}
-
-/** Passes over what `decodeSpawnbaselineFrom10000` reads. Throws DecodeError. */
-export function skipSpawnbaselineFrom10000(r: Reader): undefined {
-  skip(r, 17);
-}
-
-/** Writes what `decodeSpawnbaselineFrom10000` reads. Throws EncodeError. */
-export function encodeSpawnbaselineFrom10000(w: Writer, m: Spawnbaseline): void {
-  reserve(w, 16);
-  const view = w.view;
-  const at = w.offset;
-  view.setInt16(at, asI16(m.entity), true);
-  view.setUint16(at + 2, asU16(m.modelindex), true);
-  view.setUint8(at + 4, asU8(m.frame));
-  view.setUint8(at + 5, asU8(m.colormap));
-  view.setUint8(at + 6, asU8(m.skin));
-  expectLength(m.origin, 3);
-  expectLength(m.angles, 3);
-  view.setInt16(at + 7, asI16(unscale(m.origin[0], 1, 8)), true);
-  view.setInt8(at + 9, asI8(unscale(m.angles[0], 45, 32)));
-  view.setInt16(at + 10, asI16(unscale(m.origin[1], 1, 8)), true);
-  view.setInt8(at + 12, asI8(unscale(m.angles[1], 45, 32)));
-  view.setInt16(at + 13, asI16(unscale(m.origin[2], 1, 8)), true);
-  view.setInt8(at + 15, asI8(unscale(m.angles[2], 45, 32)));
-  w.offset = at + 16;
 }
 
 /** Reads a `temp_entity` (to 1.07) at the cursor, its id first. Throws DecodeError. */
@@ -6308,36 +6199,25 @@ export function decodeUpdateentityFrom10000(r: Reader): Updateentity {
   at += 1;
   if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
   if ((flags & 0x8000) !== 0) throw refused(r, "how engines read it they do not agree on");
-  const entity = (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  const modelindex = (flags & 0x0400) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  const frame = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const colormap = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
-  const skin = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  const origin1 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle1 = (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const origin2 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const origin3 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  r.offset = at;
-  return {
+  const message$: Updateentity = {
     type: "updateentity",
     flags,
-    entity,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    effects,
-    origin1,
-    angle1,
-    origin2,
-    angle2,
-    origin3,
-    angle3,
+    entity: (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++),
+    modelindex: (flags & 0x0400) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
+    frame: (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined,
+    colormap: (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined,
+    skin: (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined,
+    effects: (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
+    origin1: (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1: (flags & 0x0100) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    origin2: (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle2: (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    origin3: (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle3: (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
     nolerp: (flags & 0x20) !== 0,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeUpdateentityFrom10000` reads. Throws DecodeError. */
@@ -6374,11 +6254,8 @@ export function encodeUpdateentityFrom10000(w: Writer, m: Updateentity): void {
   let at = w.offset;
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x4000) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.entity), true);
-  } else {
-    view.setUint8(at++, asU8(m.entity));
-  }
+  if ((flags & 0x4000) !== 0) view.setUint16((at += 2) - 2, asU16(m.entity), true);
+  else view.setUint8(at++, asU8(m.entity));
   if (m.modelindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
   if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
@@ -6480,11 +6357,8 @@ export function encodeUpdateentityFrom250(w: Writer, m: Updateentity): void {
   let at = w.offset;
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x4000) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.entity), true);
-  } else {
-    view.setUint8(at++, asU8(m.entity));
-  }
+  if ((flags & 0x4000) !== 0) view.setUint16((at += 2) - 2, asU16(m.entity), true);
+  else view.setUint8(at++, asU8(m.entity));
   if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
   if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
@@ -6573,29 +6447,18 @@ export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
   let entflagsWidth: number | undefined;
   if ((flags & 0x01000000) !== 0) {
     r.offset = at;
-    const entflagsStart = r.offset;
-    entflags = varu32.read(r);
-    entflagsWidth = came(varu32, r, entflagsStart);
+    [entflags, entflagsWidth] = oneTold(varu32, r);
     at = r.offset;
   }
   let health: number | undefined;
   let healthWidth: number | undefined;
   if ((flags & 0x02000000) !== 0) {
     r.offset = at;
-    const healthStart = r.offset;
-    health = vari32.read(r);
-    healthWidth = came(vari32, r, healthStart);
+    [health, healthWidth] = oneTold(vari32, r);
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
-  const unknown26 = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown27 = (flags & 0x08000000) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown28 = (flags & 0x10000000) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown29 = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown30 = (flags & 0x40000000) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown31 = (flags & 0x80000000) !== 0 ? view.getUint8(at++) : undefined;
-  r.offset = at;
-  return {
+  const message$: Updateentity = {
     type: "updateentity",
     flags,
     entity,
@@ -6627,14 +6490,16 @@ export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
     entflagsWidth,
     health,
     healthWidth,
-    unknown26,
-    unknown27,
-    unknown28,
-    unknown29,
-    unknown30,
-    unknown31,
+    unknown26: (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+    unknown27: (flags & 0x08000000) !== 0 ? view.getUint8(at++) : undefined,
+    unknown28: (flags & 0x10000000) !== 0 ? view.getUint8(at++) : undefined,
+    unknown29: (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined,
+    unknown30: (flags & 0x40000000) !== 0 ? view.getUint8(at++) : undefined,
+    unknown31: (flags & 0x80000000) !== 0 ? view.getUint8(at++) : undefined,
     nolerp: (flags & 0x20) !== 0,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeUpdateentityFrom2021` reads. Throws DecodeError. */
@@ -6733,11 +6598,8 @@ export function encodeUpdateentityFrom2021(w: Writer, m: Updateentity): void {
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x4000) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.entity), true);
-  } else {
-    view.setUint8(at++, asU8(m.entity));
-  }
+  if ((flags & 0x4000) !== 0) view.setUint16((at += 2) - 2, asU16(m.entity), true);
+  else view.setUint8(at++, asU8(m.entity));
   if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
   if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
   if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
@@ -6858,14 +6720,7 @@ export function decodeSpawnbaseline2From2021(r: Reader): Spawnbaseline2 {
     view.getInt8(at + 10) * 1.40625,
   ];
   at += 11;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const solidtype = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown4 = (bits$ & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown5 = (bits$ & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown6 = (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown7 = (bits$ & 0x80) !== 0 ? view.getUint8(at++) : undefined;
-  r.offset = at;
-  return {
+  const message$: Spawnbaseline2 = {
     type: "spawnbaseline2",
     entity,
     bits: bits$,
@@ -6875,13 +6730,15 @@ export function decodeSpawnbaseline2From2021(r: Reader): Spawnbaseline2 {
     skin,
     origin,
     angles,
-    alpha,
-    solidtype,
-    unknown4,
-    unknown5,
-    unknown6,
-    unknown7,
+    alpha: (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined,
+    solidtype: (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined,
+    unknown4: (bits$ & 0x10) !== 0 ? view.getUint8(at++) : undefined,
+    unknown5: (bits$ & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    unknown6: (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined,
+    unknown7: (bits$ & 0x80) !== 0 ? view.getUint8(at++) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeSpawnbaseline2From2021` reads. Throws DecodeError. */
@@ -6911,16 +6768,10 @@ export function encodeSpawnbaseline2From2021(w: Writer, m: Spawnbaseline2): void
   view.setInt16(at, asI16(m.entity), true);
   at += 2;
   view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.frame), true);
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
+  if ((bits$ & 0x01) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+  else view.setUint8(at++, asU8(m.modelindex));
+  if ((bits$ & 0x02) !== 0) view.setUint16((at += 2) - 2, asU16(m.frame), true);
+  else view.setUint8(at++, asU8(m.frame));
   view.setUint8(at, asU8(m.colormap));
   view.setUint8(at + 1, asU8(m.skin));
   expectLength(m.origin, 3);
@@ -6964,14 +6815,7 @@ export function decodeSpawnstatic2From2021(r: Reader): Spawnstatic2 {
     view.getInt8(at + 10) * 1.40625,
   ];
   at += 11;
-  const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const solidtype = (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown4 = (bits$ & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown5 = (bits$ & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown6 = (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const unknown7 = (bits$ & 0x80) !== 0 ? view.getUint8(at++) : undefined;
-  r.offset = at;
-  return {
+  const message$: Spawnstatic2 = {
     type: "spawnstatic2",
     bits: bits$,
     modelindex,
@@ -6980,13 +6824,15 @@ export function decodeSpawnstatic2From2021(r: Reader): Spawnstatic2 {
     skin,
     origin,
     angles,
-    alpha,
-    solidtype,
-    unknown4,
-    unknown5,
-    unknown6,
-    unknown7,
+    alpha: (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined,
+    solidtype: (bits$ & 0x08) !== 0 ? view.getUint8(at++) : undefined,
+    unknown4: (bits$ & 0x10) !== 0 ? view.getUint8(at++) : undefined,
+    unknown5: (bits$ & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    unknown6: (bits$ & 0x40) !== 0 ? view.getUint8(at++) : undefined,
+    unknown7: (bits$ & 0x80) !== 0 ? view.getUint8(at++) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeSpawnstatic2From2021` reads. Throws DecodeError. */
@@ -7013,16 +6859,10 @@ export function encodeSpawnstatic2From2021(w: Writer, m: Spawnstatic2): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, bits$);
-  if ((bits$ & 0x01) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-  } else {
-    view.setUint8(at++, asU8(m.modelindex));
-  }
-  if ((bits$ & 0x02) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.frame), true);
-  } else {
-    view.setUint8(at++, asU8(m.frame));
-  }
+  if ((bits$ & 0x01) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+  else view.setUint8(at++, asU8(m.modelindex));
+  if ((bits$ & 0x02) !== 0) view.setUint16((at += 2) - 2, asU16(m.frame), true);
+  else view.setUint8(at++, asU8(m.frame));
   view.setUint8(at, asU8(m.colormap));
   view.setUint8(at + 1, asU8(m.skin));
   expectLength(m.origin, 3);
@@ -7922,11 +7762,7 @@ export function decodeUpdatepingFrom2021(r: Reader): Updateping {
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const player = view.getUint8(at + 1);
-  let ping: number;
-  let pingWidth: number | undefined;
-  const pingStart = r.offset;
-  ping = vari32.read(r);
-  pingWidth = came(vari32, r, pingStart);
+  const [ping, pingWidth] = oneTold(vari32, r);
   return { type: "updateping", player, ping, pingWidth };
 }
 
@@ -7979,16 +7815,8 @@ export function decodeUpdateplinfoFrom2021(r: Reader): Updateplinfo {
   ensure(r, at + 1, 1);
   r.offset = at + 2;
   const player = view.getUint8(at + 1);
-  let health: number;
-  let healthWidth: number | undefined;
-  const healthStart = r.offset;
-  health = vari32.read(r);
-  healthWidth = came(vari32, r, healthStart);
-  let armor: number;
-  let armorWidth: number | undefined;
-  const armorStart = r.offset;
-  armor = vari32.read(r);
-  armorWidth = came(vari32, r, armorStart);
+  const [health, healthWidth] = oneTold(vari32, r);
+  const [armor, armorWidth] = oneTold(vari32, r);
   return { type: "updateplinfo", player, health, healthWidth, armor, armorWidth };
 }
 
@@ -8216,11 +8044,7 @@ export function encodeServervarsFrom2021(w: Writer, m: Servervars): void {
 export function decodeSeqFrom2021(r: Reader): Seq {
   const at = r.offset;
   r.offset = at + 1;
-  let movesequence: number;
-  let movesequenceWidth: number | undefined;
-  const movesequenceStart = r.offset;
-  movesequence = varu32.read(r);
-  movesequenceWidth = came(varu32, r, movesequenceStart);
+  const [movesequence, movesequenceWidth] = oneTold(varu32, r);
   return { type: "seq", movesequence, movesequenceWidth };
 }
 
@@ -8347,11 +8171,8 @@ export function encodeLocalsoundFrom2021(w: Writer, m: Localsound): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, bits$);
-  if ((bits$ & 0x10) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
+  if ((bits$ & 0x10) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+  else view.setUint8(at++, asU8(m.soundnum));
   w.offset = at;
 }
 
@@ -8511,11 +8332,8 @@ function soundBy(coord$: Scalar) {
       view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
       at += 2;
     }
-    if ((flags & 0x10) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-    } else {
-      view.setUint8(at++, asU8(m.soundnum));
-    }
+    if ((flags & 0x10) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+    else view.setUint8(at++, asU8(m.soundnum));
     expectLength(m.origin, 3);
     coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
     coord$.set(view, at + coord$Bytes, m.origin[1], m.originNaN?.[1]);
@@ -8613,106 +8431,120 @@ function damageBy(coord$: Scalar) {
   return [decodeDamageBy, encodeDamageBy, skipDamageBy] as const;
 }
 
-/** What reads and writes a `spawnstatic` in dialects that differ in `coord`. */
-function spawnstaticBy(coord$: Scalar) {
+/** What reads and writes a `spawnstatic` in dialects that differ in `model` and `coord` and `angle`. */
+function spawnstaticBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
+  const model$Bytes = model$.bytes;
+  const angle$Bytes = angle$.bytes;
+
   /** Reads a `spawnstatic` at the cursor, its id first. Throws DecodeError. */
   function decodeSpawnstaticBy(r: Reader): Spawnstatic {
     const view = r.view;
     const at = r.offset;
-    ensure(r, at + 1, 22);
-    r.offset = at + 23;
+    ensure(r, at + 1, 6 + 8 * angle$Bytes);
+    r.offset = at + (7 + 8 * angle$Bytes);
     return {
       type: "spawnstatic",
-      modelindex: view.getUint8(at + 1),
-      frame: view.getUint8(at + 2),
-      colormap: view.getUint8(at + 3),
-      skin: view.getUint8(at + 4),
-      origin: [coord$.at(view, at + 5), coord$.at(view, at + 11), coord$.at(view, at + 17)],
-      originNaN: coord$.nans(view, at + 5, 3, 6),
+      modelindex: model$.at(view, at + 1),
+      frame: view.getUint8(at + (1 + model$Bytes)),
+      colormap: view.getUint8(at + (2 + model$Bytes)),
+      skin: view.getUint8(at + (3 + model$Bytes)),
+      origin: [
+        coord$.at(view, at + (4 + model$Bytes)),
+        coord$.at(view, at + (7 + 2 * angle$Bytes)),
+        coord$.at(view, at + (7 + 5 * angle$Bytes)),
+      ],
+      originNaN: coord$.nans(view, at + (4 + model$Bytes), 3, 3 * angle$Bytes),
       angles: [
-        view.getInt16(at + 9, true) * 0.0054931640625,
-        view.getInt16(at + 15, true) * 0.0054931640625,
-        view.getInt16(at + 21, true) * 0.0054931640625,
+        angle$.at(view, at + (7 + angle$Bytes)),
+        angle$.at(view, at + (7 + 4 * angle$Bytes)),
+        angle$.at(view, at + (7 + 7 * angle$Bytes)),
       ],
     };
   }
 
   /** Passes over what `decodeSpawnstaticBy` reads. Throws DecodeError. */
   function skipSpawnstaticBy(r: Reader): undefined {
-    skip(r, 23);
+    skip(r, 7 + 8 * angle$Bytes);
   }
 
   /** Writes what `decodeSpawnstaticBy` reads. Throws EncodeError. */
   function encodeSpawnstaticBy(w: Writer, m: Spawnstatic): void {
-    reserve(w, 22);
+    reserve(w, 6 + 8 * angle$Bytes);
     const view = w.view;
     const at = w.offset;
-    view.setUint8(at, asU8(m.modelindex));
-    view.setUint8(at + 1, asU8(m.frame));
-    view.setUint8(at + 2, asU8(m.colormap));
-    view.setUint8(at + 3, asU8(m.skin));
+    model$.set(view, at, m.modelindex);
+    view.setUint8(at + model$Bytes, asU8(m.frame));
+    view.setUint8(at + (1 + model$Bytes), asU8(m.colormap));
+    view.setUint8(at + (2 + model$Bytes), asU8(m.skin));
     expectLength(m.origin, 3);
     expectLength(m.angles, 3);
-    coord$.set(view, at + 4, m.origin[0], m.originNaN?.[0]);
-    view.setInt16(at + 8, asI16(unscale(m.angles[0], 45, 8192)), true);
-    coord$.set(view, at + 10, m.origin[1], m.originNaN?.[1]);
-    view.setInt16(at + 14, asI16(unscale(m.angles[1], 45, 8192)), true);
-    coord$.set(view, at + 16, m.origin[2], m.originNaN?.[2]);
-    view.setInt16(at + 20, asI16(unscale(m.angles[2], 45, 8192)), true);
-    w.offset = at + 22;
+    coord$.set(view, at + (3 + model$Bytes), m.origin[0], m.originNaN?.[0]);
+    angle$.set(view, at + (6 + angle$Bytes), m.angles[0]);
+    coord$.set(view, at + (6 + 2 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
+    angle$.set(view, at + (6 + 4 * angle$Bytes), m.angles[1]);
+    coord$.set(view, at + (6 + 5 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
+    angle$.set(view, at + (6 + 7 * angle$Bytes), m.angles[2]);
+    w.offset = at + (6 + 8 * angle$Bytes);
   }
   return [decodeSpawnstaticBy, encodeSpawnstaticBy, skipSpawnstaticBy] as const;
 }
 
-/** What reads and writes a `spawnbaseline` in dialects that differ in `coord`. */
-function spawnbaselineBy(coord$: Scalar) {
+/** What reads and writes a `spawnbaseline` in dialects that differ in `model` and `coord` and `angle`. */
+function spawnbaselineBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
+  const model$Bytes = model$.bytes;
+  const angle$Bytes = angle$.bytes;
+
   /** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
   function decodeSpawnbaselineBy(r: Reader): Spawnbaseline {
     const view = r.view;
     const at = r.offset;
-    ensure(r, at + 1, 24);
-    r.offset = at + 25;
+    ensure(r, at + 1, 8 + 8 * angle$Bytes);
+    r.offset = at + (9 + 8 * angle$Bytes);
     return {
       type: "spawnbaseline",
       entity: view.getInt16(at + 1, true),
-      modelindex: view.getUint8(at + 3),
-      frame: view.getUint8(at + 4),
-      colormap: view.getUint8(at + 5),
-      skin: view.getUint8(at + 6),
-      origin: [coord$.at(view, at + 7), coord$.at(view, at + 13), coord$.at(view, at + 19)],
-      originNaN: coord$.nans(view, at + 7, 3, 6),
+      modelindex: model$.at(view, at + 3),
+      frame: view.getUint8(at + (3 + model$Bytes)),
+      colormap: view.getUint8(at + (4 + model$Bytes)),
+      skin: view.getUint8(at + (5 + model$Bytes)),
+      origin: [
+        coord$.at(view, at + (6 + model$Bytes)),
+        coord$.at(view, at + (9 + 2 * angle$Bytes)),
+        coord$.at(view, at + (9 + 5 * angle$Bytes)),
+      ],
+      originNaN: coord$.nans(view, at + (6 + model$Bytes), 3, 3 * angle$Bytes),
       angles: [
-        view.getInt16(at + 11, true) * 0.0054931640625,
-        view.getInt16(at + 17, true) * 0.0054931640625,
-        view.getInt16(at + 23, true) * 0.0054931640625,
+        angle$.at(view, at + (9 + angle$Bytes)),
+        angle$.at(view, at + (9 + 4 * angle$Bytes)),
+        angle$.at(view, at + (9 + 7 * angle$Bytes)),
       ],
     };
   }
 
   /** Passes over what `decodeSpawnbaselineBy` reads. Throws DecodeError. */
   function skipSpawnbaselineBy(r: Reader): undefined {
-    skip(r, 25);
+    skip(r, 9 + 8 * angle$Bytes);
   }
 
   /** Writes what `decodeSpawnbaselineBy` reads. Throws EncodeError. */
   function encodeSpawnbaselineBy(w: Writer, m: Spawnbaseline): void {
-    reserve(w, 24);
+    reserve(w, 8 + 8 * angle$Bytes);
     const view = w.view;
     const at = w.offset;
     view.setInt16(at, asI16(m.entity), true);
-    view.setUint8(at + 2, asU8(m.modelindex));
-    view.setUint8(at + 3, asU8(m.frame));
-    view.setUint8(at + 4, asU8(m.colormap));
-    view.setUint8(at + 5, asU8(m.skin));
+    model$.set(view, at + 2, m.modelindex);
+    view.setUint8(at + (2 + model$Bytes), asU8(m.frame));
+    view.setUint8(at + (3 + model$Bytes), asU8(m.colormap));
+    view.setUint8(at + (4 + model$Bytes), asU8(m.skin));
     expectLength(m.origin, 3);
     expectLength(m.angles, 3);
-    coord$.set(view, at + 6, m.origin[0], m.originNaN?.[0]);
-    view.setInt16(at + 10, asI16(unscale(m.angles[0], 45, 8192)), true);
-    coord$.set(view, at + 12, m.origin[1], m.originNaN?.[1]);
-    view.setInt16(at + 16, asI16(unscale(m.angles[1], 45, 8192)), true);
-    coord$.set(view, at + 18, m.origin[2], m.originNaN?.[2]);
-    view.setInt16(at + 22, asI16(unscale(m.angles[2], 45, 8192)), true);
-    w.offset = at + 24;
+    coord$.set(view, at + (5 + model$Bytes), m.origin[0], m.originNaN?.[0]);
+    angle$.set(view, at + (8 + angle$Bytes), m.angles[0]);
+    coord$.set(view, at + (8 + 2 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
+    angle$.set(view, at + (8 + 4 * angle$Bytes), m.angles[1]);
+    coord$.set(view, at + (8 + 5 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
+    angle$.set(view, at + (8 + 7 * angle$Bytes), m.angles[2]);
+    w.offset = at + (8 + 8 * angle$Bytes);
   }
   return [decodeSpawnbaselineBy, encodeSpawnbaselineBy, skipSpawnbaselineBy] as const;
 }
@@ -8958,15 +8790,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
       origin3NaN = coord$.nans(view, at, 1)?.[0];
       at += 2 * angle$Bytes;
     }
-    const angle3 =
-      (flags & 0x0200) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
-    const alpha = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
-    const scale = (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
-    const frame2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-    const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
-    const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-    r.offset = at;
-    return {
+    const message$: Updateentity = {
       type: "updateentity",
       flags,
       entity,
@@ -8983,14 +8807,17 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
       angle2,
       origin3,
       origin3NaN,
-      angle3,
-      alpha,
-      scale,
-      frame2,
-      model2,
-      lerpfinish,
+      angle3:
+        (flags & 0x0200) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined,
+      alpha: (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined,
+      scale: (flags & 0x100000) !== 0 ? view.getUint8(at++) * 0.0625 : undefined,
+      frame2: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
+      model2: (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined,
+      lerpfinish: (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined,
       nolerp: (flags & 0x20) !== 0,
     };
+    r.offset = at;
+    return message$;
   }
 
   /** Passes over what `decodeUpdateentityBy` reads. Throws DecodeError. */
@@ -9042,11 +8869,8 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
     if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-    if ((flags & 0x4000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.entity), true);
-    } else {
-      view.setUint8(at++, asU8(m.entity));
-    }
+    if ((flags & 0x4000) !== 0) view.setUint16((at += 2) - 2, asU16(m.entity), true);
+    else view.setUint8(at++, asU8(m.entity));
     if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
     if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
     if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
@@ -9323,16 +9147,10 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     view.setInt16(at, asI16(m.entity), true);
     at += 2;
     view.setUint8(at++, bits$);
-    if ((bits$ & 0x01) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
-    if ((bits$ & 0x02) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.frame), true);
-    } else {
-      view.setUint8(at++, asU8(m.frame));
-    }
+    if ((bits$ & 0x01) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
+    if ((bits$ & 0x02) !== 0) view.setUint16((at += 2) - 2, asU16(m.frame), true);
+    else view.setUint8(at++, asU8(m.frame));
     view.setUint8(at, asU8(m.colormap));
     view.setUint8(at + 1, asU8(m.skin));
     expectLength(m.origin, 3);
@@ -9418,16 +9236,10 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     const view = w.view;
     let at = w.offset;
     view.setUint8(at++, bits$);
-    if ((bits$ & 0x01) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
-    if ((bits$ & 0x02) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.frame), true);
-    } else {
-      view.setUint8(at++, asU8(m.frame));
-    }
+    if ((bits$ & 0x01) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
+    if ((bits$ & 0x02) !== 0) view.setUint16((at += 2) - 2, asU16(m.frame), true);
+    else view.setUint8(at++, asU8(m.frame));
     view.setUint8(at, asU8(m.colormap));
     view.setUint8(at + 1, asU8(m.skin));
     expectLength(m.origin, 3);
@@ -11078,20 +10890,8 @@ const codecFrom10000 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
       skipClientdataFrom10000,
       "copy",
     ),
-    ownMessage(
-      "spawnstatic",
-      [0x14],
-      decodeSpawnstaticFrom10000,
-      encodeSpawnstaticFrom10000,
-      skipSpawnstaticFrom10000,
-    ),
-    ownMessage(
-      "spawnbaseline",
-      [0x16],
-      decodeSpawnbaselineFrom10000,
-      encodeSpawnbaselineFrom10000,
-      skipSpawnbaselineFrom10000,
-    ),
+    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(MODEL_U16, COORD_I16, ANGLE_I8)),
+    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(MODEL_U16, COORD_I16, ANGLE_I8)),
     wholeMessage(
       "updateentity",
       idsBetween(0x80, 0xff),
@@ -11218,8 +11018,8 @@ const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
     ),
     ownMessage("particle", [0x12], ...particleBy(COORD_I32)),
     ownMessage("damage", [0x13], ...damageBy(COORD_I32)),
-    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(COORD_I32)),
-    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(COORD_I32)),
+    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(MODEL_U8, COORD_I32, ANGLE_I16)),
+    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(MODEL_U8, COORD_I32, ANGLE_I16)),
     ownMessage("temp_entity", [0x17], ...tempEntityBy(COORD_I32)),
     ownMessage("spawnstaticsound", [0x1d], ...spawnstaticsoundBy(COORD_I32)),
     ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_I32, ANGLE_I16)),
@@ -11246,8 +11046,8 @@ const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
     ownMessage("sound", [0x06], ...soundBy(COORD_F32)),
     ownMessage("particle", [0x12], ...particleBy(COORD_F32)),
     ownMessage("damage", [0x13], ...damageBy(COORD_F32)),
-    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(COORD_F32)),
-    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(COORD_F32)),
+    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(MODEL_U8, COORD_F32, ANGLE_I16)),
+    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(MODEL_U8, COORD_F32, ANGLE_I16)),
     ownMessage("temp_entity", [0x17], ...tempEntityBy(COORD_F32)),
     ownMessage("spawnstaticsound", [0x1d], ...spawnstaticsoundBy(COORD_F32)),
     ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_F32, ANGLE_I16)),

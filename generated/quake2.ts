@@ -64,9 +64,11 @@ import {
 } from "../runtime/bytes/writer.ts";
 import { asSigned } from "../runtime/bytes/long-numbers.ts";
 import {
-  came,
-  cameMany,
+  oneTold,
+  scaledForm,
   manyRead,
+  manyTold,
+  exactlyWritten,
   manyPassed,
   manyWritten,
   fixedInteger,
@@ -2384,6 +2386,11 @@ const write3Coord = (view: DataView, at: number, values: readonly number[]): voi
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
 };
+const STEP23_SCALED = /* @__PURE__ */ scaledForm(
+  step23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
 const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   0, 0, 1, 1, 0, 0, 0, 0,
 ]);
@@ -2393,6 +2400,11 @@ const bytesOfPacketentityFrom3435Flags = (flags$live: number): number =>
   ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+const VARI23_SCALED = /* @__PURE__ */ scaledForm(
+  vari23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
 const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
   0, 0, 0, 4, 0, 1, 1, 0,
 ]);
@@ -3911,38 +3923,23 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags$live & 0x10) !== 0) {
     const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -4244,38 +4241,23 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags$live & 0x10) !== 0) {
     const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -4576,38 +4558,23 @@ export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags$live & 0x10) !== 0) {
     const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -4629,25 +4596,19 @@ export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
   if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   w.offset = at;
@@ -4732,27 +4693,21 @@ export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
   let origin1Width: number | undefined;
   if ((flags$live & 0x01) !== 0) {
     r.offset = at;
-    const origin1Start = r.offset;
-    origin1 = step23.read(r) * 0.125;
-    origin1Width = came(step23, r, origin1Start);
+    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin2: number | undefined;
   let origin2Width: number | undefined;
   if ((flags$live & 0x02) !== 0) {
     r.offset = at;
-    const origin2Start = r.offset;
-    origin2 = step23.read(r) * 0.125;
-    origin2Width = came(step23, r, origin2Start);
+    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin3: number | undefined;
   let origin3Width: number | undefined;
   if ((flags$live & 0x0200) !== 0) {
     r.offset = at;
-    const origin3Start = r.offset;
-    origin3 = step23.read(r) * 0.125;
-    origin3Width = came(step23, r, origin3Start);
+    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, bytesOfPacketentityFrom3435Flags(flags$live));
@@ -4778,9 +4733,7 @@ export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
   let oldoriginWidth: number[] | undefined;
   if ((flags$live & 0x01000000) !== 0) {
     r.offset = at;
-    const oldoriginStart = r.offset;
-    oldorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof oldorigin;
-    oldoriginWidth = cameMany(vari23, r, oldoriginStart, 3);
+    [oldorigin, oldoriginWidth] = manyTold(VARI23_SCALED, r, 3);
     at = r.offset;
   }
   let loop: Loop | undefined;
@@ -4985,38 +4938,23 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags$live & 0x10) !== 0) {
     const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -5035,43 +4973,29 @@ export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
   else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
   else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
   w.offset = at;
-  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
-  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
-  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
+  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
+  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
   reserve(w, 6);
   view = w.view;
   at = w.offset;
   if (m.angle1 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   w.offset = at;
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    manyWritten(
-      vari23,
-      w,
-      m.oldorigin.map((value) => unscale(value, 1, 8)),
-      m.oldoriginWidth,
-    );
-  }
+  if (m.oldorigin !== undefined) exactlyWritten(VARI23_SCALED, w, m.oldorigin, 3, m.oldoriginWidth);
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
@@ -5129,36 +5053,7 @@ export function decodePacketentityFrom35(r: Reader): Packetentity | number {
   if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
   else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
   else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  const origin1 =
-    (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin2 =
-    (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin3 =
-    (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle1 =
-    (flags$live & 0x0400) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags$live & 0x04) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags$live & 0x08) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const oldorigin = (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
-  const sound = (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
-  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  r.offset = at;
-  return {
+  const message$: Packetentity = {
     flags,
     number,
     remove,
@@ -5171,17 +5066,34 @@ export function decodePacketentityFrom35(r: Reader): Packetentity | number {
     skin,
     effects,
     renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    sound,
-    event,
-    solid,
+    origin1: (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin2: (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin3: (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1:
+      (flags$live & 0x0400) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle2:
+      (flags$live & 0x04) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle3:
+      (flags$live & 0x08) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    oldorigin: (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
+    sound: (flags$live & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+    event: (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /**
@@ -5306,11 +5218,8 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
   if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
   if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
@@ -5335,25 +5244,19 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
   if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags$live & 0x2000) !== 0) {
+    if ((flags$live & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
@@ -5415,20 +5318,7 @@ export function decodePacketentityFrom56(r: Reader): Packetentity | number {
   if ((flags$live & 0x041000) === 0x041000) renderfx = view.getInt32((at += 4) - 4, true);
   else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
   else if ((flags$live & 0x040000) !== 0) renderfx = view.getInt16((at += 2) - 2, true);
-  const origin1 = (flags$live & 0x01) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
-  const origin2 = (flags$live & 0x02) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
-  const origin3 = (flags$live & 0x0200) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
-  const angle1 = (flags$live & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const angle2 = (flags$live & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const angle3 = (flags$live & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const oldorigin = (flags$live & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
-  const alpha = (flags$live & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const sound = (flags$live & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  const attenuation = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  r.offset = at;
-  return {
+  const message$: Packetentity = {
     flags,
     number,
     remove,
@@ -5443,19 +5333,21 @@ export function decodePacketentityFrom56(r: Reader): Packetentity | number {
     skin,
     effects,
     renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    alpha,
-    sound,
-    attenuation,
-    event,
-    solid,
+    origin1: (flags$live & 0x01) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined,
+    origin2: (flags$live & 0x02) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined,
+    origin3: (flags$live & 0x0200) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined,
+    angle1: (flags$live & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    angle2: (flags$live & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    angle3: (flags$live & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    oldorigin: (flags$live & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined,
+    alpha: (flags$live & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined,
+    sound: (flags$live & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
+    attenuation: (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined,
+    event: (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags$live & 0x08000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /**
@@ -5566,11 +5458,8 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
   if (m.modelindex2 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
   if (m.modelindex3 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
@@ -6063,18 +5952,14 @@ export function decodePlayerFogFrom3436(r: Reader): PlayerFog {
   let startWidth: number | undefined;
   if ((told & 0x40) !== 0) {
     r.offset = at;
-    const startStart = r.offset;
-    start = vari23.read(r) * 0.125;
-    startWidth = came(vari23, r, startStart);
+    [start, startWidth] = oneTold(VARI23_SCALED, r);
     at = r.offset;
   }
   let end: number | undefined;
   let endWidth: number | undefined;
   if ((told & 0x80) !== 0) {
     r.offset = at;
-    const endStart = r.offset;
-    end = vari23.read(r) * 0.125;
-    endWidth = came(vari23, r, endStart);
+    [end, endWidth] = oneTold(VARI23_SCALED, r);
     at = r.offset;
   }
   r.offset = at;
@@ -6143,8 +6028,8 @@ export function encodePlayerFogFrom3436(w: Writer, m: PlayerFog): void {
   if (m.startcolour !== undefined) write3U8(view, (at += 3) - 3, m.startcolour);
   if (m.endcolour !== undefined) write3U8(view, (at += 3) - 3, m.endcolour);
   w.offset = at;
-  if (m.start !== undefined) vari23.write(w, unscale(m.start, 1, 8), m.startWidth);
-  if (m.end !== undefined) vari23.write(w, unscale(m.end, 1, 8), m.endWidth);
+  if (m.start !== undefined) VARI23_SCALED.write(w, m.start, m.startWidth);
+  if (m.end !== undefined) VARI23_SCALED.write(w, m.end, m.endWidth);
 }
 
 /** Reads a `figures` (to 36+8). Throws DecodeError. */
@@ -6191,11 +6076,7 @@ export function encodeFiguresFrom35(w: Writer, m: Figures): void {
 
 /** Reads a `figures` (36+24). Throws DecodeError. */
 export function decodeFiguresFrom3624(r: Reader): Figures {
-  let stats: Record<number, number>;
-  let statsWidth: number | undefined;
-  const statsStart = r.offset;
-  stats = I16_PER_VARU64.read(r);
-  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
   return { stats, statsWidth };
 }
 
@@ -8251,11 +8132,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
   switch (ENTITYTYPE_ARMS[entitytype]) {
     case "impact": {
       r.offset = at;
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
       at = r.offset;
       ensure(r, at, 1);
       r.offset = at + 1;
@@ -8269,16 +8146,8 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
     }
     case "line": {
       r.offset = at;
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
-      let endpos: [number, number, number];
-      let endposWidth: number[] | undefined;
-      const endposStart = r.offset;
-      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
-      endposWidth = cameMany(vari23, r, endposStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityLine["entitytype"],
@@ -8290,11 +8159,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
     }
     case "point": {
       r.offset = at;
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityPoint["entitytype"],
@@ -8306,11 +8171,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
       ensure(r, at, 1);
       r.offset = at + 1;
       const count = view.getUint8(at);
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
       at = r.offset;
       ensure(r, at, 2);
       r.offset = at + 2;
@@ -8328,16 +8189,8 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
       ensure(r, at, 2);
       r.offset = at + 2;
       const entity = view.getInt16(at, true);
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
-      let endpos: [number, number, number];
-      let endposWidth: number[] | undefined;
-      const endposStart = r.offset;
-      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
-      endposWidth = cameMany(vari23, r, endposStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityBeam["entitytype"],
@@ -8352,21 +8205,9 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
       ensure(r, at, 2);
       r.offset = at + 2;
       const entity = view.getInt16(at, true);
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
-      let endpos: [number, number, number];
-      let endposWidth: number[] | undefined;
-      const endposStart = r.offset;
-      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
-      endposWidth = cameMany(vari23, r, endposStart, 3);
-      let offset: [number, number, number];
-      let offsetWidth: number[] | undefined;
-      const offsetStart = r.offset;
-      offset = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof offset;
-      offsetWidth = cameMany(vari23, r, offsetStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [offset, offsetWidth] = manyTold(VARI23_SCALED, r, 3);
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityCable["entitytype"],
@@ -8384,36 +8225,12 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
       r.offset = at + 4;
       const entity = view.getInt16(at, true);
       const count = view.getInt16(at + 2, true);
-      let start: [number, number, number];
-      let startWidth: number[] | undefined;
-      const startStart = r.offset;
-      start = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof start;
-      startWidth = cameMany(vari23, r, startStart, 3);
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
-      let pos1: [number, number, number];
-      let pos1Width: number[] | undefined;
-      const pos1Start = r.offset;
-      pos1 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos1;
-      pos1Width = cameMany(vari23, r, pos1Start, 3);
-      let pos2: [number, number, number];
-      let pos2Width: number[] | undefined;
-      const pos2Start = r.offset;
-      pos2 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos2;
-      pos2Width = cameMany(vari23, r, pos2Start, 3);
-      let pos3: [number, number, number];
-      let pos3Width: number[] | undefined;
-      const pos3Start = r.offset;
-      pos3 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos3;
-      pos3Width = cameMany(vari23, r, pos3Start, 3);
-      let pos4: [number, number, number];
-      let pos4Width: number[] | undefined;
-      const pos4Start = r.offset;
-      pos4 = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof pos4;
-      pos4Width = cameMany(vari23, r, pos4Start, 3);
+      const [start, startWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [pos1, pos1Width] = manyTold(VARI23_SCALED, r, 3);
+      const [pos2, pos2Width] = manyTold(VARI23_SCALED, r, 3);
+      const [pos3, pos3Width] = manyTold(VARI23_SCALED, r, 3);
+      const [pos4, pos4Width] = manyTold(VARI23_SCALED, r, 3);
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityFlame["entitytype"],
@@ -8438,16 +8255,8 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
       r.offset = at + 4;
       const destentity = view.getInt16(at, true);
       const entity = view.getInt16(at + 2, true);
-      let destorigin: [number, number, number];
-      let destoriginWidth: number[] | undefined;
-      const destoriginStart = r.offset;
-      destorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof destorigin;
-      destoriginWidth = cameMany(vari23, r, destoriginStart, 3);
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
+      const [destorigin, destoriginWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityLightning["entitytype"],
@@ -8461,11 +8270,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
     }
     case "flashlight": {
       r.offset = at;
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
       at = r.offset;
       ensure(r, at, 2);
       r.offset = at + 2;
@@ -8479,16 +8284,8 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
     }
     case "forcewall": {
       r.offset = at;
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
-      let endpos: [number, number, number];
-      let endposWidth: number[] | undefined;
-      const endposStart = r.offset;
-      endpos = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof endpos;
-      endposWidth = cameMany(vari23, r, endposStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
+      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
       at = r.offset;
       ensure(r, at, 1);
       r.offset = at + 1;
@@ -8507,11 +8304,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
       r.offset = at + 3;
       const id$ = view.getInt16(at, true);
       const count = view.getUint8(at + 2);
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
       at = r.offset;
       ensure(r, at, 4);
       const movedir = view.getUint8(at);
@@ -8555,11 +8348,7 @@ export function decodeTempEntityFrom3435(r: Reader): TempEntity {
       ensure(r, at, 2);
       r.offset = at + 2;
       const id$ = view.getInt16(at, true);
-      let origin: [number, number, number];
-      let originWidth: number[] | undefined;
-      const originStart = r.offset;
-      origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-      originWidth = cameMany(vari23, r, originStart, 3);
+      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
       return {
         type: "temp_entity",
         entitytype: entitytype as TempEntityWidowbeam["entitytype"],
@@ -8722,13 +8511,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
   switch (ENTITYTYPE_ARMS[m.entitytype]) {
     case "impact": {
       const impactArm = m as TempEntityImpact;
-      expectLength(impactArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        impactArm.origin.map((value) => unscale(value, 1, 8)),
-        impactArm.originWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, impactArm.origin, 3, impactArm.originWidth);
       reserve(w, 1);
       const view = w.view;
       const at = w.offset;
@@ -8738,31 +8521,13 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
     }
     case "line": {
       const lineArm = m as TempEntityLine;
-      expectLength(lineArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        lineArm.origin.map((value) => unscale(value, 1, 8)),
-        lineArm.originWidth,
-      );
-      expectLength(lineArm.endpos, 3);
-      manyWritten(
-        vari23,
-        w,
-        lineArm.endpos.map((value) => unscale(value, 1, 8)),
-        lineArm.endposWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, lineArm.origin, 3, lineArm.originWidth);
+      exactlyWritten(VARI23_SCALED, w, lineArm.endpos, 3, lineArm.endposWidth);
       return;
     }
     case "point": {
       const pointArm = m as TempEntityPoint;
-      expectLength(pointArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        pointArm.origin.map((value) => unscale(value, 1, 8)),
-        pointArm.originWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, pointArm.origin, 3, pointArm.originWidth);
       return;
     }
     case "splash": {
@@ -8772,13 +8537,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       let at = w.offset;
       view.setUint8(at, asU8(splashArm.count));
       w.offset = at + 1;
-      expectLength(splashArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        splashArm.origin.map((value) => unscale(value, 1, 8)),
-        splashArm.originWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, splashArm.origin, 3, splashArm.originWidth);
       reserve(w, 2);
       view = w.view;
       at = w.offset;
@@ -8794,20 +8553,8 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(beamArm.entity), true);
       w.offset = at + 2;
-      expectLength(beamArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        beamArm.origin.map((value) => unscale(value, 1, 8)),
-        beamArm.originWidth,
-      );
-      expectLength(beamArm.endpos, 3);
-      manyWritten(
-        vari23,
-        w,
-        beamArm.endpos.map((value) => unscale(value, 1, 8)),
-        beamArm.endposWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, beamArm.origin, 3, beamArm.originWidth);
+      exactlyWritten(VARI23_SCALED, w, beamArm.endpos, 3, beamArm.endposWidth);
       return;
     }
     case "cable": {
@@ -8817,27 +8564,9 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(cableArm.entity), true);
       w.offset = at + 2;
-      expectLength(cableArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        cableArm.origin.map((value) => unscale(value, 1, 8)),
-        cableArm.originWidth,
-      );
-      expectLength(cableArm.endpos, 3);
-      manyWritten(
-        vari23,
-        w,
-        cableArm.endpos.map((value) => unscale(value, 1, 8)),
-        cableArm.endposWidth,
-      );
-      expectLength(cableArm.offset, 3);
-      manyWritten(
-        vari23,
-        w,
-        cableArm.offset.map((value) => unscale(value, 1, 8)),
-        cableArm.offsetWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, cableArm.origin, 3, cableArm.originWidth);
+      exactlyWritten(VARI23_SCALED, w, cableArm.endpos, 3, cableArm.endposWidth);
+      exactlyWritten(VARI23_SCALED, w, cableArm.offset, 3, cableArm.offsetWidth);
       return;
     }
     case "flame": {
@@ -8848,48 +8577,12 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       view.setInt16(at, asI16(flameArm.entity), true);
       view.setInt16(at + 2, asI16(flameArm.count), true);
       w.offset = at + 4;
-      expectLength(flameArm.start, 3);
-      manyWritten(
-        vari23,
-        w,
-        flameArm.start.map((value) => unscale(value, 1, 8)),
-        flameArm.startWidth,
-      );
-      expectLength(flameArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        flameArm.origin.map((value) => unscale(value, 1, 8)),
-        flameArm.originWidth,
-      );
-      expectLength(flameArm.pos1, 3);
-      manyWritten(
-        vari23,
-        w,
-        flameArm.pos1.map((value) => unscale(value, 1, 8)),
-        flameArm.pos1Width,
-      );
-      expectLength(flameArm.pos2, 3);
-      manyWritten(
-        vari23,
-        w,
-        flameArm.pos2.map((value) => unscale(value, 1, 8)),
-        flameArm.pos2Width,
-      );
-      expectLength(flameArm.pos3, 3);
-      manyWritten(
-        vari23,
-        w,
-        flameArm.pos3.map((value) => unscale(value, 1, 8)),
-        flameArm.pos3Width,
-      );
-      expectLength(flameArm.pos4, 3);
-      manyWritten(
-        vari23,
-        w,
-        flameArm.pos4.map((value) => unscale(value, 1, 8)),
-        flameArm.pos4Width,
-      );
+      exactlyWritten(VARI23_SCALED, w, flameArm.start, 3, flameArm.startWidth);
+      exactlyWritten(VARI23_SCALED, w, flameArm.origin, 3, flameArm.originWidth);
+      exactlyWritten(VARI23_SCALED, w, flameArm.pos1, 3, flameArm.pos1Width);
+      exactlyWritten(VARI23_SCALED, w, flameArm.pos2, 3, flameArm.pos2Width);
+      exactlyWritten(VARI23_SCALED, w, flameArm.pos3, 3, flameArm.pos3Width);
+      exactlyWritten(VARI23_SCALED, w, flameArm.pos4, 3, flameArm.pos4Width);
       return;
     }
     case "lightning": {
@@ -8900,31 +8593,13 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       view.setInt16(at, asI16(lightningArm.destentity), true);
       view.setInt16(at + 2, asI16(lightningArm.entity), true);
       w.offset = at + 4;
-      expectLength(lightningArm.destorigin, 3);
-      manyWritten(
-        vari23,
-        w,
-        lightningArm.destorigin.map((value) => unscale(value, 1, 8)),
-        lightningArm.destoriginWidth,
-      );
-      expectLength(lightningArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        lightningArm.origin.map((value) => unscale(value, 1, 8)),
-        lightningArm.originWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, lightningArm.destorigin, 3, lightningArm.destoriginWidth);
+      exactlyWritten(VARI23_SCALED, w, lightningArm.origin, 3, lightningArm.originWidth);
       return;
     }
     case "flashlight": {
       const flashlightArm = m as TempEntityFlashlight;
-      expectLength(flashlightArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        flashlightArm.origin.map((value) => unscale(value, 1, 8)),
-        flashlightArm.originWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, flashlightArm.origin, 3, flashlightArm.originWidth);
       reserve(w, 2);
       const view = w.view;
       const at = w.offset;
@@ -8934,20 +8609,8 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
     }
     case "forcewall": {
       const forcewallArm = m as TempEntityForcewall;
-      expectLength(forcewallArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        forcewallArm.origin.map((value) => unscale(value, 1, 8)),
-        forcewallArm.originWidth,
-      );
-      expectLength(forcewallArm.endpos, 3);
-      manyWritten(
-        vari23,
-        w,
-        forcewallArm.endpos.map((value) => unscale(value, 1, 8)),
-        forcewallArm.endposWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, forcewallArm.origin, 3, forcewallArm.originWidth);
+      exactlyWritten(VARI23_SCALED, w, forcewallArm.endpos, 3, forcewallArm.endposWidth);
       reserve(w, 1);
       const view = w.view;
       const at = w.offset;
@@ -8963,13 +8626,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       view.setInt16(at, asI16(steamArm.id), true);
       view.setUint8(at + 2, asU8(steamArm.count));
       w.offset = at + 3;
-      expectLength(steamArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        steamArm.origin.map((value) => unscale(value, 1, 8)),
-        steamArm.originWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, steamArm.origin, 3, steamArm.originWidth);
       reserve(w, 4);
       view = w.view;
       at = w.offset;
@@ -8999,13 +8656,7 @@ export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
       const at = w.offset;
       view.setInt16(at, asI16(widowbeamArm.id), true);
       w.offset = at + 2;
-      expectLength(widowbeamArm.origin, 3);
-      manyWritten(
-        vari23,
-        w,
-        widowbeamArm.origin.map((value) => unscale(value, 1, 8)),
-        widowbeamArm.originWidth,
-      );
+      exactlyWritten(VARI23_SCALED, w, widowbeamArm.origin, 3, widowbeamArm.originWidth);
       return;
     }
     case "powersplash": {
@@ -9983,11 +9634,8 @@ export function encodeSoundFrom3434(w: Writer, m: Sound): void {
   let view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if ((flags & 0x20) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
+  if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+  else view.setUint8(at++, asU8(m.soundnum));
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
@@ -10021,9 +9669,7 @@ export function decodeSoundFrom3435(r: Reader): Sound {
   let originWidth: number[] | undefined;
   if ((flags & 0x04) !== 0) {
     r.offset = at;
-    const originStart = r.offset;
-    origin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-    originWidth = cameMany(vari23, r, originStart, 3);
+    [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
     at = r.offset;
   }
   r.offset = at;
@@ -10073,25 +9719,14 @@ export function encodeSoundFrom3435(w: Writer, m: Sound): void {
   const view = w.view;
   let at = w.offset;
   view.setUint8(at++, flags);
-  if ((flags & 0x20) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
+  if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+  else view.setUint8(at++, asU8(m.soundnum));
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    manyWritten(
-      vari23,
-      w,
-      m.origin.map((value) => unscale(value, 1, 8)),
-      m.originWidth,
-    );
-  }
+  if (m.origin !== undefined) exactlyWritten(VARI23_SCALED, w, m.origin, 3, m.originWidth);
 }
 
 /** Reads a `sound` (56) at the cursor, its id first. Throws DecodeError. */
@@ -11926,38 +11561,23 @@ export function encodeSpawnbaselineFrom2023(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -12217,38 +11837,23 @@ export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -12511,38 +12116,23 @@ export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -12564,25 +12154,19 @@ export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
   if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   w.offset = at;
@@ -12659,27 +12243,21 @@ export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
   let origin1Width: number | undefined;
   if ((flags & 0x01) !== 0) {
     r.offset = at;
-    const origin1Start = r.offset;
-    origin1 = step23.read(r) * 0.125;
-    origin1Width = came(step23, r, origin1Start);
+    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin2: number | undefined;
   let origin2Width: number | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const origin2Start = r.offset;
-    origin2 = step23.read(r) * 0.125;
-    origin2Width = came(step23, r, origin2Start);
+    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin3: number | undefined;
   let origin3Width: number | undefined;
   if ((flags & 0x0200) !== 0) {
     r.offset = at;
-    const origin3Start = r.offset;
-    origin3 = step23.read(r) * 0.125;
-    origin3Width = came(step23, r, origin3Start);
+    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435Flags(flags));
@@ -12705,9 +12283,7 @@ export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
   let oldoriginWidth: number[] | undefined;
   if ((flags & 0x01000000) !== 0) {
     r.offset = at;
-    const oldoriginStart = r.offset;
-    oldorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof oldorigin;
-    oldoriginWidth = cameMany(vari23, r, oldoriginStart, 3);
+    [oldorigin, oldoriginWidth] = manyTold(VARI23_SCALED, r, 3);
     at = r.offset;
   }
   let loop: Loop | undefined;
@@ -12885,38 +12461,23 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -12935,43 +12496,29 @@ export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
   else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
   else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
   w.offset = at;
-  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
-  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
-  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
+  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
+  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
   reserve(w, 6);
   view = w.view;
   at = w.offset;
   if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   w.offset = at;
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    manyWritten(
-      vari23,
-      w,
-      m.oldorigin.map((value) => unscale(value, 1, 8)),
-      m.oldoriginWidth,
-    );
-  }
+  if (m.oldorigin !== undefined) exactlyWritten(VARI23_SCALED, w, m.oldorigin, 3, m.oldoriginWidth);
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
   reserve(w, 7);
   view = w.view;
@@ -13021,33 +12568,7 @@ export function decodeSpawnbaselineFrom35(r: Reader): Spawnbaseline {
   if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
   else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
   else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  const origin1 = (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin3 = (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle1 =
-    (flags & 0x0400) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags & 0x04) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags & 0x08) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
-  const sound = (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined;
-  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  r.offset = at;
-  return {
+  const message$: Spawnbaseline = {
     type: "spawnbaseline",
     flags,
     number,
@@ -13060,17 +12581,34 @@ export function decodeSpawnbaselineFrom35(r: Reader): Spawnbaseline {
     skin,
     effects,
     renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    sound,
-    event,
-    solid,
+    origin1: (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin2: (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    origin3: (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1:
+      (flags & 0x0400) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle2:
+      (flags & 0x04) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    angle3:
+      (flags & 0x08) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined,
+    oldorigin: (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined,
+    sound: (flags & 0x04000000) !== 0 ? view.getUint8(at++) : undefined,
+    event: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeSpawnbaselineFrom35` reads. Throws DecodeError. */
@@ -13168,11 +12706,8 @@ export function encodeSpawnbaselineFrom35(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
   if (m.modelindex2 !== undefined) view.setUint8(at++, asU8(m.modelindex2));
   if (m.modelindex3 !== undefined) view.setUint8(at++, asU8(m.modelindex3));
@@ -13197,25 +12732,19 @@ export function encodeSpawnbaselineFrom35(w: Writer, m: Spawnbaseline): void {
   if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   if (m.sound !== undefined) view.setUint8(at++, asU8(m.sound));
@@ -13264,20 +12793,7 @@ export function decodeSpawnbaselineFrom56(r: Reader): Spawnbaseline {
   if ((flags & 0x041000) === 0x041000) renderfx = view.getInt32((at += 4) - 4, true);
   else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
   else if ((flags & 0x040000) !== 0) renderfx = view.getInt16((at += 2) - 2, true);
-  const origin1 = (flags & 0x01) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
-  const origin2 = (flags & 0x02) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
-  const origin3 = (flags & 0x0200) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined;
-  const angle1 = (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const angle2 = (flags & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const angle3 = (flags & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
-  const alpha = (flags & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const sound = (flags & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  const attenuation = (flags & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags & 0x08000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  r.offset = at;
-  return {
+  const message$: Spawnbaseline = {
     type: "spawnbaseline",
     flags,
     number,
@@ -13292,19 +12808,21 @@ export function decodeSpawnbaselineFrom56(r: Reader): Spawnbaseline {
     skin,
     effects,
     renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    alpha,
-    sound,
-    attenuation,
-    event,
-    solid,
+    origin1: (flags & 0x01) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined,
+    origin2: (flags & 0x02) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined,
+    origin3: (flags & 0x0200) !== 0 ? read1Coord(view, (at += 3) - 3) : undefined,
+    angle1: (flags & 0x0400) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    angle2: (flags & 0x04) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    angle3: (flags & 0x08) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    oldorigin: (flags & 0x01000000) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined,
+    alpha: (flags & 0x80000000) !== 0 ? view.getUint8(at++) / 255 : undefined,
+    sound: (flags & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
+    attenuation: (flags & 0x40000000) !== 0 ? view.getUint8(at++) * 0.015625 : undefined,
+    event: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    solid: (flags & 0x08000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeSpawnbaselineFrom56` reads. Throws DecodeError. */
@@ -13388,11 +12906,8 @@ export function encodeSpawnbaselineFrom56(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
   if (m.modelindex2 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
   if (m.modelindex3 !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
@@ -14523,18 +14038,14 @@ export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
   let originWidth: number[] | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const originStart = r.offset;
-    origin = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-    originWidth = cameMany(step23, r, originStart, 3);
+    [origin, originWidth] = manyTold(STEP23_SCALED, r, 3);
     at = r.offset;
   }
   let velocity: [number, number, number] | undefined;
   let velocityWidth: number[] | undefined;
   if ((flags & 0x04) !== 0) {
     r.offset = at;
-    const velocityStart = r.offset;
-    velocity = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof velocity;
-    velocityWidth = cameMany(step23, r, velocityStart, 3);
+    [velocity, velocityWidth] = manyTold(STEP23_SCALED, r, 3);
     at = r.offset;
   }
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
@@ -14563,11 +14074,7 @@ export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  let stats: Record<number, number>;
-  let statsWidth: number | undefined;
-  const statsStart = r.offset;
-  stats = I16_PER_VARU64.read(r);
-  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
   return {
     type: "playerinfo",
     flags,
@@ -14652,24 +14159,8 @@ export function encodePlayerinfoFrom3435(w: Writer, m: Playerinfo): void {
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   w.offset = at;
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    manyWritten(
-      step23,
-      w,
-      m.origin.map((value) => unscale(value, 1, 8)),
-      m.originWidth,
-    );
-  }
-  if (m.velocity !== undefined) {
-    expectLength(m.velocity, 3);
-    manyWritten(
-      step23,
-      w,
-      m.velocity.map((value) => unscale(value, 1, 8)),
-      m.velocityWidth,
-    );
-  }
+  if (m.origin !== undefined) exactlyWritten(STEP23_SCALED, w, m.origin, 3, m.originWidth);
+  if (m.velocity !== undefined) exactlyWritten(STEP23_SCALED, w, m.velocity, 3, m.velocityWidth);
   reserve(w, 26);
   view = w.view;
   at = w.offset;
@@ -14707,18 +14198,14 @@ export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
   let originWidth: number[] | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const originStart = r.offset;
-    origin = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof origin;
-    originWidth = cameMany(step23, r, originStart, 3);
+    [origin, originWidth] = manyTold(STEP23_SCALED, r, 3);
     at = r.offset;
   }
   let velocity: [number, number, number] | undefined;
   let velocityWidth: number[] | undefined;
   if ((flags & 0x04) !== 0) {
     r.offset = at;
-    const velocityStart = r.offset;
-    velocity = manyRead(step23, r, 3).map((raw) => raw * 0.125) as typeof velocity;
-    velocityWidth = cameMany(step23, r, velocityStart, 3);
+    [velocity, velocityWidth] = manyTold(STEP23_SCALED, r, 3);
     at = r.offset;
   }
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
@@ -14753,11 +14240,7 @@ export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  let stats: Record<number, number>;
-  let statsWidth: number | undefined;
-  const statsStart = r.offset;
-  stats = I16_PER_VARU64.read(r);
-  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
   return {
     type: "playerinfo",
     flags,
@@ -14854,24 +14337,8 @@ export function encodePlayerinfoFrom3436(w: Writer, m: Playerinfo): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   w.offset = at;
-  if (m.origin !== undefined) {
-    expectLength(m.origin, 3);
-    manyWritten(
-      step23,
-      w,
-      m.origin.map((value) => unscale(value, 1, 8)),
-      m.originWidth,
-    );
-  }
-  if (m.velocity !== undefined) {
-    expectLength(m.velocity, 3);
-    manyWritten(
-      step23,
-      w,
-      m.velocity.map((value) => unscale(value, 1, 8)),
-      m.velocityWidth,
-    );
-  }
+  if (m.origin !== undefined) exactlyWritten(STEP23_SCALED, w, m.origin, 3, m.originWidth);
+  if (m.velocity !== undefined) exactlyWritten(STEP23_SCALED, w, m.velocity, 3, m.velocityWidth);
   reserve(w, 26);
   view = w.view;
   at = w.offset;
@@ -15195,9 +14662,7 @@ export function encodePacketentities(w: Writer, m: Packetentities): void {
 export function decodePacketentitiesFrom2023(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom2023);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom2023);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15238,9 +14703,7 @@ export function encodePacketentitiesFrom2023(w: Writer, m: Packetentities): void
 export function decodePacketentitiesFrom2022(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom2022);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom2022);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15281,9 +14744,7 @@ export function encodePacketentitiesFrom2022(w: Writer, m: Packetentities): void
 export function decodePacketentitiesFrom3434(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3434);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15324,9 +14785,7 @@ export function encodePacketentitiesFrom3434(w: Writer, m: Packetentities): void
 export function decodePacketentitiesFrom3435(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3435);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15367,9 +14826,7 @@ export function encodePacketentitiesFrom3435(w: Writer, m: Packetentities): void
 export function decodePacketentitiesFrom56(r: Reader): Packetentities {
   const at = r.offset;
   r.offset = at + 1;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom56);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom56);
   return { type: "packetentities", entities, entitiesEnd };
 }
 
@@ -15699,9 +15156,7 @@ export function decodeFrameFrom35(r: Reader): Frame {
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom35);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom35);
   return {
     type: "frame",
     high,
@@ -15947,9 +15402,7 @@ export function decodeFrameFrom361015(r: Reader): Frame {
   if (at + 1 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 1 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom35);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom35);
   return {
     type: "frame",
     high,
@@ -16195,9 +15648,7 @@ export function decodeFrameFrom368(r: Reader): Frame {
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3434);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return {
     type: "frame",
     high,
@@ -16409,54 +15860,42 @@ export function decodeFrameFrom3624(r: Reader): Frame {
   let origin1Width: number | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const origin1Start = r.offset;
-    origin1 = step23.read(r) * 0.125;
-    origin1Width = came(step23, r, origin1Start);
+    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin2: number | undefined;
   let origin2Width: number | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const origin2Start = r.offset;
-    origin2 = step23.read(r) * 0.125;
-    origin2Width = came(step23, r, origin2Start);
+    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin3: number | undefined;
   let origin3Width: number | undefined;
   if ((low & 0x08) !== 0) {
     r.offset = at;
-    const origin3Start = r.offset;
-    origin3 = step23.read(r) * 0.125;
-    origin3Width = came(step23, r, origin3Start);
+    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let velocity1: number | undefined;
   let velocity1Width: number | undefined;
   if ((flags & 0x04) !== 0) {
     r.offset = at;
-    const velocity1Start = r.offset;
-    velocity1 = step23.read(r) * 0.125;
-    velocity1Width = came(step23, r, velocity1Start);
+    [velocity1, velocity1Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let velocity2: number | undefined;
   let velocity2Width: number | undefined;
   if ((flags & 0x04) !== 0) {
     r.offset = at;
-    const velocity2Start = r.offset;
-    velocity2 = step23.read(r) * 0.125;
-    velocity2Width = came(step23, r, velocity2Start);
+    [velocity2, velocity2Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let velocity3: number | undefined;
   let velocity3Width: number | undefined;
   if ((low & 0x04) !== 0) {
     r.offset = at;
-    const velocity3Start = r.offset;
-    velocity3 = step23.read(r) * 0.125;
-    velocity3Width = came(step23, r, velocity3Start);
+    [velocity3, velocity3Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   if (at + 33 > r.end)
@@ -16508,9 +15947,7 @@ export function decodeFrameFrom3624(r: Reader): Frame {
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
-  let entities: Packetentity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3435);
+  const [entities, entitiesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return {
     type: "frame",
     high,
@@ -16689,12 +16126,12 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   w.offset = at;
-  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
-  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
-  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
-  if (m.velocity1 !== undefined) step23.write(w, unscale(m.velocity1, 1, 8), m.velocity1Width);
-  if (m.velocity2 !== undefined) step23.write(w, unscale(m.velocity2, 1, 8), m.velocity2Width);
-  if (m.velocity3 !== undefined) step23.write(w, unscale(m.velocity3, 1, 8), m.velocity3Width);
+  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
+  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
+  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
+  if (m.velocity1 !== undefined) STEP23_SCALED.write(w, m.velocity1, m.velocity1Width);
+  if (m.velocity2 !== undefined) STEP23_SCALED.write(w, m.velocity2, m.velocity2Width);
+  if (m.velocity3 !== undefined) STEP23_SCALED.write(w, m.velocity3, m.velocity3Width);
   reserve(w, 33);
   view = w.view;
   at = w.offset;
@@ -17170,16 +16607,7 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
     heightdensityNaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  const startred = (told & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
-  const startgreen = (told & 0x0200) !== 0 ? view.getUint8(at++) : undefined;
-  const startblue = (told & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
-  const start = (told & 0x0800) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined;
-  const endred = (told & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
-  const endgreen = (told & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  const endblue = (told & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  const end = (told & 0x8000) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined;
-  r.offset = at;
-  return {
+  const message$: Fogchange = {
     type: "fogchange",
     told,
     density,
@@ -17193,15 +16621,17 @@ export function decodeFogchangeFrom2023(r: Reader): Fogchange {
     falloffNaN,
     heightdensity,
     heightdensityNaN,
-    startred,
-    startgreen,
-    startblue,
-    start,
-    endred,
-    endgreen,
-    endblue,
-    end,
+    startred: (told & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
+    startgreen: (told & 0x0200) !== 0 ? view.getUint8(at++) : undefined,
+    startblue: (told & 0x0400) !== 0 ? view.getUint8(at++) : undefined,
+    start: (told & 0x0800) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined,
+    endred: (told & 0x1000) !== 0 ? view.getUint8(at++) : undefined,
+    endgreen: (told & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
+    endblue: (told & 0x4000) !== 0 ? view.getUint8(at++) : undefined,
+    end: (told & 0x8000) !== 0 ? view.getInt32((at += 4) - 4, true) : undefined,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodeFogchangeFrom2023` reads. Throws DecodeError. */
@@ -17628,9 +17058,7 @@ export function decodeGamestateFrom36(r: Reader): Gamestate {
   const at = r.offset;
   r.offset = at + 1;
   const configurations = elementsOf(r, decodeConfigurationFrom36)[0];
-  let baselines: Packetentity[];
-  let baselinesEnd: number | undefined;
-  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom35);
+  const [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom35);
   return { type: "gamestate", configurations, baselines, baselinesEnd };
 }
 
@@ -17678,9 +17106,7 @@ export function decodeGamestateFrom368(r: Reader): Gamestate {
   const at = r.offset;
   r.offset = at + 1;
   const configurations = elementsOf(r, decodeConfigurationFrom368)[0];
-  let baselines: Packetentity[];
-  let baselinesEnd: number | undefined;
-  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3434);
+  const [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return { type: "gamestate", configurations, baselines, baselinesEnd };
 }
 
@@ -17728,9 +17154,7 @@ export function decodeGamestateFrom3624(r: Reader): Gamestate {
   const at = r.offset;
   r.offset = at + 1;
   const configurations = elementsOf(r, decodeConfigurationFrom368)[0];
-  let baselines: Packetentity[];
-  let baselinesEnd: number | undefined;
-  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3435);
+  const [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return { type: "gamestate", configurations, baselines, baselinesEnd };
 }
 
@@ -17825,9 +17249,7 @@ export function encodeConfigstringstreamFrom368(w: Writer, m: Configstringstream
 export function decodeBaselinestreamFrom36(r: Reader): Baselinestream {
   const at = r.offset;
   r.offset = at + 1;
-  let baselines: Packetentity[];
-  let baselinesEnd: number | undefined;
-  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom35);
+  const [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom35);
   return { type: "baselinestream", baselines, baselinesEnd };
 }
 
@@ -17868,9 +17290,7 @@ export function encodeBaselinestreamFrom36(w: Writer, m: Baselinestream): void {
 export function decodeBaselinestreamFrom368(r: Reader): Baselinestream {
   const at = r.offset;
   r.offset = at + 1;
-  let baselines: Packetentity[];
-  let baselinesEnd: number | undefined;
-  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3434);
+  const [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3434);
   return { type: "baselinestream", baselines, baselinesEnd };
 }
 
@@ -17911,9 +17331,7 @@ export function encodeBaselinestreamFrom368(w: Writer, m: Baselinestream): void 
 export function decodeBaselinestreamFrom3624(r: Reader): Baselinestream {
   const at = r.offset;
   r.offset = at + 1;
-  let baselines: Packetentity[];
-  let baselinesEnd: number | undefined;
-  [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3435);
+  const [baselines, baselinesEnd] = elementsOf(r, decodePacketentityFrom3435);
   return { type: "baselinestream", baselines, baselinesEnd };
 }
 

@@ -53,11 +53,11 @@ import {
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import {
-  came,
-  cameMany,
-  manyRead,
+  oneTold,
+  scaledForm,
+  manyTold,
+  exactlyWritten,
   manyPassed,
-  manyWritten,
   fixedInteger,
 } from "../runtime/bytes/forms.ts";
 import { varu64 } from "../runtime/bytes/varint.ts";
@@ -645,6 +645,11 @@ const write4U8 = (view: DataView, at: number, values: readonly number[]): void =
   expectLength(values, 4);
   for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
 };
+const STEP23_SCALED = /* @__PURE__ */ scaledForm(
+  step23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
 const PLAYER_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 3, 4, 2, 3, 0]);
 const PLAYER_FROM201312_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 3, 3, 0, 0, 0]);
 const bytesOfPlayerFrom201312Flags = (flags: number): number =>
@@ -689,6 +694,11 @@ const bytesOfEntityFrom201312Flags = (flags: number): number =>
   ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
   ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
   ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+const VARI23_SCALED = /* @__PURE__ */ scaledForm(
+  vari23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
 const ENTITY_FROM201312_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
 const bytesOfEntityFrom201312FlagsRun1 = (flags: number): number =>
   ((flags & 0x20) !== 0 ? 1 : 0) + ENTITY_FROM201312_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
@@ -869,11 +879,7 @@ export function encodeFigures(w: Writer, m: Figures): void {
 
 /** Reads a `figures` (2013+12). Throws DecodeError. */
 export function decodeFiguresFrom201312(r: Reader): Figures {
-  let stats: Record<number, number>;
-  let statsWidth: number | undefined;
-  const statsStart = r.offset;
-  stats = I16_PER_VARU64.read(r);
-  statsWidth = came(I16_PER_VARU64, r, statsStart);
+  const [stats, statsWidth] = oneTold(I16_PER_VARU64, r);
   return { stats, statsWidth };
 }
 
@@ -1397,27 +1403,21 @@ export function decodePlayerFrom201312(r: Reader): Player | number {
   let origin1Width: number | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const origin1Start = r.offset;
-    origin1 = step23.read(r) * 0.125;
-    origin1Width = came(step23, r, origin1Start);
+    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin2: number | undefined;
   let origin2Width: number | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const origin2Start = r.offset;
-    origin2 = step23.read(r) * 0.125;
-    origin2Width = came(step23, r, origin2Start);
+    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin3: number | undefined;
   let origin3Width: number | undefined;
   if ((flags & 0x04) !== 0) {
     r.offset = at;
-    const origin3Start = r.offset;
-    origin3 = step23.read(r) * 0.125;
-    origin3Width = came(step23, r, origin3Start);
+    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   if (at + 21 > r.end) ensure(r, at, bytesOfPlayerFrom201312Flags(flags));
@@ -1575,9 +1575,9 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   w.offset = at;
-  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
-  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
-  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
+  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
+  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
   reserve(w, 21);
   view = w.view;
   at = w.offset;
@@ -2253,38 +2253,23 @@ export function encodeEntityFrom2011(w: Writer, m: Entity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -2306,25 +2291,19 @@ export function encodeEntityFrom2011(w: Writer, m: Entity): void {
   if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
   if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
   w.offset = at;
@@ -2407,27 +2386,21 @@ export function decodeEntityFrom201312(r: Reader): Entity | number {
   let origin1Width: number | undefined;
   if ((flags & 0x01) !== 0) {
     r.offset = at;
-    const origin1Start = r.offset;
-    origin1 = step23.read(r) * 0.125;
-    origin1Width = came(step23, r, origin1Start);
+    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin2: number | undefined;
   let origin2Width: number | undefined;
   if ((flags & 0x02) !== 0) {
     r.offset = at;
-    const origin2Start = r.offset;
-    origin2 = step23.read(r) * 0.125;
-    origin2Width = came(step23, r, origin2Start);
+    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   let origin3: number | undefined;
   let origin3Width: number | undefined;
   if ((flags & 0x0200) !== 0) {
     r.offset = at;
-    const origin3Start = r.offset;
-    origin3 = step23.read(r) * 0.125;
-    origin3Width = came(step23, r, origin3Start);
+    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
     at = r.offset;
   }
   if (at + 6 > r.end) ensure(r, at, bytesOfEntityFrom201312Flags(flags));
@@ -2453,9 +2426,7 @@ export function decodeEntityFrom201312(r: Reader): Entity | number {
   let oldoriginWidth: number[] | undefined;
   if ((flags & 0x01000000) !== 0) {
     r.offset = at;
-    const oldoriginStart = r.offset;
-    oldorigin = manyRead(vari23, r, 3).map((raw) => raw * 0.125) as typeof oldorigin;
-    oldoriginWidth = cameMany(vari23, r, oldoriginStart, 3);
+    [oldorigin, oldoriginWidth] = manyTold(VARI23_SCALED, r, 3);
     at = r.offset;
   }
   let loop: Loop | undefined;
@@ -2652,38 +2623,23 @@ export function encodeEntityFrom201312(w: Writer, m: Entity): void {
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
   if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.number), true);
-  } else {
-    view.setUint8(at++, asU8(m.number));
-  }
+  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+  else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+    else view.setUint8(at++, asU8(m.modelindex));
   }
   if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex2));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+    else view.setUint8(at++, asU8(m.modelindex2));
   }
   if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex3));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+    else view.setUint8(at++, asU8(m.modelindex3));
   }
   if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) {
-      view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    } else {
-      view.setUint8(at++, asU8(m.modelindex4));
-    }
+    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+    else view.setUint8(at++, asU8(m.modelindex4));
   }
   if ((flags & 0x10) !== 0) {
     const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
@@ -2702,43 +2658,29 @@ export function encodeEntityFrom201312(w: Writer, m: Entity): void {
   else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
   else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
   w.offset = at;
-  if (m.origin1 !== undefined) step23.write(w, unscale(m.origin1, 1, 8), m.origin1Width);
-  if (m.origin2 !== undefined) step23.write(w, unscale(m.origin2, 1, 8), m.origin2Width);
-  if (m.origin3 !== undefined) step23.write(w, unscale(m.origin3, 1, 8), m.origin3Width);
+  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
+  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
+  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
   reserve(w, 6);
   view = w.view;
   at = w.offset;
   if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
   }
   if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   }
   if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0) {
+    if ((flags & 0x2000) !== 0)
       view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    } else {
-      view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-    }
+    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
   }
   w.offset = at;
-  if (m.oldorigin !== undefined) {
-    expectLength(m.oldorigin, 3);
-    manyWritten(
-      vari23,
-      w,
-      m.oldorigin.map((value) => unscale(value, 1, 8)),
-      m.oldoriginWidth,
-    );
-  }
+  if (m.oldorigin !== undefined) exactlyWritten(VARI23_SCALED, w, m.oldorigin, 3, m.oldoriginWidth);
   if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
   reserve(w, 7);
   view = w.view;
@@ -2809,18 +2751,14 @@ export function decodePlayerFogFrom201312(r: Reader): PlayerFog {
   let startWidth: number | undefined;
   if ((told & 0x40) !== 0) {
     r.offset = at;
-    const startStart = r.offset;
-    start = vari23.read(r) * 0.125;
-    startWidth = came(vari23, r, startStart);
+    [start, startWidth] = oneTold(VARI23_SCALED, r);
     at = r.offset;
   }
   let end: number | undefined;
   let endWidth: number | undefined;
   if ((told & 0x80) !== 0) {
     r.offset = at;
-    const endStart = r.offset;
-    end = vari23.read(r) * 0.125;
-    endWidth = came(vari23, r, endStart);
+    [end, endWidth] = oneTold(VARI23_SCALED, r);
     at = r.offset;
   }
   r.offset = at;
@@ -2889,8 +2827,8 @@ export function encodePlayerFogFrom201312(w: Writer, m: PlayerFog): void {
   if (m.startcolour !== undefined) write3U8(view, (at += 3) - 3, m.startcolour);
   if (m.endcolour !== undefined) write3U8(view, (at += 3) - 3, m.endcolour);
   w.offset = at;
-  if (m.start !== undefined) vari23.write(w, unscale(m.start, 1, 8), m.startWidth);
-  if (m.end !== undefined) vari23.write(w, unscale(m.end, 1, 8), m.endWidth);
+  if (m.start !== undefined) VARI23_SCALED.write(w, m.start, m.startWidth);
+  if (m.end !== undefined) VARI23_SCALED.write(w, m.end, m.endWidth);
 }
 
 /** Reads a `colours`. Throws DecodeError. */
@@ -3151,9 +3089,7 @@ export function decodeServerdataFrom2011(r: Reader): Serverdata {
   r.offset = at + 1;
   const portals = takeBytes(r, portalcount);
   const players = elementsOf(r, decodePlayerFrom2011)[0];
-  let entities: Entity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
+  const [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
   return {
     type: "serverdata",
     streamflags,
@@ -3301,9 +3237,7 @@ export function decodeServerdataFrom2012(r: Reader): Serverdata {
   r.offset = at + 1;
   const portals = takeBytes(r, portalcount);
   const players = elementsOf(r, decodePlayerFrom2011)[0];
-  let entities: Entity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
+  const [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
   return {
     type: "serverdata",
     streamflags,
@@ -3449,9 +3383,7 @@ export function decodeServerdataFrom201312(r: Reader): Serverdata {
   r.offset = at + 1;
   const portals = takeBytes(r, portalcount);
   const players = elementsOf(r, decodePlayerFrom201312)[0];
-  let entities: Entity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom201312);
+  const [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom201312);
   return {
     type: "serverdata",
     streamflags,
@@ -3684,9 +3616,7 @@ export function decodeFrameFrom2011(r: Reader): Frame {
   r.offset = at + 2;
   const portals = takeBytes(r, portalcount);
   const players = elementsOf(r, decodePlayerFrom2011)[0];
-  let entities: Entity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
+  const [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom2011);
   return { type: "frame", portals, players, entities, entitiesEnd };
 }
 
@@ -3748,9 +3678,7 @@ export function decodeFrameFrom201312(r: Reader): Frame {
   r.offset = at + 2;
   const portals = takeBytes(r, portalcount);
   const players = elementsOf(r, decodePlayerFrom201312)[0];
-  let entities: Entity[];
-  let entitiesEnd: number | undefined;
-  [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom201312);
+  const [entities, entitiesEnd] = elementsOf(r, decodeEntityFrom201312);
   return { type: "frame", portals, players, entities, entitiesEnd };
 }
 
@@ -4228,11 +4156,8 @@ export function encodeSoundFrom2011(w: Writer, m: Sound): void {
   let at = w.offset;
   view.setUint8(at++, 0x10 | ((hearing & 0x07) << 5));
   view.setUint8(at++, flags);
-  if ((flags & 0x20) !== 0) {
-    view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-  } else {
-    view.setUint8(at++, asU8(m.soundnum));
-  }
+  if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+  else view.setUint8(at++, asU8(m.soundnum));
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));

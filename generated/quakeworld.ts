@@ -2062,44 +2062,29 @@ export function decodePacketentityFromfte(r: Reader): Packetentity | number {
   const beyond1024 = (flags & 0x400000) !== 0;
   const remove = (flags & 0x4000) !== 0;
   const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
-  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const origin1 =
-    (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const origin2 =
-    (flags$live & 0x0400) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const origin3 =
-    (flags$live & 0x0800) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  r.offset = at;
-  return {
+  const message$: Packetentity = {
     number,
     flags,
     beyond512,
     beyond1024,
     remove,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    effects,
-    origin1,
-    angle1,
-    origin2,
-    angle2,
-    origin3,
-    angle3,
-    trans,
-    colourmod,
+    modelindex: (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined,
+    frame: (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
+    colormap: (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined,
+    skin: (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined,
+    effects: (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    origin1: (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle1: (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    origin2: (flags$live & 0x0400) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle2: (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    origin3: (flags$live & 0x0800) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined,
+    angle3: (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined,
+    trans: (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
+    colourmod: (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
     solid: (flags$live & 0x40) !== 0,
   };
+  r.offset = at;
+  return message$;
 }
 
 /**
@@ -4825,17 +4810,7 @@ export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
     at = r.offset;
   }
   if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteFlags(flags));
-  const velocity1 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
-  const velocity2 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
-  const velocity3 = (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
-  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
-  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const colourmod = (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  r.offset = at;
-  return {
+  const message$: Playerinfo = {
     type: "playerinfo",
     player,
     flags,
@@ -4843,21 +4818,23 @@ export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
     frame,
     msec,
     command,
-    velocity1,
-    velocity2,
-    velocity3,
-    modelindex,
-    skinnum,
-    effects,
-    weaponframe,
-    alpha,
-    colourmod,
+    velocity1: (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+    velocity2: (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+    velocity3: (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+    modelindex: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    skinnum: (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined,
+    effects: (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined,
+    weaponframe: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
+    alpha: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
+    colourmod: (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
     onground: (flags & 0x400000) !== 0,
     solid: (flags & 0x800000) !== 0,
     dead: (flags & 0x0200) !== 0,
     gib: (flags & 0x0400) !== 0,
     nograv: (flags & 0x0800) !== 0,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodePlayerinfoFromfte` reads. Throws DecodeError. */
@@ -4955,17 +4932,7 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
     at = r.offset;
   }
   if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
-  const velocity1 = (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
-  const velocity2 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
-  const velocity3 = (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
-  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
-  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const colourmod = (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  r.offset = at;
-  return {
+  const message$: Playerinfo = {
     type: "playerinfo",
     player,
     flags,
@@ -4974,21 +4941,23 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
     frame,
     msec,
     command,
-    velocity1,
-    velocity2,
-    velocity3,
-    modelindex,
-    skinnum,
-    effects,
-    weaponframe,
-    alpha,
-    colourmod,
+    velocity1: (flags & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+    velocity2: (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+    velocity3: (flags & 0x10) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined,
+    modelindex: (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined,
+    skinnum: (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined,
+    effects: (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined,
+    weaponframe: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
+    alpha: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
+    colourmod: (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
     onground: (flags & 0x400000) !== 0,
     solid: (flags & 0x800000) !== 0,
     dead: (flags & 0x0200) !== 0,
     gib: (flags & 0x0400) !== 0,
     nograv: (flags & 0x0800) !== 0,
   };
+  r.offset = at;
+  return message$;
 }
 
 /** Passes over what `decodePlayerinfoFromfteorigins` reads. Throws DecodeError. */

@@ -1,6 +1,6 @@
 import { ensure, type Reader } from "./reader.ts";
 import { asBig, asSigned } from "./long-numbers.ts";
-import { fit, reserve, type Writer } from "./writer.ts";
+import { expectLength, fit, reserve, type Writer } from "./writer.ts";
 
 /*
  * How something stands in bytes that tell themselves where it ends. Generated code asks a form for it, in one place
@@ -31,6 +31,28 @@ export interface Form<T, H = number> {
 /** The way in which what stands at the byte `at` came, where it would be written in another one. */
 export function came<T>(form: Form<T>, r: Reader, at: number): number | undefined {
   return form.isOddAt(r, at) ? form.howAt(r, at) : undefined;
+}
+
+/** As `read`, with the way in which it came where it would be written in another one. */
+export function oneTold<T>(form: Form<T>, r: Reader): [value: T, way: number | undefined] {
+  const { offset } = r;
+  const value = form.read(r);
+  return [value, came(form, r, offset)];
+}
+
+/** Reads and writes what integers mean, in the form of these. */
+export function scaledForm(
+  raw: Form<number>,
+  valueOf: (raw: number) => number,
+  rawOf: (value: number) => number,
+): Form<number> {
+  return {
+    read: (r) => valueOf(raw.read(r)),
+    skip: (r) => raw.skip(r),
+    write: (w, value, how) => raw.write(w, rawOf(value), how),
+    howAt: (r, at) => raw.howAt(r, at),
+    isOddAt: (r, at) => raw.isOddAt(r, at),
+  };
 }
 
 // ---- several
@@ -74,6 +96,34 @@ export function manyWritten<T, H>(
   ways?: readonly H[],
 ): void {
   for (let i = 0; i < list.length; i++) form.write(w, list[i]!, ways?.[i]);
+}
+
+/** So many in a row. */
+type Row<T, N extends number, R extends T[] = []> = R["length"] extends N
+  ? R
+  : Row<T, N, [...R, T]>;
+
+/** Reads so many, with the ways in which they came where one of them would be written in another one. */
+export function manyTold<T, N extends number>(
+  form: Form<T>,
+  r: Reader,
+  count: N,
+): [values: Row<T, N>, ways: number[] | undefined] {
+  const { offset } = r;
+  const values = manyRead(form, r, count) as Row<T, N>;
+  return [values, cameMany(form, r, offset, count)];
+}
+
+/** Writes as many as there must be. */
+export function exactlyWritten<T>(
+  form: Form<T>,
+  w: Writer,
+  list: readonly T[],
+  count: number,
+  ways?: readonly number[],
+): void {
+  expectLength(list, count);
+  manyWritten(form, w, list, ways);
 }
 
 /** Puts a number at the byte `at`, in front of what is there, and returns how many bytes it takes. */

@@ -14,6 +14,7 @@ title: A game
 versions: ["1"]
 types:
   place: { type: i24me, scale: 1/8 }
+  reach: { type: vari23, scale: 1/8 }
 structs:
   element:
     fields:
@@ -46,6 +47,16 @@ messages:
     fields:
       - many: { list: element }
       - few: { list: element }
+  walk:
+    id: 4
+    fields:
+      - flags: { mask: u8 }
+      - way: "reach[3]"
+      - near: reach
+      - a: { type: u8, when: flags.0 }
+      - b: { type: u8, when: flags.1 }
+      - c: { type: u8, when: flags.2 }
+      - d: { type: u8, when: flags.3 }
 `,
   ],
   [
@@ -57,6 +68,7 @@ title: A mod
 messages:
   entity: { changes: [{ after: share, add: [glow: { type: u8, when: flags.9 }] }] }
   effect: { changes: [{ after: kind, add: [glow: { type: u8, if: { kind: [6] } }] }] }
+  walk: { changes: [{ after: d, add: [glow: { type: u8, when: flags.4 }] }] }
   crowd: { changes: [{ after: few, add: [glow: { type: bytes, to: end }] }] }
 `,
   ],
@@ -108,6 +120,26 @@ test.each([...ENTITIES, ...EFFECTS, CROWD])(
     expect(reader.offset).toBe(bytes.length);
   },
 );
+
+// 1, -1 and 4096 in eighths, twice as many with a lowest bit that tells three bytes; 5 eighths in one more than it takes.
+const WALK = [4, 0b101, 16, 0, 0xf0, 0xff, 1, 0, 1, 0x0b, 0, 0, 7, 9];
+
+test.each([plain, mod])("numbers that tell their own width come back as they were", (codec) => {
+  const message = codec!.decode(new Reader(Uint8Array.from(WALK)));
+  const told = { way: [1, -1, 4096], wayWidth: undefined, near: 0.625, nearWidth: 3, a: 7, c: 9 };
+  expect(message).toMatchObject(told);
+  expect(encoded(codec, message)).toEqual(WALK);
+  expect(() => encoded(codec, { ...message, way: [1, -1] })).toThrow(EncodeError);
+});
+
+test("members behind which nothing moves are read inside the literal", async () => {
+  const code = (await emitTables(tables)).get("game.ts")!;
+  const [before, after] = code
+    .split("function decodeWalkFrommod(")[1]!
+    .split("const message$: Walk = {");
+  expect(before).not.toMatch(/const [abcd] = /);
+  expect(after).toMatch(/^[^;]*\bd: [^;]*\bglow: [^;]*\};\s*r\.offset = at;/);
+});
 
 test("and refuses what is beside a bit that stops", () => {
   expect(() => encoded(mod, { ...GONE, frame: 1 })).toThrow(EncodeError);

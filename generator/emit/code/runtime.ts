@@ -94,7 +94,11 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "bytes/forms.ts": [
     "came",
     "cameMany",
+    "oneTold",
+    "scaledForm",
     "manyRead",
+    "manyTold",
+    "exactlyWritten",
     "manyPassed",
     "manyWritten",
     "putBefore",

@@ -7,6 +7,7 @@ import {
   type SwitchField,
 } from "../../../runtime/table/table.ts";
 import { labelsOf } from "../code/arms.ts";
+import { isBrief } from "../code/brief.ts";
 import { choicesOf } from "../layouts/choices.ts";
 import { fromLocal, local, pascal, speaksOf, typeName, when } from "../code/code.ts";
 import { layoutName } from "../layouts/layout-names.ts";
@@ -110,7 +111,7 @@ function fieldsCode(
 ): string {
   const last = fields.at(-1);
   const own = [...lateSteps(emitting, fields), ...late];
-  if (last?.kind !== "switch") return literalCode(target, before, [...steps, ...own]);
+  if (last?.kind !== "switch") return literalCode(emitting, target, before, [...steps, ...own]);
   const region = inRegion || fields.some(isRegion);
   return switchCode(emitting, target, steps, last, before, { inRegion: region, late: own });
 }
@@ -124,12 +125,19 @@ interface Inside {
 }
 
 /** Members before the last line become constants, the others are read inside the literal. */
-function literalCode(target: Target, before: readonly string[], steps: readonly Step[]): string {
-  const last = steps.findLastIndex((step) => step.kind !== "member");
+function literalCode(
+  emitting: Emitting,
+  target: Target,
+  before: readonly string[],
+  steps: readonly Step[],
+): string {
+  const moves = isBrief(emitting) ? lastMove(steps) : -1;
+  const told = moves < 0 ? steps : steps.toSpliced(moves, 1).map(asMember);
+  const last = told.findLastIndex((step) => step.kind !== "member");
   const lines: string[] = [];
   const members: string[] =
     target.message === undefined ? [...before] : [`type: "${target.message}"`, ...before];
-  for (const [index, step] of steps.entries()) {
+  for (const [index, step] of told.entries()) {
     if (step.kind === "member" && index > last) {
       const own = step.code === local(step.name);
       members.push(own ? fromLocal(step.name) : `${step.name}: ${step.code}`);
@@ -138,8 +146,33 @@ function literalCode(target: Target, before: readonly string[], steps: readonly 
       members.push(...namesOf(step).map(fromLocal));
     }
   }
-  lines.push(`return { ${members.join(", ")} };`);
-  return lines.join("\n");
+  const literal = `{ ${members.join(", ")} };`;
+  if (moves < 0) return [...lines, `return ${literal}`].join("\n");
+  const [move] = statements(steps[moves]!);
+  return [...lines, `const message$: ${target.type} = ${literal}`, move!, "return message$;"].join(
+    "\n",
+  );
+}
+
+/** Where the reader is moved at last, if members alone follow that do not mind when it is. */
+function lastMove(steps: readonly Step[]): number {
+  const index = steps.findLastIndex((step) => step.kind !== "member" || step.moves === true);
+  const step = steps[index];
+  if (step?.kind !== "line" || !/^r\.offset = at( \+ \d+)?;$/.test(step.code)) return -1;
+  const before = steps.slice(0, index).map(asMember);
+  const inside = index - 1 - before.findLastIndex(({ kind }) => kind !== "member");
+  return inside < LEAST_INSIDE ? -1 : index;
+}
+
+/** So many members, read inside the literal, are worth that it has a name. */
+const LEAST_INSIDE = 4;
+
+/** What is there by a test as a member whose code asks for it, where one expression does. */
+function asMember(step: Step): Step {
+  const value = step.kind === "branch" ? onlyValue(step) : undefined;
+  return value === undefined || step.kind !== "branch"
+    ? step
+    : { kind: "member", name: step.members[0]!.name, code: value };
 }
 
 function namesOf(step: Step): string[] {
@@ -164,6 +197,8 @@ function statements(step: Step): string[] {
     case "branch": {
       const value = onlyValue(step);
       if (value !== undefined) return [`const ${local(step.members[0]!.name)} = ${value};`];
+      const all = valuesTogether(step);
+      if (all !== undefined) return [all];
       const declared = step.members.map(({ name, type }) => `let ${local(name)}: ${type};`);
       return [
         ...declared,
@@ -171,6 +206,14 @@ function statements(step: Step): string[] {
       ];
     }
   }
+}
+
+/** The constants of members that one line tells, whatever is read: `const [origin, originWidth] = …;`. */
+function valuesTogether({ members, test, lines }: Step & { kind: "branch" }): string | undefined {
+  const [line, ...more] = lines;
+  const start = `[${members.map(({ name }) => local(name)).join(", ")}] = `;
+  const isOne = test === undefined && more.length === 0 && line!.startsWith(start);
+  return isOne ? `const ${line}` : undefined;
 }
 
 /** The value of a member, which may be there by a test, where one expression tells it. */

@@ -17,6 +17,7 @@ import { type Emitting, structName } from "../code/emitting.ts";
 import { hasEndMask } from "../types/companions.ts";
 import { formIn, formOf, integerForm } from "../code/forms.ts";
 import { outerArguments } from "../code/outer.ts";
+import { valueForm } from "../code/scaled-forms.ts";
 import { besidesOf, countWidthMember, isVaried } from "../../../runtime/table/besides.ts";
 import { assign, nansCode, ofOwnView, readAt, scaled } from "./numbers.ts";
 import { Plan } from "./plan.ts";
@@ -55,14 +56,11 @@ export function byReader(emitting: Emitting, type: ValueType): string | undefine
 /** A number in groups, or so many of them. */
 function variedCode(type: ValueType, emitting: Emitting): string | undefined {
   const { imports } = emitting;
-  const form = formIn(type, emitting);
+  const form = valueForm(type, emitting);
   if (form === undefined) return undefined;
-  if (type.kind === "int") return scaled(`${form}.read(r)`, type);
-  if (type.kind !== "array") return `${form}.read(r)`;
-  const { of, count } = type;
-  const all = `${imports.use("manyRead")}(${form}, r, ${count})`;
-  const isScaled = of.kind === "int" && of.scale !== undefined;
-  return isScaled ? `${all}.map((raw) => ${scaled("raw", of)})` : all;
+  return type.kind === "array"
+    ? `${imports.use("manyRead")}(${form}, r, ${type.count})`
+    : `${form}.read(r)`;
 }
 
 /** The line that tells in which of several ways what stood at `start` came. */
@@ -110,31 +108,23 @@ function innerLines(emitting: Emitting, field: ValueField): string[] {
   const { type, name } = field;
   if (type.kind === "list") return listLines(emitting, name, type);
   if (type.kind === "runs") return runsLines(emitting, field, type);
+  if (besidesOf(field).length > 0 && formIn(type, emitting) !== undefined)
+    return [toldLine(emitting, field)];
   const code = byReader(emitting, type)!;
-  const form = besidesOf(field).length > 0 ? formIn(type, emitting) : undefined;
-  if (form !== undefined) return variedLines(emitting, field, code, form);
   if (type.kind !== "string" || !type.open) return [assign(name, code)];
   const start = `${local(name)}Start`;
   const open = `${emitting.imports.use("endedOpen")}(r, ${start}, ${local(name)}, ${type.cut})`;
   return [`const ${start} = r.offset;`, assign(name, code), assign(openMember(name), open)];
 }
 
-/** As `readerLines`, with the line that tells how what was read came. */
-function variedLines(
-  { imports }: Emitting,
-  field: ValueField,
-  code: string,
-  form: string,
-): string[] {
+/** The line that reads a number or several, and tells how they came. */
+function toldLine(emitting: Emitting, field: ValueField): string {
   const { name, type } = field;
-  const start = `${local(name)}Start`;
-  const member = besidesOf(field)[0]!.name;
-  const told =
-    type.kind === "array"
-      ? assign(member, `${imports.use("cameMany")}(${form}, r, ${start}, ${type.count})`)
-      : cameLine(imports, member, form, start);
-  const value = type.kind === "array" ? `${code} as typeof ${local(name)}` : code;
-  return [`const ${start} = r.offset;`, assign(name, value), told];
+  const form = valueForm(type, emitting);
+  const members = `[${local(name)}, ${local(besidesOf(field)[0]!.name)}]`;
+  return type.kind === "array"
+    ? `${members} = ${emitting.imports.use("manyTold")}(${form}, r, ${type.count});`
+    : `${members} = ${emitting.imports.use("oneTold")}(${form}, r);`;
 }
 
 /** The lines that read texts, bytes or integers, one behind the other, and how each of them came. */

@@ -57,12 +57,13 @@ function planSelfCounting(plan: Plan, field: ValueField, size: number | undefine
   const members = membersOf(plan, field, "");
   if (size !== undefined)
     return plan.moving({ kind: "branch", members, lines: presentLines(plan, field, size) });
-  const code = byReader(plan.emitting, field.type);
   // What goes by a member needs it as a constant.
   const isPlain =
+    members.length === 1 &&
     regionOf(field.type) === undefined &&
     tellersOf(field).length + toldOutside(field.type).length === 0;
-  if (code !== undefined && members.length === 1 && isPlain)
+  const code = isPlain ? byReader(plan.emitting, field.type) : undefined;
+  if (code !== undefined)
     return plan.byReader({ kind: "member", name: field.name, code, moves: true });
   const lines = [...readerLines(plan.emitting, field), ...selectsCheck(plan, field)];
   plan.byReader({ kind: "branch", members, lines });

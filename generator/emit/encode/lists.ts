@@ -27,6 +27,7 @@ import {
   widthMember,
 } from "../../../runtime/table/besides.ts";
 import { formIn, formOf, integerForm } from "../code/forms.ts";
+import { valueForm } from "../code/scaled-forms.ts";
 import { isBrief } from "../code/brief.ts";
 import { bitTest, hex, local, toldCode, wireName } from "../code/code.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
@@ -137,18 +138,11 @@ function variedLines(
   value: string,
   type: IntType | BigType | FloatType | ArrayType | SparseType,
 ): string[] {
-  const form = formIn(type, plan.emitting)!;
+  const form = valueForm(type, plan.emitting)!;
   const how = `m.${widthMember(name)}`;
-  const raw = (of: ValueType, code: string) =>
-    of.kind === "int" ? unscaled(plan.emitting, code, of) : code;
-  if (type.kind !== "array") return [`${form}.write(w, ${raw(type, value)}, ${how});`];
-  const { of, count } = type;
-  const isScaled = of.kind === "int" && of.scale !== undefined;
-  const list = isScaled ? `${value}.map((value) => ${raw(of, "value")})` : value;
-  return [
-    `${plan.use("expectLength")}(${value}, ${count});`,
-    `${plan.use("manyWritten")}(${form}, w, ${list}, ${how});`,
-  ];
+  return type.kind === "array"
+    ? [`${plan.use("exactlyWritten")}(${form}, w, ${value}, ${type.count}, ${how});`]
+    : [`${form}.write(w, ${value}, ${how});`];
 }
 
 function listLines(plan: WritePlan, { name }: ValueField, value: string, type: ListType): string[] {

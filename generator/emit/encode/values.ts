@@ -187,6 +187,8 @@ function wideLines(plan: WritePlan, field: ValueField, value: string): string[] 
   const test = bitTest(field.wide!.when.mask, field.wide!.when.bit);
   const wide = guardedLines(plan, value, field.wide!.type);
   const narrow = guardedLines(plan, value, field.type as IntType);
+  if (isBrief(plan.emitting) && wide.length + narrow.length === 2)
+    return [`if (${test}) ${wide[0]}`, `else ${narrow[0]}`];
   return [`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`];
 }
 
