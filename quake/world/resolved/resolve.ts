@@ -272,18 +272,9 @@ function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField):
   const { num, den } = (of.kind === "int" ? of.scale : undefined) ?? { num: 1, den: 1 };
   const step = isStep(type) ? num / den : undefined;
   const merges = type.kind === "sparse";
-  if (highOf !== undefined)
-    return { member: name, name, index: undefined, absent: undefined, merges, zero, highOf };
-  if (sameAs !== undefined)
-    return {
-      member: name,
-      name: sameAs,
-      index: undefined,
-      absent: undefined,
-      merges,
-      zero,
-      isOther: true,
-    };
+  const alone = { member: name, name, index: undefined, absent: undefined, merges, zero };
+  if (highOf !== undefined) return { ...alone, highOf };
+  if (sameAs !== undefined) return { ...alone, name: sameAs, isOther: true };
   const rounds = type.kind === "sparse" ? type.rounds : undefined;
   if (!isLookedUp(absent)) {
     const own = absent === undefined ? undefined : memberValue(absent);
