@@ -9,6 +9,7 @@ import { compareFields } from "./fields.ts";
 import type { FieldChange } from "./field-change.ts";
 import { commonVersions, type OwnerPair, ownersOf, type Pair, versionsText } from "./pairs.ts";
 import { signatureOf } from "./signature.ts";
+import { textFacets } from "./text-forms.ts";
 
 /** How two protocols or containers differ, in the versions that both have. */
 export function compareTables(before: Table, after: Table): Located[] {
@@ -179,8 +180,11 @@ function withoutStructs(fields: unknown): unknown {
 }
 
 function ownerFacets({ pair, before, after }: OwnerPair) {
-  const facets = (owner: MessageTable, at: At): Facet[] => {
-    const layout = layoutOf(owner, at.version)!;
+  const layouts = [
+    layoutOf(before!, pair[0].version)!,
+    layoutOf(after!, pair[1].version)!,
+  ] as const;
+  const facets = (owner: MessageTable, layout: Layout): Facet[] => {
     return [
       { what: "name", severity: "rename", text: owner.name },
       { what: "id", severity: "wire", text: idText(layout) },
@@ -196,12 +200,12 @@ function ownerFacets({ pair, before, after }: OwnerPair) {
         data: [owner.role, owner.sets, owner.tells, owner.lasts],
       },
       { what: "illegal", severity: "documentation", text: owner.illegal },
-      { what: "text form", severity: "documentation", text: owner.text?.token, data: owner.text },
+      ...textFacets(owner, layouts),
       { what: "doc", severity: "documentation", text: owner.doc },
       { what: "ref", severity: "documentation", text: owner.ref },
     ];
   };
-  return differingFacets(facets(before!, pair[0]), facets(after!, pair[1]));
+  return differingFacets(facets(before!, layouts[0]), facets(after!, layouts[1]));
 }
 
 /** `id 20 (0x14), from bit 5 on a mask` */

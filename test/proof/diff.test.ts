@@ -152,6 +152,29 @@ describe("what differs between schemas", () => {
     expect(words.map(({ severity }) => severity)).toEqual(["documentation"]);
   });
 
+  it("statements of the text form are told where both sides have their members", () => {
+    const texts = "noise:\n    text: [vol: volume, { was: { of: kind, as: float } }]";
+    const before = swap("noise:", texts)(PET);
+    const diff = (after: string) =>
+      compareSets(
+        ...([before, after].map(
+          (text) => resolveSchemas(new Map([["pet.yaml", text]])).protocols,
+        ) as [Table[], Table[]]),
+      ).map(({ change: { what, before: from, after: to } }) => [what, from, to]);
+    expect(diff(before.replace("vol:", "loudness:"))).toEqual([
+      ["text of volume", "vol", "loudness"],
+    ]);
+    expect(diff(before.replace(", as: float", ""))).toEqual([
+      ["text of kind", "was as float", "was"],
+    ]);
+    const later = `${before.replace('["1"]', '["1", "2"]').replace("vol: volume", "vol: volume, loud: loud")}`;
+    const loud = later.replace(
+      "doc: Which }",
+      "doc: Which }\n      - loud: { type: u8, since: '2' }",
+    );
+    expect(diff(loud)).toEqual([["version", undefined, "2"]]);
+  });
+
   it("tells of versions, protocols and messages that came and went", () => {
     const more = petDiff(swap('versions: ["1"]', 'versions: ["1", "2"]')).changes;
     expect(more).toMatchObject([{ severity: "documentation", what: "version", after: "2" }]);
