@@ -27,7 +27,7 @@ function subjectOf({ of }: TextEntry): string {
   return of.join(", ");
 }
 
-function statementText({ token, of: _, ...how }: TextEntry): string {
+function statementText({ token, of: _of, ...how }: TextEntry): string {
   return [token, wordsOf(how)].filter((words) => words !== undefined).join(" ");
 }
 
