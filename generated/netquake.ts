@@ -1693,23 +1693,31 @@ export interface Localsound {
   soundnum: number;
 }
 
+/** A variant of Prompt. */
+export interface PromptNone {
+  type: "prompt";
+  count: 0;
+}
+
+/** A variant of Prompt. */
+export interface PromptQuestion {
+  type: "prompt";
+  count: number;
+  title: string;
+  choices: Choice[];
+}
+
 /**
  * A question with answers to choose from; without any, it is gone.
  *
  * netquake-rerelease.yaml:163
  */
-export interface Prompt {
-  type: "prompt";
-  count: number;
-  /** Where count is 1 to 255. */
-  title?: string | undefined;
-  choices: Choice[];
-}
+export type Prompt = PromptNone | PromptQuestion;
 
 /**
  * As locprint, in the middle of the screen.
  *
- * netquake-rerelease.yaml:173
+ * netquake-rerelease.yaml:177
  */
 export interface Loccenterprint {
   type: "loccenterprint";
@@ -8183,17 +8191,22 @@ export function decodePromptFrom2021(r: Reader): Prompt {
   ensure(r, at + 1, 1);
   const count = view.getUint8(at + 1);
   at += 2;
-  let title: string | undefined;
-  if (count >= 1 && count <= 255) {
-    r.offset = at;
-    title = readString(r, 2047);
-    at = r.offset;
+  switch (count >= 0x01 && count <= 0xff ? 0x01 : count) {
+    case 0x00: {
+      r.offset = at;
+      return { type: "prompt", count: count as PromptNone["count"] };
+    }
+    case 0x01: {
+      r.offset = at;
+      const title = readString(r, 2047);
+      let choices: Choice[];
+      choices = [];
+      for (let i = count; i > 0; i--) choices.push(decodeChoiceFrom2021(r));
+      return { type: "prompt", count: count as PromptQuestion["count"], title, choices };
+    }
+    default:
+      throw noArm(r, "count", count);
   }
-  r.offset = at;
-  let choices: Choice[];
-  choices = [];
-  for (let i = count; i > 0; i--) choices.push(decodeChoiceFrom2021(r));
-  return { type: "prompt", count, title, choices };
 }
 
 /** Passes over what `decodePromptFrom2021` reads. Throws DecodeError. */
@@ -8202,13 +8215,20 @@ export function skipPromptFrom2021(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const count = view.getUint8(at++);
-  if (count >= 1 && count <= 255) {
-    r.offset = at;
-    skipString(r, 2047);
-    at = r.offset;
+  switch (count >= 0x01 && count <= 0xff ? 0x01 : count) {
+    case 0x00: {
+      r.offset = at;
+      return;
+    }
+    case 0x01: {
+      r.offset = at;
+      skipString(r, 2047);
+      for (let i = count; i > 0; i--) skipChoiceFrom2021(r);
+      return;
+    }
+    default:
+      throw noArm(r, "count", count);
   }
-  r.offset = at;
-  for (let i = count; i > 0; i--) skipChoiceFrom2021(r);
 }
 
 /** Writes what `decodePromptFrom2021` reads. Throws EncodeError. */
@@ -8217,12 +8237,22 @@ export function encodePromptFrom2021(w: Writer, m: Prompt): void {
   const view = w.view;
   const at = w.offset;
   view.setUint8(at, asU8(m.count));
-  expectWhere(m.title, m.count >= 1 && m.count <= 255);
   w.offset = at + 1;
-  if (m.title !== undefined) writeString(w, m.title, 2047);
-  expectArray(m.choices);
-  expectTold("choices", m.choices.length, m.count);
-  for (const element of m.choices) encodeChoiceFrom2021(w, element);
+  switch (m.count >= 0x01 && m.count <= 0xff ? 0x01 : m.count) {
+    case 0x00: {
+      return;
+    }
+    case 0x01: {
+      const questionArm = m as PromptQuestion;
+      writeString(w, questionArm.title, 2047);
+      expectArray(questionArm.choices);
+      expectTold("choices", questionArm.choices.length, questionArm.count);
+      for (const element of questionArm.choices) encodeChoiceFrom2021(w, element);
+      return;
+    }
+    default:
+      throw noSuchArm("count", m);
+  }
 }
 
 /** Reads a `loccenterprint` at the cursor, its id first. Throws DecodeError. */
