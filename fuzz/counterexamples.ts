@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fromJson } from "./properties/lossless.ts";
-import { type Target, targets as allTargets } from "./targets.ts";
+import type { Target } from "./targets.ts";
 import { type Counterexample, findWork, nameOf } from "./task.ts";
 
 /** Where counterexamples are kept, from the root of the repository. */
@@ -70,7 +70,7 @@ export interface Replayed {
 /** Tries counterexamples again. */
 export function replay(
   counterexamples: readonly Counterexample[],
-  targets: readonly Target[] = allTargets,
+  targets: readonly Target[],
 ): Replayed[] {
   return counterexamples.map((counterexample) => {
     const error = failing(counterexample, targets);

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type FuzzReport, reportOf } from "./outcome.ts";
 import { begin, count, type FuzzOptions, progressOf, type Run, tasks } from "./plan.ts";
-import { loadTargets, type Target, targets as allTargets } from "./targets.ts";
+import { loadTargets, type Target } from "./targets.ts";
 import type { TaskResult } from "./task.ts";
 import { type Executor, inThreads } from "./threads.ts";
 
@@ -15,8 +15,7 @@ export type { FuzzOptions, FuzzProgress } from "./plan.ts";
  */
 export async function runFuzz(options: FuzzOptions = {}): Promise<FuzzReport> {
   const { worker } = options;
-  const modules = worker?.modules;
-  const targets = modules === undefined ? allTargets : await loadTargets(modules);
+  const targets = await loadTargets(worker?.modules);
   return fuzzWith(targets, (workers) => inThreads(workers, undefined, worker), options);
 }
 

@@ -1,4 +1,3 @@
-import { containers, protocols } from "../generated/index.ts";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { explainDecode } from "../runtime/errors/explain.ts";
@@ -27,19 +26,23 @@ export interface Target {
   readonly container?: AnyContainer;
 }
 
-/** All that can be fuzzed. */
-export const targets: readonly Target[] = [
-  ...protocols.map((codecs) => protocol(codecs)),
-  ...containers.map((blocks) => container(blocks)),
-];
+/** What a module lists that is generated. */
+interface Listed {
+  readonly protocols: readonly (readonly AnyCodec[])[];
+  readonly containers: readonly AnyContainer[];
+}
 
-/** What a module lists that was generated elsewhere, by its URL. */
-export async function loadTargets(modules: string): Promise<Target[]> {
-  const listed = (await import(modules)) as {
-    readonly protocols: readonly (readonly AnyCodec[])[];
-    readonly containers: readonly AnyContainer[];
-  };
-  return [...listed.protocols.map(protocol), ...listed.containers.map(container)];
+/** All that can be fuzzed: what a module lists that was generated elsewhere, by its URL, or this package's own, which is not loaded before. */
+export async function loadTargets(modules?: string): Promise<Target[]> {
+  if (modules === undefined) return targetsOf(await import("../generated/index.ts"));
+  return targetsOf((await import(modules)) as Listed);
+}
+
+export function targetsOf({ protocols, containers }: Listed): Target[] {
+  return [
+    ...protocols.map((codecs) => protocol(codecs)),
+    ...containers.map((blocks) => container(blocks)),
+  ];
 }
 
 /** A protocol, of which the codecs share one table. */

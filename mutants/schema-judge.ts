@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { targets } from "../fuzz/targets.ts";
+import { targets } from "../fuzz/all-targets.ts";
 import { loadSchemas } from "../generator/read/files.ts";
 import { SchemaError } from "../generator/read/diagnostics.ts";
 import { resolveSchemas, type Tables } from "../generator/generate.ts";

@@ -1,4 +1,4 @@
-import { targets } from "../fuzz/targets.ts";
+import { targets } from "../fuzz/all-targets.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { generated } from "../test/meaning/vector-codecs.ts";
 import { missing } from "../test/meaning/vector-coverage.ts";

@@ -212,9 +212,7 @@ async function replayKept({ keep, schema }: Options): Promise<void> {
   const { renderReplayed } = await import("../../fuzz/report.ts");
   const { loadTargets } = await import("../../fuzz/targets.ts");
   const kept = await readKept(keep);
-  const replayed = await withOwn(schema, async (own) =>
-    replay(kept, own === undefined ? undefined : await loadTargets(own.url)),
-  );
+  const replayed = await withOwn(schema, async (own) => replay(kept, await loadTargets(own?.url)));
   say(renderReplayed(replayed).trimEnd());
   if (replayed.some(({ error }) => error !== undefined)) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { branchesReached, type FuzzBranches } from "../reached.ts";
 import type { Selection } from "../select.ts";
-import { loadTargets, type Target, targets as allTargets } from "../targets.ts";
+import { loadTargets, type Target } from "../targets.ts";
 import { IN_A_ROW } from "../values/subjects.ts";
 import { type End, type Executor, LONGEST_INPUT, threads, type WorkerOptions } from "../threads.ts";
 import type { GuidedResult, GuidedTask } from "./explore.ts";
@@ -77,7 +77,7 @@ const DEFAULT_RUNS = 1000;
  */
 export async function runGuided(options: GuidedOptions = {}): Promise<GuidedReport> {
   const { worker = {} } = options;
-  const targets = worker.modules === undefined ? allTargets : await loadTargets(worker.modules);
+  const targets = await loadTargets(worker.modules);
   return guidedWith(
     targets,
     (workers) => threads(workers, LONGEST_INPUT, worker, endless),

@@ -1,4 +1,4 @@
-import { targets } from "../targets.ts";
+import { targets } from "../all-targets.ts";
 import { shortest } from "./shortest.ts";
 import { CorpusFolder } from "./store.ts";
 

@@ -1,7 +1,8 @@
 import { toLossless } from "../properties/lossless.ts";
 import { lookAt } from "../guided/look.ts";
 import { faultOf, trialsOf } from "../guided/trials.ts";
-import { type Target, targets } from "../targets.ts";
+import { targets } from "../all-targets.ts";
+import type { Target } from "../targets.ts";
 import { subjectsIn, worksOf } from "../task.ts";
 import type { Subject } from "../values/subjects.ts";
 

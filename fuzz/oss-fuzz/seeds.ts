@@ -1,5 +1,5 @@
 import { CorpusFolder } from "../guided/store.ts";
-import { targets } from "../targets.ts";
+import { targets } from "../all-targets.ts";
 import { findSubject } from "../task.ts";
 import { PREFIX, subjectsOf } from "./messages.ts";
 

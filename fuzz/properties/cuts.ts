@@ -1,5 +1,6 @@
 import { idBytes } from "../../runtime/table/table.ts";
 import fc from "fast-check";
+import { joined } from "../../runtime/bytes/joined.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
@@ -93,7 +94,7 @@ export const embedded: Property<MessageSubject, Embedded> = {
     const alone = decodedWhole(s, bytes);
     const start = before.length;
     // A view into a larger buffer: what forgets where it begins reads other bytes.
-    const buffer = Uint8Array.of(0xaa, ...before, ...bytes, ...behind);
+    const buffer = joined([Uint8Array.of(0xaa), before, bytes, behind]);
     const larger = buffer.subarray(1);
     const kept = buffer.slice();
     const end = start + bytes.length;
@@ -117,5 +118,5 @@ function checkAppended(
   w.bytes.set(before);
   w.offset = before.length;
   s.codec.encode(w, message);
-  ensureSame(written(w).slice(), Uint8Array.of(...before, ...bytes), "appended bytes");
+  ensureSame(written(w).slice(), joined([before, bytes]), "appended bytes");
 }

@@ -13,7 +13,8 @@ import type { FuzzBranches } from "../../fuzz/reached.ts";
 import { renderReplayed, renderReport } from "../../fuzz/report.ts";
 import { type FuzzOptions, type FuzzReport, fuzzWith } from "../../fuzz/run.ts";
 import { messageSubjects } from "../../fuzz/values/subjects.ts";
-import { type AnyCodec, protocol, type Target, targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
+import { type AnyCodec, protocol, type Target } from "../../fuzz/targets.ts";
 import { runTask } from "../../fuzz/task.ts";
 import { type Executor, threads } from "../../fuzz/threads.ts";
 import { wrongMessages } from "../../fuzz/values/wrong.ts";
@@ -127,7 +128,9 @@ describe("a planted bug", () => {
     expect(renderReplayed(still)).toContain(
       `${kept.length} of ${kept.length} counterexamples still fail`,
     );
-    expect(renderReplayed(replay(kept))).toBe(`${kept.length} counterexamples: all hold\n`);
+    expect(renderReplayed(replay(kept, targets))).toBe(
+      `${kept.length} counterexamples: all hold\n`,
+    );
   });
 
   test("is told", async () => {

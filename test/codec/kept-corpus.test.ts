@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lookAt } from "../../fuzz/guided/look.ts";
 import { CorpusFolder, type Stored } from "../../fuzz/guided/store.ts";
 import { faultOf, trialsOf } from "../../fuzz/guided/trials.ts";
-import { targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
 import { findSubject, withoutStacks } from "../../fuzz/task.ts";
 import { isWhole } from "../support/corpus.ts";
 

@@ -16,7 +16,8 @@ import {
   rowSubjects,
   type Subject,
 } from "../../fuzz/values/subjects.ts";
-import { type Target, targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
+import type { Target } from "../../fuzz/targets.ts";
 import { aimOf, runTask, type Task, withoutStacks, type Work, worksOf } from "../../fuzz/task.ts";
 import { type WrongMessage, wrongMessages } from "../../fuzz/values/wrong.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";
@@ -247,7 +248,7 @@ describe("damaged recordings", () => {
 });
 
 test("counterexamples that were found before hold", async () => {
-  const replayed = replay(await readCounterexamples(root("test/counterexamples.jsonl")));
+  const replayed = replay(await readCounterexamples(root("test/counterexamples.jsonl")), targets);
   const failing = replayed.filter(({ error }) => error !== undefined);
   expect(failing.length === 0 ? "" : renderReplayed(failing)).toBe("");
 });

@@ -6,7 +6,7 @@ import {
   textProperties,
   type TextWays,
 } from "../../fuzz/properties/texts.ts";
-import { targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
 import { messageSubjects } from "../../fuzz/values/subjects.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
 import { generated } from "./vector-codecs.ts";
 import { vectorsOf } from "./vector-files.ts";
 import { wrongRounding } from "./vector-rounding.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
 import { generated } from "./vector-codecs.ts";
 import { missing } from "./vector-coverage.ts";
 import { type Vector, vectorsOf } from "./vector-files.ts";

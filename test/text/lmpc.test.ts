@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
 import { messageSubjects } from "../../fuzz/values/subjects.ts";
 import { firstsOf } from "../support/alike.ts";
 import {

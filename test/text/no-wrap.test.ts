@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { messageSubjects } from "../../fuzz/values/subjects.ts";
 import { firstsOf } from "../support/alike.ts";
-import { targets } from "../../fuzz/targets.ts";
+import { targets } from "../../fuzz/all-targets.ts";
 import { type AnyContainer, writeRecording } from "../../recording/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
