@@ -114,7 +114,7 @@ export class Symbols {
     }
   }
 
-  /** What has the members of what: of groups, of those that they use, and of messages that it is like. */
+  /** What has the members of what: of groups, of those that they use, of messages that it is like, and of what kinds put in front. */
   #usesOf(): Map<string, Set<string>> {
     const uses = new Map<string, Set<string>>();
     for (const { sort, text, file, place, defines } of this.names) {
@@ -125,6 +125,10 @@ export class Symbols {
       if (sort === "message" && isLike(place)) add(uses, keyOf(home, owner), `message:${text}`);
       if (sort === "state" && defines) add(uses, keyOf(home, `state:${text}`), owner);
     }
+    for (const [home, prefix] of this.#prefixes())
+      for (const { sort, text, file } of this.names)
+        if (sort === "message" && this.#keys.homeOf(file) === home)
+          add(uses, keyOf(home, `message:${text}`), prefix);
     for (const [user, used] of uses) {
       const [home = ""] = partsOf(user);
       // A set is gone through with what is added to it meanwhile.
@@ -132,6 +136,15 @@ export class Symbols {
         for (const more of uses.get(keyOf(home, other)) ?? []) used.add(more);
     }
     return uses;
+  }
+
+  /** The kinds whose prefix is a member of all messages, each behind its home. */
+  #prefixes(): [home: string, prefix: string][] {
+    return this.names.flatMap(({ sort, owner, file, defines }) =>
+      sort === "member" && owner?.sort === "kind" && defines
+        ? [[this.#keys.homeOf(file), `kind:${owner.name}`] as [string, string]]
+        : [],
+    );
   }
 }
 

@@ -63,6 +63,30 @@ describe("a rename of any name", () => {
     expect(wrong).toEqual([]);
   }, 3_600_000);
 
+  test("of what a kind puts in front of all messages finds what tells of it", () => {
+    const texts = new Map([
+      [
+        "pet.yaml",
+        `protocol: pet
+title: Pet
+versions: ["1"]
+kinds:
+  plain: { doc: Without. }
+  relay: { doc: With., prefix: { bit: 7, name: who, type: u8 } }
+messages:
+  a: { id: 1, role: effect, lasts: { by: [who] }, fields: [x: u8] }
+  b: { id: 2, role: effect, lasts: { by: [who] }, fields: [x: u8] }
+`,
+      ],
+    ]);
+    const symbols = new Symbols(new FileCache().read(texts));
+    for (const name of symbols.names.filter(({ text }) => text === "who")) {
+      const places = symbols.sameAs(name);
+      expect(places).toHaveLength(3);
+      expect(check(renamed(texts, places, "whom")).diagnostics).toEqual([]);
+    }
+  });
+
   const cached = new Map<string, unknown>();
   function known(texts: ReadonlyMap<string, string>) {
     const key = [...texts.keys()].join();
