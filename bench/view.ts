@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { CHROMIUM, startChromium } from "../test/support/chromium.ts";
 import { builtPage } from "../view/server/page.ts";
 import { serveView } from "../view/server/server.ts";
@@ -55,6 +55,7 @@ const browser = await startChromium();
 try {
   const path = join(folder, "large.dem");
   const size = largeRecording(path);
+  const memory = await memoryOf(browser);
   const files = [{ name: "large.dem", size, from: { path } }];
   const server = await serveView({ page: home, files, schemas: new Map() }, 0);
   const page = await browser.newPage({ viewport: { width: 1400, height: 860 } });
@@ -77,22 +78,45 @@ try {
   await page.locator(".tree").press("End");
   await page.locator(".row.at").waitFor();
   console.log(`the last row: ${(await page.locator(".row.at").innerText()).slice(0, 60)}`);
-  const memory = await browser.newBrowserCDPSession();
-  const { processInfo } = await memory.send("SystemInfo.getProcessInfo");
-  console.log(processInfo.map(({ type, id }) => `${type}: ${residentMegabytes(id)} MB`).join(", "));
+  console.log(await memory());
   await server.close();
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true });
 }
 
-/** The largest resident size of a process, in megabytes. */
-function residentMegabytes(id: number): string {
+/**
+ * Watches what memory the browser has, and tells it: each process at its largest, and all at once, where what processes
+ * share counts once (PSS).
+ */
+async function memoryOf(browser: Browser): Promise<() => Promise<string>> {
+  const session = await browser.newBrowserCDPSession();
+  const processes = async (): Promise<readonly { readonly type: string; readonly id: number }[]> =>
+    (await session.send("SystemInfo.getProcessInfo")).processInfo;
+  const together = async (): Promise<number> =>
+    (await processes()).reduce(
+      (sum, { id }) => sum + (megabytes(id, "smaps_rollup", "Pss") ?? 0),
+      0,
+    );
+  const empty = await together();
+  let most = empty;
+  const timer = setInterval(() => void together().then((now) => (most = Math.max(most, now))), 250);
+  return async () => {
+    clearInterval(timer);
+    const each = (await processes()).map(
+      ({ type, id }) => `${type}: ${megabytes(id, "status", "VmHWM")?.toFixed(0) ?? "?"} MB`,
+    );
+    return `memory: ${each.join(", ")}; together at most ${most.toFixed(0)} MB, of which ${empty.toFixed(0)} before the page was opened`;
+  };
+}
+
+/** A figure of a process that the system tells, in megabytes; `undefined` where there is none. */
+function megabytes(id: number, file: string, figure: string): number | undefined {
   try {
-    const status = readFileSync(`/proc/${id}/status`, "utf8");
-    return (Number(/VmHWM:\s+(\d+) kB/.exec(status)![1]) / 1000).toFixed(0);
+    const told = readFileSync(`/proc/${id}/${file}`, "utf8");
+    return Number(new RegExp(`^${figure}:\\s+(\\d+) kB`, "m").exec(told)![1]) * 1.024e-3;
   } catch {
-    return "?";
+    return undefined;
   }
 }
 
