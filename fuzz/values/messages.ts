@@ -106,7 +106,11 @@ function recordsOf(
     const all = [...outer, ...fields];
     const record = limited(fields, tied(members, sharedTies(all)));
     const chosen = new Set(front.map(({ on }) => on));
-    const told = rightlyTold(all, chosen, asGiven(all, sometimesBare(all, record)));
+    const told = rightlyTold(
+      all,
+      chosen,
+      ending(making, all, asGiven(all, sometimesBare(all, record))),
+    );
     return [{ arbitrary: withoutWidths(all, agreeing(all, told)), weight }];
   }
   const arms = endingArms(making, last);
@@ -198,6 +202,23 @@ function asGiven<M extends Record<string, unknown>>(
     for (const { name, given } of hanging) if (!isGiven(given, there)) there[name] = undefined;
     return there as M;
   });
+}
+
+/**
+ * A record in which the members that it tells of do not ask for a struct that would be one too many. What stands outside
+ * is taken to ask for it.
+ */
+function ending<M extends Record<string, unknown>>(
+  { isDeeper }: Making,
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const asking = fields.flatMap((f) => {
+    if (f.kind !== "value" || f.type.kind !== "struct" || !isDeeper(f.type.struct)) return [];
+    const own = (f.whenIs ?? []).map((tests) => tests.filter(({ outer }) => outer !== true));
+    return own.filter((tests) => tests.length > 0);
+  });
+  return asking.length === 0 ? record : record.filter((members) => !isGiven(asking, members));
 }
 
 /** A record without the widths of steps that are not there. */

@@ -30,7 +30,26 @@ export function asToldOutside<M extends object>(
   message: fc.Arbitrary<M>,
 ): fc.Arbitrary<M> {
   if (table.structs.every(({ outer }) => outer === undefined)) return message;
-  return message.map((members) => pruned({ table, version }, fields, members as Members, {}) as M);
+  const v = { table, version };
+  const told = message.map((members) => pruned(v, fields, members as Members, {}));
+  const isNested = table.structs.some(({ deepest }) => deepest !== undefined);
+  return (isNested ? told.filter((all) => !asks(v, fields, all, {})) : told) as fc.Arbitrary<M>;
+}
+
+/** Whether what is around a struct asks for it where there is none, since it would be one too many. */
+function asks(v: Version, fields: readonly Field[], members: Members, outer: Outer): boolean {
+  return activeFields(fields, members).some((field) => {
+    if (field.kind !== "value") return false;
+    const { name, type, whenIs } = field;
+    if (type.kind !== "struct" && type.kind !== "list") return false;
+    const value = members[name];
+    if (value === undefined)
+      return type.kind === "struct" && whenIs !== undefined && isGiven(whenIs, members, outer);
+    const inner = layoutOf(v.table.structs[type.struct]!, v.version)!.fields;
+    const told = outerOf(type, members, outer);
+    const structs = (type.kind === "struct" ? [value] : value) as readonly Members[];
+    return structs.some((one) => asks(v, inner, one, told));
+  });
 }
 
 interface Version {

@@ -3,6 +3,7 @@ import { activeFields, allFields, armOf } from "../../runtime/interpret/wire/mas
 import {
   type BigType,
   givenMembers,
+  isGiven,
   memberValue,
   type Field,
   type IntType,
@@ -35,6 +36,13 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
   if (hangs) return inner;
   const going = numbers.filter((value) => !endsList(fields, { ...members, [last.on]: value }));
   return [...noArm(last, going), ...otherArms(last, numbers, own, members), ...inner];
+}
+
+/** The members that choose the arms that these members are in. */
+export function choosing(fields: readonly Field[], members: Members): string[] {
+  const last = fields.at(-1);
+  if (last?.kind !== "switch") return [];
+  return [last.on, ...choosing(armOf(last, members[last.on])?.fields ?? [], members)];
 }
 
 /** Whether parts of a word are those that end a list: what is wrong then is the word, before any arm. */
@@ -106,14 +114,10 @@ function firstMissing(
   members: Members,
 ): string | undefined {
   const known = activeFields(own, members).map(shapeOf);
-  // Masks are settled before anything is written.
-  const untied = firstUntied(activeFields(fields, members), members);
-  if (untied !== undefined) return untied;
-  const numbers = activeFields(fields, members).filter(({ kind }) => kind === "number");
-  const unsettled = numbers.flatMap(requiredNames).find((name) => members[name] === undefined);
-  if (unsettled !== undefined) return unsettled;
+  const first = firstUnsettled(activeFields(fields, members), members);
+  if (first !== undefined) return first;
   for (const field of activeFields(fields, members)) {
-    const names = requiredNames(field);
+    const names = requiredNames(field, members);
     const missing = names.find((name) => members[name] === undefined);
     if (missing !== undefined) return missing;
     if (names.length > 0 && !known.includes(shapeOf(field))) return undefined;
@@ -121,16 +125,33 @@ function firstMissing(
   return undefined;
 }
 
+/**
+ * The first member that its mask cannot be settled with. Masks are before anything is written, and so are numbers of their
+ * bits, which may be larger in another arm.
+ */
+export function firstUnsettled(active: readonly Field[], members: Members): string | undefined {
+  const untied = firstUntied(active, members);
+  if (untied !== undefined) return untied;
+  const numbers = active.filter((field) => field.kind === "number");
+  return numbers.find(({ name, type }) => !isOf(type, members[name]))?.name;
+}
+
+/** Whether a value is one that a type holds. */
+function isOf(type: IntType, value: unknown): boolean {
+  return typeof value === "number" && fits(type, value);
+}
+
 /** What two fields have in common that are written alike. */
 function shapeOf(field: Field): string {
   return JSON.stringify({ ...field, doc: undefined });
 }
 
-function requiredNames(field: Field): string[] {
+function requiredNames(field: Field, members: Members): string[] {
   switch (field.kind) {
     case "number":
       return [field.name];
     case "value":
+      if (field.whenIs !== undefined && isGiven(field.whenIs, members)) return [field.name];
       return isOptional(field) ? [] : [field.name];
     case "split":
       // Those that are not there do not fit into the word, and stand apart where they may.

@@ -24,7 +24,7 @@ import { outerOf } from "../../runtime/table/outer.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import type { MessageSubject } from "./subjects.ts";
-import { wrongArms } from "./wrong-arms.ts";
+import { choosing, firstUnsettled, wrongArms } from "./wrong-arms.ts";
 import { endings } from "./wrong-ends.ts";
 import { wrongRecords } from "./wrong-records.ts";
 import { told, wrongBehind } from "./wrong-stops.ts";
@@ -83,11 +83,19 @@ function wrongIn(v: Where, { fields }: Layout): Wrong[] {
     return isGone && isTied(field, ties) ? [] : wrongMembers(v, field);
   });
   return [
-    ...wrongs,
+    ...wrongs.filter((wrong) => isSaidFirst(fields, members, wrong)),
     ...wrongTies(told(active, members), members),
     ...wrongBehind(active, members),
     ...wrongArms(fields, members),
   ];
+}
+
+/** Whether what is wrong is what an error says: what chooses another arm may leave a mask there unsettled. */
+function isSaidFirst(fields: readonly Field[], members: Members, [path, wrong]: Wrong): boolean {
+  if (path.length > 1 || !choosing(fields, members).includes(path[0]!)) return true;
+  const changed = { ...members, ...wrong };
+  const first = firstUnsettled(activeFields(fields, changed), changed);
+  return first === undefined || first === path[0];
 }
 
 function named(name: string, values: readonly unknown[]): Wrong[] {

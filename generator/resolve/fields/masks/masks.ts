@@ -135,7 +135,14 @@ function idPart(source: Entry, scope: Scope): MaskPart {
   const bits = shift === undefined ? Math.log2(low + 1) : 8 - Number(shift);
   const { report } = scope.schema;
   const [first, last] = scope.id ?? [0, 0];
-  if (scope.prefixed !== undefined) {
+  const { ids } = scope.schema;
+  if (typeof ids === "object") {
+    report.error(
+      source,
+      `the protocol's ids are ${ids.name}, and masks begin in ids of a byte`,
+      "Give the mask an integer of its own, `mask: u8`.",
+    );
+  } else if (scope.prefixed !== undefined) {
     report.error(
       source,
       `a bit of the id announces a prefix in the kind "${scope.kind}"`,
