@@ -497,7 +497,6 @@ const LIGHTSTYLE_FIELDS = [
 const PLAYER = fieldOf("player", U8, { max: 15 });
 const UPDATENAME_FIELDS = [PLAYER, fieldOf("netname", STRING)] as const;
 const UPDATEFRAGS_FIELDS = [PLAYER, fieldOf("frags", I16)] as const;
-const ENTFLAGSWIDTH_TEXT = { token: "entflagsWidth", of: ["entflagsWidth"] } as const;
 const CLIENTDATA_ENTRIES = [
   { token: "view_ofs_z", of: ["viewheight"], as: "float" },
   { token: "punchangle_x", of: ["idealpitch"], as: "float" },
@@ -545,7 +544,6 @@ const CLIENTDATA_ENTRIES = [
   { token: "weaponframe2", of: ["weaponframe2"] },
   { token: "weaponalpha", of: ["weaponalpha"] },
   { token: "entflags", of: ["entflags"] },
-  ENTFLAGSWIDTH_TEXT,
 ] as const;
 const FLAGS_7 = { from: U16, bits: 16, at: 0 } as const;
 const FLAGS_PARTS_2 = [FLAGS_7] as const;
@@ -1178,9 +1176,7 @@ const UPDATEENTITY_ENTRIES = [
   { token: "lerpfinish", of: ["lerpfinish"] },
   { token: "solidtype", of: ["solidtype"] },
   { token: "entflags", of: ["entflags"] },
-  ENTFLAGSWIDTH_TEXT,
   { token: "health", of: ["health"] },
-  { token: "healthWidth", of: ["healthWidth"] },
   { token: "unknown26", of: ["unknown26"] },
   { token: "unknown27", of: ["unknown27"] },
   { token: "unknown28", of: ["unknown28"] },

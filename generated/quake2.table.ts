@@ -12,10 +12,6 @@ const SOUND_TEXT = { token: "sound", of: ["sound"], names: "sounds" } as const;
 const MODELINDEX5_TEXT = { token: "modelindex5", of: ["modelindex5"] } as const;
 const MODELINDEX6_TEXT = { token: "modelindex6", of: ["modelindex6"] } as const;
 const ATTENUATION_TEXT = { token: "attenuation", of: ["attenuation"] } as const;
-const ORIGIN1WIDTH_TEXT = { token: "origin1Width", of: ["origin1Width"] } as const;
-const ORIGIN2WIDTH_TEXT = { token: "origin2Width", of: ["origin2Width"] } as const;
-const ORIGIN3WIDTH_TEXT = { token: "origin3Width", of: ["origin3Width"] } as const;
-const OLDORIGINWIDTH_TEXT = { token: "oldoriginWidth", of: ["oldoriginWidth"] } as const;
 const PACKETENTITY_ENTRIES = [
   UNKNOWN_MASK_BITS_TEXT,
   { token: "entity", of: ["number"] },
@@ -43,10 +39,6 @@ const PACKETENTITY_ENTRIES = [
   MODELINDEX6_TEXT,
   { token: "alpha", of: ["alpha"] },
   ATTENUATION_TEXT,
-  ORIGIN1WIDTH_TEXT,
-  ORIGIN2WIDTH_TEXT,
-  ORIGIN3WIDTH_TEXT,
-  OLDORIGINWIDTH_TEXT,
   { token: "loop", of: ["loop"] },
   { token: "morefx", of: ["morefx"] },
   { token: "loweffects", of: ["loweffects"] },
@@ -827,7 +819,6 @@ const MUZZLEFLASH2_FIELDS_2 = [
 ] as const;
 const MUZZLEFLASH2_FIELDS_3 = [ENTITY_3, FLASH] as const;
 const MUZZLEFLASH2_FIELDS_4 = [UNICAST_BIT, UNICAST, ...MUZZLEFLASH2_FIELDS] as const;
-const ORIGINWIDTH_TEXT = { token: "originWidth", of: ["originWidth"] } as const;
 const TEMP_ENTITY_ENTRIES = [
   { token: "entitytype", of: ["entitytype"] },
   { token: "nextid", of: ["id"] },
@@ -849,15 +840,6 @@ const TEMP_ENTITY_ENTRIES = [
   { token: "wait", of: ["duration"] },
   { token: "screen", of: ["screen"], legacy: "unknown" },
   { token: "damage", of: ["damage"], legacy: "unknown" },
-  ORIGINWIDTH_TEXT,
-  { token: "endposWidth", of: ["endposWidth"] },
-  { token: "offsetWidth", of: ["offsetWidth"] },
-  { token: "startWidth", of: ["startWidth"] },
-  { token: "pos1Width", of: ["pos1Width"] },
-  { token: "pos2Width", of: ["pos2Width"] },
-  { token: "pos3Width", of: ["pos3Width"] },
-  { token: "pos4Width", of: ["pos4Width"] },
-  { token: "destoriginWidth", of: ["destoriginWidth"] },
 ] as const;
 const ENTITYTYPE = fieldOf("entitytype", {
   kind: "int",
@@ -1233,7 +1215,6 @@ const SOUND_ENTRIES = [
   { token: "timeofs", of: ["timeofs"] },
   { token: "source", of: ["source"] },
   { token: "origin", of: ["origin"] },
-  ORIGINWIDTH_TEXT,
   { token: "sourced", of: ["sourced"] },
   { token: "large_source", of: ["large_source"] },
 ] as const;
@@ -1543,10 +1524,6 @@ const SPAWNBASELINE_ENTRIES = [
   MODELINDEX6_TEXT,
   { token: "alpha", of: ["alpha"] },
   ATTENUATION_TEXT,
-  ORIGIN1WIDTH_TEXT,
-  ORIGIN2WIDTH_TEXT,
-  ORIGIN3WIDTH_TEXT,
-  OLDORIGINWIDTH_TEXT,
   { token: "loop", of: ["loop"] },
   { token: "morefx", of: ["morefx"] },
   { token: "loweffects", of: ["loweffects"] },
@@ -1976,11 +1953,8 @@ const PLAYERINFO_ENTRIES = [
   { token: "waterspeed", of: ["waterspeed"] },
   { token: "acceleration", of: ["acceleration"] },
   { token: "stopspeed", of: ["stopspeed"] },
-  ORIGINWIDTH_TEXT,
-  { token: "velocityWidth", of: ["velocityWidth"] },
   { token: "colours", of: ["colours"] },
   { token: "fog", of: ["fog"] },
-  { token: "statsWidth", of: ["statsWidth"] },
   { token: "viewheight", of: ["viewheight"] },
   { token: "gun_model", of: ["gun_model"] },
   { token: "weapon", of: ["weapon"] },
@@ -2326,17 +2300,11 @@ const FRAME_ENTRIES = [
   { token: "offset", of: ["offset"] },
   { token: "pm_type", of: ["pm_type"] },
   { token: "origin1", of: ["origin1"] },
-  ORIGIN1WIDTH_TEXT,
   { token: "origin2", of: ["origin2"] },
-  ORIGIN2WIDTH_TEXT,
   { token: "origin3", of: ["origin3"] },
-  ORIGIN3WIDTH_TEXT,
   { token: "velocity1", of: ["velocity1"] },
-  { token: "velocity1Width", of: ["velocity1Width"] },
   { token: "velocity2", of: ["velocity2"] },
-  { token: "velocity2Width", of: ["velocity2Width"] },
   { token: "velocity3", of: ["velocity3"] },
-  { token: "velocity3Width", of: ["velocity3Width"] },
   { token: "pm_time", of: ["pm_time"] },
   { token: "pm_flags", of: ["pm_flags"] },
   { token: "gravity", of: ["gravity"] },

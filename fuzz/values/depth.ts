@@ -1,5 +1,7 @@
+import type fc from "fast-check";
+import type { Making } from "./members.ts";
 import { type KnownDepths, standsAt } from "../../runtime/table/depth.ts";
-import type { Table } from "../../runtime/table/table.ts";
+import { type Field, isGiven, type Table } from "../../runtime/table/table.ts";
 
 /**
  * Tells of structs, by their index, whether they stand too deep.
@@ -18,4 +20,21 @@ export function deeperOnes(
     const isNested = structs[index]!.deepest !== undefined;
     return (isLast && isNested) || !standsAt(structs, version, index, depth, known);
   };
+}
+
+/**
+ * A record in which the members that it tells of do not ask for a struct that would be one too many. What stands outside
+ * is taken to ask for it.
+ */
+export function ending<M extends Record<string, unknown>>(
+  { isDeeper }: Pick<Making, "isDeeper">,
+  fields: readonly Field[],
+  record: fc.Arbitrary<M>,
+): fc.Arbitrary<M> {
+  const asking = fields.flatMap((f) => {
+    if (f.kind !== "value" || f.type.kind !== "struct" || !isDeeper(f.type.struct)) return [];
+    const own = (f.whenIs ?? []).map((tests) => tests.filter(({ outer }) => outer !== true));
+    return own.filter((tests) => tests.length > 0);
+  });
+  return asking.length === 0 ? record : record.filter((members) => !isGiven(asking, members));
 }

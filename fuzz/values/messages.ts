@@ -25,7 +25,7 @@ import { withoutAny } from "./absent.ts";
 import { type AnyLayout, flag, inOrder, otherThan, stopped } from "./arbitrary.ts";
 import { type Made, type Making, membersOf } from "./members.ts";
 import { asToldOutside, hangsOutside } from "./outside.ts";
-import { deeperOnes } from "./depth.ts";
+import { deeperOnes, ending } from "./depth.ts";
 import { short } from "./short.ts";
 import { rightlyTold } from "./told.ts";
 
@@ -105,7 +105,10 @@ function recordsOf(
   if (last?.kind !== "switch") {
     const all = [...outer, ...fields];
     const record = limited(fields, tied(members, sharedTies(all)));
-    const chosen = new Set(front.map(({ on }) => on));
+    const chosen = new Set([
+      ...front.map(({ on }) => on),
+      ...selectingFields(all).map(({ name }) => name),
+    ]);
     const told = rightlyTold(
       all,
       chosen,
@@ -202,23 +205,6 @@ function asGiven<M extends Record<string, unknown>>(
     for (const { name, given } of hanging) if (!isGiven(given, there)) there[name] = undefined;
     return there as M;
   });
-}
-
-/**
- * A record in which the members that it tells of do not ask for a struct that would be one too many. What stands outside
- * is taken to ask for it.
- */
-function ending<M extends Record<string, unknown>>(
-  { isDeeper }: Making,
-  fields: readonly Field[],
-  record: fc.Arbitrary<M>,
-): fc.Arbitrary<M> {
-  const asking = fields.flatMap((f) => {
-    if (f.kind !== "value" || f.type.kind !== "struct" || !isDeeper(f.type.struct)) return [];
-    const own = (f.whenIs ?? []).map((tests) => tests.filter(({ outer }) => outer !== true));
-    return own.filter((tests) => tests.length > 0);
-  });
-  return asking.length === 0 ? record : record.filter((members) => !isGiven(asking, members));
 }
 
 /** A record without the widths of steps that are not there. */

@@ -6,7 +6,7 @@ type Members = Record<string, unknown>;
 /**
  * A record of which members tell the numbers of elements and bytes that there are.
  *
- * @param chosen members that choose an arm, and stay as they are
+ * @param chosen members that choose an arm or tell of versions, and stay as they are
  */
 export function rightlyTold<M extends Members>(
   fields: readonly Field[],

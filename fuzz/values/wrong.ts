@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { wrongRuns } from "./runs.ts";
-import { highest } from "../../runtime/interpret/wire/int.ts";
+import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import {
   arraysOf,
@@ -136,11 +136,12 @@ function wrongParts(field: SplitField): Wrong[] {
 /** The most bytes that are tried. */
 const MOST_BYTES = 0x10000;
 
-/** More bytes than their length can tell, or as many as it tells of bytes that are not there. */
+/** More or fewer bytes than their length can tell, or as many as it tells of bytes that are not there. */
 function wrongLengths({ of, type, none = -1, counts, as, high }: LengthField): Wrong[] {
   // With high bits elsewhere there may be many more.
   if (of === undefined || counts !== undefined || high !== undefined) return [];
-  const lengths = [highest(type) + 1, none].filter((n) => n >= 0 && n <= MOST_BYTES);
+  const [least, most] = [valueOf(type, lowest(type)), valueOf(type, highest(type))];
+  const lengths = [most + 1, least - 1, none].filter((n) => n >= 0 && n <= MOST_BYTES);
   return named(
     of,
     lengths.map((length) => (as === undefined ? new Uint8Array(length) : "a".repeat(length))),

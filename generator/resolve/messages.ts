@@ -55,7 +55,7 @@ export function resolveMessage(
     ...message,
     ...stateOf(entry, message.layouts, structs.tables, report),
   };
-  reportText(structs.about, message, entry, schema);
+  reportText(message, entry, schema);
   const { text } = message;
   const whole =
     text === undefined

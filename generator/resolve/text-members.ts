@@ -1,5 +1,5 @@
 import type { MessageTable, Table, TextTable } from "../../runtime/table/table.ts";
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { membersOf, variantsOf as statementVariants } from "../../runtime/table/statements.ts";
 import { variantsOf } from "../emit/types/members.ts";
 
 /** The members of a message in all its versions that statements of the text form tell, each once. */
@@ -8,13 +8,8 @@ export function toldMembers(
   message: MessageTable,
 ): string[] {
   const { layouts } = message;
-  const hints = layouts.flatMap(({ fields }) =>
-    fields.flatMap((field) => (field.kind === "mask" ? [field.name] : [])),
-  );
-  const gaps = layouts.flatMap(({ fields }) =>
-    allFields(fields).flatMap((field) =>
-      field.kind === "gap" || field.kind === "checksum" ? [field.name] : [],
-    ),
+  const known = new Set(
+    layouts.flatMap(statementVariants).flatMap(({ fields }) => [...membersOf(fields).keys()]),
   );
   // What stands in front of every message of a kind is a statement of its own.
   const prefixes = layouts.flatMap(({ idBit, fields }) =>
@@ -22,10 +17,10 @@ export function toldMembers(
       ? []
       : fields.slice(1, 2).flatMap((f) => (f.kind === "value" ? [f.name] : [])),
   );
-  const others = new Set([...hints, ...gaps, ...prefixes]);
-  const members = variantsOf(table as Table, message, "").flatMap((v) => v.members);
-  const names = members.map(({ name }) => name).filter((name) => !others.has(name));
-  return [...new Set(names.filter((name) => !/(NaN|Open|End|Before)$/.test(name)))];
+  const names = variantsOf(table as Table, message, "").flatMap((v) =>
+    v.members.map((m) => m.name),
+  );
+  return [...new Set(names.filter((name) => known.has(name) && !prefixes.includes(name)))];
 }
 
 /** How a message is written, with a statement of its own name for each member that no other one tells. */

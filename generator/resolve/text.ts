@@ -1,6 +1,4 @@
-import type { MessageTable, Table, TextEntry, TextTable } from "../../runtime/table/table.ts";
-
-import { variantsOf } from "../emit/types/members.ts";
+import type { MessageTable, TextEntry, TextTable } from "../../runtime/table/table.ts";
 import type { Schema } from "./scope.ts";
 import {
   type Entry,
@@ -106,33 +104,15 @@ function asOf(entry: MemberEntry, { types, report }: Schema): { as?: TextEntry["
   return type?.kind === "int" ? { as: type } : {};
 }
 
-/** Reports statements of members that there are not, and tokens that are told twice. */
-export function reportText(
-  table: Pick<Table, "versions" | "enums" | "structs" | "vectors" | "name" | "kind">,
-  message: MessageTable,
-  entry: Entry,
-  schema: Schema,
-): void {
+/** Reports tokens that are told twice. */
+export function reportText(message: MessageTable, entry: Entry, { report }: Schema): void {
   const list = member(entry, "text");
   if (list === undefined) return;
-  const { report } = schema;
-  const known = new Set(
-    variantsOf(table as Table, message, "").flatMap((v) => v.members.map((m) => m.name)),
-  );
-  const lengths = new Set(
-    message.layouts.flatMap(({ fields }) =>
-      fields.flatMap((f) => (f.kind === "length" ? [f.name] : [])),
-    ),
-  );
   const tokens = new Set<string>();
   for (const [index, item] of items(list).entries()) {
-    const { token, of } = message.text!.entries![index]!;
+    const { token } = message.text!.entries![index]!;
     const at = members(item)[0]?.key ?? item;
     if (tokens.has(token)) report.error(at, `"${token}" is there already`);
     tokens.add(token);
-    for (const name of of) {
-      if (!known.has(name) && !lengths.has(name))
-        report.error(at, `there is no member "${name}"`, suggest(name, known));
-    }
   }
 }

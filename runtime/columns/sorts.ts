@@ -50,6 +50,8 @@ export function sortOf(name: string, layouts: readonly Pick<Layout, "fields">[])
   const found = layouts.flatMap(variantsOf).flatMap(({ fields }) => foundIn(name, fields) ?? []);
   const [first, ...others] = found;
   if (first === undefined) return undefined;
+  if (layouts.flatMap(variantsOf).some(({ fields }) => isBeside(name, fields)))
+    throw new RangeError(severalKinds(name));
   const both = others.reduce((a, b) => joined(name, a, b), first);
   return asSort(both);
 }
@@ -92,6 +94,11 @@ function foundIn(name: string, fields: readonly Field[]): Found | undefined {
       return wide === undefined ? own : joined(name, own, { ...rangeOf(wide.type), size: 1 });
     }
   }
+}
+
+/** Whether a name is that of bytes or of a number which are members only where they are not as they should be. */
+function isBeside(name: string, fields: readonly Field[]): boolean {
+  return fields.some((f) => (f.kind === "gap" || f.kind === "checksum") && f.name === name);
 }
 
 function ofType(name: string, type: ValueType): Found {
@@ -158,7 +165,11 @@ function joined(name: string, a: Found, b: Found): Found {
       return { type: isSingle ? "f32" : "f64", ...sizeOf(a) };
     }
   }
-  throw new RangeError(`${name} is of several kinds, of which there is no one column`);
+  throw new RangeError(severalKinds(name));
+}
+
+function severalKinds(name: string): string {
+  return `${name} is of several kinds, of which there is no one column`;
 }
 
 const FLOATS: ReadonlySet<ColumnType> = new Set(["f32", "f64"]);

@@ -60,7 +60,8 @@ export function passCode(
   if (region && last?.kind !== "run" && last?.field.kind !== "switch" && !goesToTheEnd(fields))
     lines.push(`${imports.use("expectEnd")}(r);`);
   if (region && last?.kind === "run") lines.push(`${imports.use("expectEnd")}(r);`);
-  const placed = withPlace(withoutEchoes(lines, start), start);
+  const own = withoutIdle(lines, fields);
+  const placed = withPlace(withoutEchoes(own, start), start);
   const counts = start !== SOMEWHERE && placed.some((line) => line.includes(BEGIN));
   return counts ? [`const ${BEGIN} = r.offset;`, ...placed] : placed;
 }
@@ -79,6 +80,14 @@ function areAsked(stretches: readonly Stretch[]): boolean {
 }
 
 const TAKES_NOTHING = new Set<Field["kind"]>(["bit", "number", "refuse", "stop"]);
+
+/** Leaves out the mask behind a stop, where nothing that takes bytes goes by it. */
+export function withoutIdle(lines: readonly string[], fields: readonly Field[]): readonly string[] {
+  const stop = fields.find((field) => field.kind === "stop");
+  if (stop === undefined) return lines;
+  const others = lines.filter((line) => line !== liveMask(stop));
+  return others.some((line) => speaksOf(line, stop.live)) ? lines : others;
+}
 
 /** Leaves out what only tells the reader and `at` of each other what both know. */
 function withoutEchoes(lines: readonly string[], start: number): string[] {

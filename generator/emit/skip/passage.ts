@@ -2,6 +2,7 @@ import {
   type Field,
   givenMembers,
   type MaskField,
+  type StopField,
   tellersOf,
 } from "../../../runtime/table/table.ts";
 import { tellingInside } from "../../../runtime/table/outer.ts";
@@ -78,19 +79,23 @@ function tells(field: Field, choosers: ReadonlySet<string>): boolean {
 function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
   if (field.kind !== "mask" || field.parts.length > 1) return false;
   const choosers = choosersOf(fields);
+  const stops = fields.filter((f) => f.kind === "stop" && f.bit.mask === field.name);
+  // Behind a stop it has another name.
+  const names = new Set([field.name, ...stops.map((stop) => (stop as StopField).live)]);
+  const isOwn = (mask: string | undefined) => mask !== undefined && names.has(mask);
   return !fields.some(function tells(other): boolean {
     if (other.kind === "switch") return other.arms.some((arm) => arm.fields.some(tells));
-    if (other.kind === "refuse" || other.kind === "stop") return other.bit.mask === field.name;
+    if (other.kind === "refuse") return isOwn(other.bit.mask);
     if (other.kind === "number")
-      return choosers.has(other.name) && other.bits.some(({ mask }) => mask === field.name);
-    if (other.kind === "length") return other.high === field.name;
-    if (other.kind === "split") return other.wide?.when.mask === field.name;
+      return choosers.has(other.name) && other.bits.some(({ mask }) => isOwn(mask));
+    if (other.kind === "length") return isOwn(other.high);
+    if (other.kind === "split") return isOwn(other.wide?.when.mask);
     if (other.kind !== "value") return false;
     const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
     masks.push(...(other.whenIs ?? []).flat().map(({ bit }) => bit?.mask));
     masks.push(...tellingInside(other).map(({ bit }) => bit?.mask));
     if (other.type.kind === "sparse") masks.push(other.type.mask);
-    return masks.includes(field.name);
+    return masks.some(isOwn);
   });
 }
 

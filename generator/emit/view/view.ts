@@ -13,7 +13,7 @@ import { isStruct } from "../layouts/layouts.ts";
 import { memberType } from "../types/members.ts";
 import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size/size.ts";
 import { offsetCode } from "../size/size-code.ts";
-import { passCode } from "../skip/fields.ts";
+import { passCode, withoutIdle } from "../skip/fields.ts";
 import { passage, type Stretch } from "../skip/passage.ts";
 import { runMethod } from "../skip/runs.ts";
 import { beforeRest, tailOf } from "../layouts/tail.ts";
@@ -30,7 +30,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
   const fields = tail?.front ?? layout.fields;
   const stretches = passage(fields, true);
   const places = stretches.filter((stretch) => hasPlace(emitting.table, stretch));
-  const aim = passCode(
+  const passing = passCode(
     emitting,
     name,
     stretches,
@@ -39,7 +39,7 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
         places.includes(stretch) ? `this.#at${places.indexOf(stretch)} = at;` : "",
       list: (field) =>
         isViewed(emitting.table, field) ? `this.#aim${pascal(field.name)}$(r);` : undefined,
-      known: (field) => `this.#${own(field)} = ${local(field)};`,
+      known: keeping,
     },
     idBytes(emitting.table, layout),
   ).filter((line) => line !== "");
@@ -48,10 +48,13 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
   );
   const viewing: Viewing = { ...emitting, masks };
   const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
-  const told = [...masks, ...lengths];
   const getters = stretches.flatMap((stretch) =>
     stretchGetters(viewing, name, stretch, places.indexOf(stretch)),
   );
+  // What is told of bits alone, or of what finds its own end, nobody asks for later.
+  const [told, idle] = parted([...masks, ...lengths], getters);
+  const kept = passing.filter((line) => !idle.some((field) => line === keeping(field)));
+  const aim = withoutIdle(kept, fields);
   const readsLater = getters.some((code) => code.includes("this.#r"));
   const struct = isStruct(emitting.table, message);
   const base =
@@ -76,12 +79,25 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
     ...(isDialects(emitting.table, layout)
       ? []
       : runMethod(emitting, message, layout, (mask, at) => [
-          ...masks.map((name) => `this.#${own(name)} = ${mask};`),
+          ...told.map((name) => `this.#${own(name)} = ${mask};`),
           ...places.map((_, i) => `this.#at${i} = ${at};`),
         ])),
     ...getters,
     "}",
   ].join("\n");
+}
+
+function keeping(field: string): string {
+  return `this.#${own(field)} = ${local(field)};`;
+}
+
+/** The masks and lengths that getters read, and those that none does. */
+function parted(fields: readonly string[], getters: readonly string[]): [string[], string[]] {
+  const isRead = (field: string) => {
+    const read = new RegExp(`this\\.#${own(field).replaceAll("$", "\\$")}(?![\\w$])`);
+    return getters.some((code) => read.test(code));
+  };
+  return [fields.filter(isRead), fields.filter((field) => !isRead(field))];
 }
 
 /** Whether something is read from a stretch later. */

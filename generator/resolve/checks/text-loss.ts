@@ -4,9 +4,11 @@ import {
   type MemberKind,
   membersOf,
   namedEntries,
+  variantsOf,
 } from "../../../runtime/table/statements.ts";
 import { fits, rawOf, valueOf } from "../../../runtime/interpret/wire/int.ts";
 import type {
+  Field,
   IntType,
   MessageTable,
   Table,
@@ -15,6 +17,7 @@ import type {
 } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member } from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
 import { placeOfText } from "../text.ts";
 import { intOf, isWord, reportChoosers, reportOld, waysOf, type Wrong } from "./text-ways.ts";
 
@@ -52,6 +55,7 @@ export function reportLoss(
       if (reported.size < MOST && !reported.has(told)) report.error(at, told, hint);
       reported.add(told);
     };
+  if (reportStrange(message, wrongIn)) return;
   for (const { from, idBit, fields } of message.layouts) {
     const ways = waysOf({ fields: idBit === undefined ? fields : fields.slice(2) }, message.text);
     if (what !== "block") reportChoosers(ways, wrongIn);
@@ -78,6 +82,39 @@ export function reportLoss(
 
 /** So many complaints about one message are enough. */
 const MOST = 8;
+
+/**
+ * Reports statements of what no version has as a member, or what says how something came and is told by itself. Returns
+ * whether there are any.
+ */
+function reportStrange(
+  { layouts, text }: MessageTable,
+  wrongIn: (text: TextTable | undefined) => Wrong,
+): boolean {
+  const variants = layouts.flatMap(variantsOf);
+  const known = new Set(variants.flatMap(({ fields }) => [...membersOf(fields).keys()]));
+  const hints = new Set(
+    variants.flatMap(({ fields }) => fields.flatMap((f) => (isHint(f) ? [f.name] : []))),
+  );
+  let isAny = false;
+  const texts = new Set([text, ...variants.flatMap(({ arms }) => arms.map((arm) => arm.text))]);
+  for (const own of texts)
+    for (const entry of own?.entries ?? [])
+      for (const name of entry.of) {
+        if (known.has(name) || (hints.has(name) && entry.token === UNKNOWN_BITS)) continue;
+        if (hints.has(name)) wrongIn(own)(entry, `"${name}" is a hint, and no member`, ITSELF);
+        else wrongIn(own)(entry, `there is no member "${name}"`, suggest(name, [...known]));
+        isAny = true;
+      }
+  return isAny;
+}
+
+const ITSELF = "Leave it out: a hint has a statement of its own.";
+
+/** Whether a field is beside a message's members: it is told only where it is not as it should be. */
+function isHint(field: Field): field is Field & { kind: "mask" | "gap" | "checksum" } {
+  return ["mask", "gap", "checksum"].includes(field.kind);
+}
 
 /** Words that stand for what is no member. */
 const OWN_WORDS = /^hint_|^unknown_\w+_bits$/;

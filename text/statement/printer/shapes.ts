@@ -156,7 +156,8 @@ function singleOf(source: Source, scope: Scope): TextEntry | undefined {
   }
   if (only.bits !== undefined || only.flag !== undefined || only.part !== undefined)
     return undefined;
-  const member = members.get(only.of[0]!)!;
+  // Of several members some may be those of other versions or arms.
+  const member = members.get(only.of.find((name) => members.has(name))!)!;
   if (member.kind === "int") return only;
   if (member.kind === "bit") return undefined;
   if (member.kind !== "value" || mayBeMissing(member.field)) throw new Unplaced();
