@@ -1,7 +1,8 @@
 import { numberAt } from "../places/read.ts";
 import type { GrowingColumn } from "./column.ts";
 import { fillBy, fillSlowly, lend, type Rows } from "./fill.ts";
-import { type Kernel, kernel, MOST_ROWS, SPAN } from "./kernel.ts";
+import { type Kernel, kernel } from "./kernel/kernel.ts";
+import { MOST_ROWS, SPAN } from "./kernel/memory.ts";
 import { plansOf } from "./plan.ts";
 import { type MessageShapes, NONE } from "./shapes.ts";
 import type { Sort } from "./sorts.ts";
@@ -106,14 +107,13 @@ export class Batch implements Rows {
   empty(base: number): void {
     const { by, count, columns, view } = this;
     const plans = plansOf(this.of, this.#sorts);
-    const more = by === null ? 0 : lend(this, view, by);
-    for (let i = 0; i < columns.length; i++) {
-      const readings = plans.columns[i]!;
-      const column = columns[i]!;
-      if (by === null || readings.plan === undefined) fillSlowly(this, readings, column, base);
-      else fillBy(by, readings.plan, count, more, column, base);
-      column.endTexts(base, base + count);
+    if (by !== null) {
+      lend(this, view, by);
+      for (const records of plans.records) fillBy(by, records, this, columns, base);
     }
+    for (const i of by === null ? columns.keys() : plans.others)
+      fillSlowly(this, plans.columns[i]!, columns[i]!, base);
+    for (const column of columns) column.endTexts(base, base + count);
     for (const column of plans.full) columns[column]!.markAll(base, base + count);
     for (const lacking of plans.lacking) {
       const bitmaps = lacking.columns.map((column) => columns[column]!.lackFrom(base));

@@ -2,8 +2,10 @@ import type { Place } from "../places/place.ts";
 import { numberAt } from "../places/read.ts";
 import type { IntType } from "../table/table.ts";
 import type { ColumnValues, GrowingColumn } from "./column.ts";
-import { AROUND, type Kernel, SLACK } from "./kernel.ts";
-import type { Plan, Readings } from "./plan.ts";
+import type { Kernel } from "./kernel/kernel.ts";
+import { AROUND, OUT, SLACK, WORD } from "./kernel/memory.ts";
+import type { Plan } from "./plan.ts";
+import type { ByShape, Records } from "./records.ts";
 
 /** Rows that were found: where each of them begins, and of what shape it is. All stand in the same `SPAN` bytes. */
 export interface Rows {
@@ -13,41 +15,52 @@ export interface Rows {
   readonly count: number;
 }
 
-/** Gives the kernel the rows. Returns what makes an address of a place. */
+/** Gives the kernel the rows. */
 export function lend(
   { places, shapes, count }: Rows,
   { buffer, byteOffset, byteLength }: DataView,
   to: Kernel,
-): number {
+): void {
   const first = places[0]!;
   const length = Math.min(byteLength - first, places[count - 1]! - first + SLACK);
   to.bytes.set(new Uint8Array(buffer, byteOffset + first, length));
   to.places.set(places.subarray(0, count));
+  // Four are looked at together.
+  to.places.fill(first, count, count + 3);
   to.shapes.set(shapes.subarray(0, count));
   to.shapes.fill(0, count, count + AROUND);
-  return to.moreFor(first);
 }
 
-/** Fills the rows of a column from `base` on with what the kernel was given. */
+/** Fills the rows from `base` on of all columns that are in the records of the rows that the kernel was given. */
 export function fillBy(
-  { table, loops, out, outAt }: Kernel,
-  { loop, factor, stride, step, words }: Plan,
-  count: number,
-  more: number,
-  { values, sort: { size } }: GrowingColumn,
+  by: Kernel,
+  { table, lanes }: Records<Plan>,
+  { places, count }: Rows,
+  columns: readonly GrowingColumn[],
   base: number,
 ): void {
-  table.set(words);
-  for (let k = 0; k < size; k++)
-    loops[loop](count, more + k * stride, outAt + (k * step) / size, step, factor);
-  const Values = values.constructor as new (buffer: ArrayBuffer, at: number, length: number) => any;
-  values.set(new Values(out, outAt, count * size), base * size);
+  by.table.set(table);
+  by.gather(count, places[0]!);
+  for (const { column, at, loop, width, size, factor } of lanes) {
+    const { values } = columns[column]!;
+    const stored = new (values.constructor as NumbersOf)(by.out, OUT, count);
+    for (let k = 0; k < size; k++) {
+      const word = (at + k * width) >> 2;
+      const right = 32 - 8 * width;
+      const left = right - 8 * ((at + k * width) & 3);
+      by.loops[loop](count, word * WORD, left, right, factor);
+      if (size === 1) values.set(stored as never, base);
+      else for (let i = 0; i < count; i++) values[(base + i) * size + k] = stored[i]!;
+    }
+  }
 }
+
+type NumbersOf = new (buffer: ArrayBuffer, at: number, length: number) => ColumnValues;
 
 /** Fills them one by one, whatever stands there, with none of the kernel's help. */
 export function fillSlowly(
   { view, places, shapes, count }: Rows,
-  { byShape }: Readings,
+  byShape: ByShape,
   { values, sort: { size } }: GrowingColumn,
   base: number,
 ): void {

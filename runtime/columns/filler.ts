@@ -3,7 +3,7 @@ import type { AnyMessage, Codec } from "../codec.ts";
 import { idBytes, idsOf, type Layout, layoutOf } from "../table/table.ts";
 import { Batch } from "./batch.ts";
 import { type Columns, GrowingColumn } from "./column.ts";
-import { MOST_ROWS } from "./kernel.ts";
+import { MOST_ROWS } from "./kernel/memory.ts";
 import { MessageShapes } from "./shapes.ts";
 import { type RowsOf, sortsOf } from "./table.ts";
 

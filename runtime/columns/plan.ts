@@ -1,26 +1,18 @@
 import { INTS, type Place } from "../places/place.ts";
 import type { IntType } from "../table/table.ts";
-import { type Loaded, MOST_STEP, SLACK, type Stored, TOGETHER } from "./kernel.ts";
+import type { Sign, Stored } from "./kernel/module.ts";
+import { type ByShape, type Lane, type Records, recordsOf, widthOf } from "./records.ts";
 import type { MessageShapes, Reading } from "./shapes.ts";
 import type { ColumnType, Sort } from "./sorts.ts";
 
-/** How the kernel fills a column. */
-export interface Plan {
-  readonly loop: `${Loaded} ${Stored}`;
+/** How the kernel fills a column from records. */
+export interface Plan extends Lane {
+  readonly loop: `${Sign} ${Stored}`;
   readonly factor: number;
-  /** Of an array, the bytes from an element to the next. */
-  readonly stride: number;
-  /** Bytes that a row takes. */
-  readonly step: number;
-  /** What each shape tells. */
-  readonly words: Int32Array;
 }
 
-/** A column's readings by shape, and how the kernel does them all, where it can. */
-export interface Readings {
-  readonly byShape: readonly (Reading | undefined)[];
-  readonly plan: Plan | undefined;
-}
+/** Of so many columns it is marked at once what rows have of them. */
+const TOGETHER = 8;
 
 /** Columns that some shapes lack, up to `TOGETHER`, and for each shape a byte for each of them: 1 where it has it. */
 export interface Lacking {
@@ -32,7 +24,10 @@ export interface Lacking {
 class Plans {
   /** So many shapes. */
   readonly known: number;
-  readonly columns: readonly Readings[];
+  readonly columns: readonly ByShape[];
+  /** The columns that the kernel fills; the others are filled one by one. */
+  readonly records: readonly Records<Plan>[];
+  readonly others: readonly number[];
   readonly lacking: readonly Lacking[];
   /** Those that all shapes have. */
   readonly full: readonly number[];
@@ -45,7 +40,15 @@ class Plans {
     const all: (Reading | undefined)[][] = sorts.map(() => shapes.map(() => undefined));
     for (const [shape, own] of shapes.entries())
       for (const reading of own?.readings ?? []) all[reading.column]![shape] = reading;
-    this.columns = all.map((byShape, i) => ({ byShape, plan: planOf(byShape, sorts[i]!) }));
+    this.columns = all;
+    const plans = all.map((byShape, i) => planOf(i, byShape, sorts[i]!));
+    const placed = recordsOf(
+      plans.filter((plan) => plan !== undefined),
+      all,
+    );
+    this.records = placed;
+    const filled = new Set(placed.flatMap(({ lanes }) => lanes.map(({ column }) => column)));
+    this.others = [...sorts.keys()].filter((column) => !filled.has(column));
     const isFull = (column: number) => !all[column]!.includes(undefined, 1);
     this.full = [...sorts.keys()].filter(isFull);
     const some = [...sorts.keys()].filter((column) => !isFull(column));
@@ -74,7 +77,7 @@ export function plansOf(shapes: MessageShapes, sorts: readonly Sort[]): Plans {
   return plans;
 }
 
-function lackingOf(columns: readonly number[], all: readonly Readings["byShape"][]): Lacking {
+function lackingOf(columns: readonly number[], all: readonly ByShape[]): Lacking {
   const bytes = new Uint8Array(TOGETHER * (all[0]?.length ?? 0));
   for (const [k, column] of columns.entries())
     for (const [shape, reading] of all[column]!.entries())
@@ -94,64 +97,42 @@ const STORED: Readonly<Partial<Record<ColumnType, Stored>>> = {
   f64: "f64",
 };
 
-const BYTES: Readonly<Record<Stored, number>> = { i8: 1, i16: 2, i32: 4, f32: 4, f64: 8 };
-
-/** Which of four bytes' bits are an integer, and its sign, by `INTS`. */
-const MASKS = [0xff, 0xff, 0xffff, 0xffff, -1, -1];
-const SIGNS = [0, 0x80, 0, 0x8000, 0, 0];
-
 /** Undefined where the shapes read it in ways of which there is no one loop. */
-function planOf(byShape: Readings["byShape"], { type, size }: Sort): Plan | undefined {
+function planOf(column: number, byShape: ByShape, { type, size }: Sort): Plan | undefined {
   const stored = STORED[type];
   const readings = byShape.filter((one) => one !== undefined);
-  const places = readings.flatMap(({ place }) => place ?? []);
-  const [one] = places;
-  if (stored === undefined || BYTES[stored] * size > MOST_STEP) return undefined;
-  const stride = one?.stride ?? 0;
+  const [one] = readings.flatMap(({ place }) => place ?? []);
+  if (stored === undefined) return undefined;
   const isFloats = one?.type?.kind === "float";
   const factor = one === undefined ? 1 : factorOf(one);
   const isFraction = stored === "f32" || stored === "f64";
-  const isAlike = places.every(
-    (place) =>
-      place.stride === stride &&
-      factorOf(place) === factor &&
-      (place.type?.kind === "float") === isFloats &&
-      place.int !== INTS.bits &&
-      !(isFraction && place.int === INTS.u32) &&
-      place.offset + size * stride + 4 <= SLACK,
+  const isAlike = readings.every(({ place, value }) =>
+    place === undefined
+      ? !isFraction || value === 0
+      : factorOf(place) === factor &&
+        (place.type?.kind === "float") === isFloats &&
+        place.int !== INTS.bits &&
+        !(isFraction && place.int === INTS.u32),
   );
   const isPlain = isFloats ? type === "f32" : isFraction || factor === 1;
-  const isOne = readings.every(
-    ({ place, value }) => place !== undefined || !isFraction || value === 0,
-  );
-  if (factor === undefined || !isAlike || !isPlain || !isOne) return undefined;
-  const loaded = loadedOf(readings);
-  const words = Int32Array.from(byShape.flatMap((reading) => wordsOf(reading, loaded)));
-  const loop = `${loaded} ${isFloats ? "i32" : stored}` as const;
-  return { loop, factor, stride, step: BYTES[stored] * size, words };
+  const width = Math.max(1, ...readings.map(widthOf));
+  const sign = isFloats ? "unsigned" : signOf(readings, width);
+  if (factor === undefined || sign === undefined || !isAlike || !isPlain) return undefined;
+  return { column, loop: `${sign} ${isFloats ? "i32" : stored}`, factor, size, width };
 }
 
-/** How all of them are loaded. */
-function loadedOf(readings: readonly Reading[]): Loaded {
-  const ways = readings.map(({ place, value }) => {
-    if (place === undefined) return value === 0 ? undefined : "any";
-    return place.int === INTS.i8 ? "signed8" : place.int === INTS.i16 ? "signed16" : "plain";
-  });
-  const [way = "plain", ...others] = new Set(ways.filter((one) => one !== undefined));
-  return others.length === 0 ? way : "any";
+/** Whether all of them are signed; undefined where no one way reads them. */
+function signOf(readings: readonly Reading[], width: number): Sign | undefined {
+  const isSigned = (one: Reading) => SIGNED.has(one.place?.int);
+  const widest = readings.filter((one) => widthOf(one) === width);
+  if (!readings.some(isSigned)) return "unsigned";
+  // In front of numbers of fewer bytes there are zeros, which those with a sign cannot have.
+  return widest.every(isSigned) && readings.every((one) => widest.includes(one) || !isSigned(one))
+    ? "signed"
+    : undefined;
 }
 
-function wordsOf(reading: Reading | undefined, loaded: Loaded): number[] {
-  const { place, value } = reading ?? { place: undefined, value: 0 };
-  if (place === undefined) return [0, 0, 0, value];
-  if (loaded !== "any") return [place.offset, loaded === "plain" ? maskOf(place) : -1, 0, 0];
-  const sign = SIGNS[place.int]!;
-  return [place.offset, maskOf(place), sign, -sign];
-}
-
-function maskOf({ type, int }: Place): number {
-  return type?.kind === "float" ? -1 : MASKS[int]!;
-}
+const SIGNED: ReadonlySet<number | undefined> = new Set([INTS.i8, INTS.i16, INTS.i32]);
 
 /** What a number of steps is multiplied by, where that is exact; undefined where more is to be done. */
 function factorOf({ type }: Place): number | undefined {

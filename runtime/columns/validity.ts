@@ -1,4 +1,5 @@
-import { type Kernel, MARKS } from "./kernel.ts";
+import type { Kernel } from "./kernel/kernel.ts";
+import { MARKS, OUT } from "./kernel/memory.ts";
 
 /*
  * Which rows have a value, a bit each. The bits of eight columns are made at once: what a shape has is eight bytes, one
@@ -7,7 +8,7 @@ import { type Kernel, MARKS } from "./kernel.ts";
 
 /** Sets the bits of the rows from `base` on in up to eight bitmaps, by the shapes that the kernel was given. */
 export function markBy(
-  { table, mark, out, outAt }: Kernel,
+  { table, mark, out }: Kernel,
   shapeBytes: Uint8Array,
   count: number,
   base: number,
@@ -15,10 +16,10 @@ export function markBy(
 ): void {
   const ahead = base & 7;
   const bytes = (ahead + count + 7) >> 3;
-  table.set(new Int32Array(shapeBytes.buffer));
+  table.set(shapeBytes);
   mark(bytes, ahead);
   for (const [k, bitmap] of bitmaps.entries()) {
-    const marks = new Uint8Array(out, outAt + k * MARKS, bytes);
+    const marks = new Uint8Array(out, OUT + k * MARKS, bytes);
     marks[0]! |= bitmap[base >> 3]!;
     bitmap.set(marks, base >> 3);
   }

@@ -14,7 +14,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { ColumnFiller } from "../../runtime/columns/filler.ts";
-import { kernel } from "../../runtime/columns/kernel.ts";
+import { kernel } from "../../runtime/columns/kernel/kernel.ts";
 import { MessageShapes } from "../../runtime/columns/shapes.ts";
 import { columnNames } from "../../runtime/columns/sorts.ts";
 import { rowsOf, sortsOf } from "../../runtime/columns/table.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AROUND, kernel } from "../../runtime/columns/kernel.ts";
+import { kernel } from "../../runtime/columns/kernel/kernel.ts";
+import { AROUND } from "../../runtime/columns/kernel/memory.ts";
 import { countBits, markBy, markSlowly } from "../../runtime/columns/validity.ts";
 
 describe("bitmaps of rows that have a value", () => {

@@ -1,0 +1,70 @@
+import * as at from "./memory.ts";
+import { moduleBytes, type Sign, type Stored } from "./module.ts";
+
+/**
+ * Stores a number of so many records, one behind the other: of the words that stand `from` the first one, that which is
+ * left of them when they are moved `left` and then `right`, times `factor`.
+ */
+type Loop = (count: number, from: number, left: number, right: number, factor: number) => void;
+
+/** The kernel, and its memory as it is filled and read. */
+export interface Kernel {
+  readonly places: Int32Array;
+  /** With `AROUND` zeros in front, and as many behind the last. */
+  readonly shapes: Uint16Array;
+  readonly table: Uint8Array;
+  readonly bytes: Uint8Array;
+  /** What was stored. */
+  readonly out: ArrayBuffer;
+  /** Makes records of so many rows by `table`, where `bytes` begin with what stands at the place `first`. */
+  gather(count: number, first: number): void;
+  readonly loops: Readonly<Record<`${Sign} ${Stored}`, Loop>>;
+  /** Marks what `count` times eight rows have, those from `ahead` rows before the first on; `table` has two words a shape, a byte for each column. */
+  mark(count: number, ahead: number): void;
+}
+
+let made: Kernel | null | undefined;
+
+/** The kernel; null where nothing may be compiled. It is for one who fills at a time, and remembers nothing. */
+export function kernel(): Kernel | null {
+  if (made === undefined) made = tryMake();
+  return made;
+}
+
+function tryMake(): Kernel | null {
+  try {
+    return make();
+  } catch {
+    // A page's policy may refuse it, and some machines have none.
+    return null;
+  }
+}
+
+/** As much of it as is needed: without a browser's types, TypeScript knows nothing of it. */
+interface Assembly {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { exports: Readonly<Record<string, unknown>> };
+}
+
+/** What the functions are given besides: addresses. */
+interface Functions {
+  gather(count: number, more: number): void;
+  mark(count: number, shapes: number): void;
+}
+
+function make(): Kernel {
+  const { Module, Instance } = (globalThis as unknown as { WebAssembly: Assembly }).WebAssembly;
+  const { exports } = new Instance(new Module(moduleBytes()));
+  const { buffer } = exports.memory as { buffer: ArrayBuffer };
+  const { gather, mark } = exports as unknown as Functions;
+  return {
+    places: new Int32Array(buffer, at.PLACES, at.MOST_ROWS),
+    shapes: new Uint16Array(buffer, at.SHAPES, at.MOST_ROWS + at.AROUND),
+    table: new Uint8Array(buffer, at.TABLE, at.MOST_TABLE),
+    bytes: new Uint8Array(buffer, at.BYTES, at.SPAN + at.SLACK),
+    out: buffer,
+    gather: (count, first) => gather(count, at.BYTES - first),
+    loops: exports as Kernel["loops"],
+    mark: (count, ahead) => mark(count, at.SHAPES - 2 * ahead),
+  };
+}
