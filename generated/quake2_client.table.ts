@@ -164,6 +164,54 @@ const MOVE_COMMAND_FIELDS = [
     ],
   },
 ] as const;
+const BATCH_FIELDS = [
+  fieldOf("commands", {
+    kind: "list",
+    name: "batch_command",
+    struct: 3,
+    ends: { kind: "int", name: "u5", bits: 5, signed: false },
+  }),
+] as const;
+const FLAGS_2 = { from: U1, bits: 1, at: 0 } as const;
+const I10 = { kind: "int", name: "i10", bits: 10, signed: true } as const;
+const U3 = { kind: "int", name: "u3", bits: 3, signed: false } as const;
+const BATCH_COMMAND_FIELDS = [
+  {
+    kind: "mask",
+    name: "flags",
+    parts: [FLAGS_2, { from: U8, bits: 8, at: 1, when: 0 }],
+    hint: 1,
+    unused: 0,
+    usual: 0,
+  },
+  fieldIf("angle1", { kind: "struct", name: "turn", struct: 4 }, "flags", 1, { doc: "pitch" }),
+  fieldIf("angle2", { kind: "struct", name: "turn", struct: 4 }, "flags", 2, { doc: "yaw" }),
+  fieldIf("angle3", ANGLE16, "flags", 3, { doc: "roll", absent: "previous.angle3" }),
+  fieldIf("forwardmove", I10, "flags", 4, {
+    doc: "units a second",
+    absent: "previous.forwardmove",
+  }),
+  fieldIf("sidemove", I10, "flags", 5, { absent: "previous.sidemove" }),
+  fieldIf("upmove", I10, "flags", 6, { absent: "previous.upmove" }),
+  fieldIf("buttons", U3, "flags", 7, {
+    doc: "1 attack, 2 use, 4 any key",
+    absent: "previous.buttons",
+  }),
+  fieldIf("msec", U8, "flags", 8, {
+    doc: "milliseconds that the command lasts",
+    absent: "previous.msec",
+  }),
+] as const;
+const TURN_FIELDS = [
+  { kind: "mask", name: "flags", parts: [FLAGS_2], hint: 0, unused: 0, usual: 0 },
+  fieldIf(
+    "by",
+    { kind: "int", name: "i8", bits: 8, signed: true, scale: { num: 45, den: 8192, plus: 0 } },
+    "flags",
+    0,
+  ),
+  fieldOf("to", ANGLE16, { when: { mask: "flags", bit: 0, clear: true } }),
+] as const;
 const I32 = { kind: "int", name: "i32", bits: 32, signed: true } as const;
 const LASTFRAME = fieldOf("lastframe", I32, {
   doc: "frames may be told from this one; -1, from none",
@@ -200,33 +248,43 @@ const SETTING_FIELDS = [
   }),
   fieldOf("value", I16),
 ] as const;
-const OLDER = {
+const DUPLICATES = {
   kind: "mask",
-  name: "older",
+  name: "duplicates",
   parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
   hint: 0,
   unused: 0,
   usual: 0,
 } as const;
-const FRAMES = {
+const OLDER = {
   kind: "number",
-  name: "frames",
-  doc: "how many older ones come first",
+  name: "older",
+  doc: "how many batches were in earlier packets already",
   bits: [
-    { mask: "older", bit: 0 },
-    { mask: "older", bit: 1 },
-    { mask: "older", bit: 2 },
+    { mask: "duplicates", bit: 0 },
+    { mask: "duplicates", bit: 1 },
+    { mask: "duplicates", bit: 2 },
   ],
-  type: { kind: "int", name: "u3", bits: 3, signed: false },
+  type: U3,
 } as const;
-const COMMANDS = fieldOf("commands", { kind: "bytes", name: "bytes" }, { doc: "a stream of bits" });
-const MOVE_NODELTA_FIELDS = [OLDER, FRAMES, LIGHTLEVEL, COMMANDS] as const;
+const BATCHES = fieldOf(
+  "batches",
+  {
+    kind: "list",
+    name: "batch",
+    struct: 2,
+    ends: { by: "older", member: true, plus: 1 },
+    padded: true,
+  },
+  { doc: "the oldest first" },
+);
+const MOVE_NODELTA_FIELDS = [DUPLICATES, OLDER, LIGHTLEVEL, BATCHES] as const;
 const MOVE_BATCHED_FIELDS = [
+  DUPLICATES,
   OLDER,
-  FRAMES,
   fieldOf("lastframe", I32, { doc: "frames may be told from this one" }),
   LIGHTLEVEL,
-  COMMANDS,
+  BATCHES,
 ] as const;
 const USERINFO_DELTA_FIELDS = [
   fieldOf("key", STRING),
@@ -254,6 +312,27 @@ export const table: Table = {
       doc: "What a player wants to do. What is not there is as in the command before it.",
       source: "quake2_client-35.yaml:23",
       layouts: [{ from: 1, to: 2, fields: MOVE_COMMAND_FIELDS }],
+    },
+    {
+      name: "batch",
+      doc: "What the player wanted in a frame of his.",
+      source: "quake2_client-36.yaml:8",
+      bitwise: true,
+      layouts: [{ from: 2, to: 2, fields: BATCH_FIELDS }],
+    },
+    {
+      name: "batch_command",
+      doc: "What a player wants to do. What is not there is as in the command before it, which may be of the batch before; the packet's first is told from one of nothing but 0.",
+      source: "quake2_client-36.yaml:13",
+      bitwise: true,
+      layouts: [{ from: 2, to: 2, fields: BATCH_COMMAND_FIELDS }],
+    },
+    {
+      name: "turn",
+      doc: "A new angle, or by how much it is another one.",
+      source: "quake2_client-36.yaml:36",
+      bitwise: true,
+      layouts: [{ from: 2, to: 2, fields: TURN_FIELDS }],
     },
   ],
   enums: [],
@@ -308,19 +387,19 @@ export const table: Table = {
     {
       name: "move_nodelta",
       doc: "What the player wants to do, and wanted before. Frames are told from none.",
-      source: "quake2_client-36.yaml:7",
+      source: "quake2_client-36.yaml:44",
       layouts: [{ from: 2, to: 2, id: [10, 10], idHigh: 5, fields: MOVE_NODELTA_FIELDS }],
     },
     {
       name: "move_batched",
       doc: "As move_nodelta, where frames may be told from an earlier one.",
-      source: "quake2_client-36.yaml:16",
+      source: "quake2_client-36.yaml:53",
       layouts: [{ from: 2, to: 2, id: [11, 11], idHigh: 5, fields: MOVE_BATCHED_FIELDS }],
     },
     {
       name: "userinfo_delta",
       doc: "What changed of who the player is.",
-      source: "quake2_client-36.yaml:25",
+      source: "quake2_client-36.yaml:63",
       layouts: [{ from: 2, to: 2, id: [12, 12], fields: USERINFO_DELTA_FIELDS }],
     },
   ],

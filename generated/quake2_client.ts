@@ -10,13 +10,19 @@ import {
 } from "../runtime/errors/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
+  takeBits,
+  takeSignedBits,
+  takePadding,
+  putBits,
+  putPadding,
+} from "../runtime/bytes/bit-runs.ts";
+import {
   type Reader,
   ensure,
   ensureWhole,
   past,
   skip,
   peekId,
-  takeBytes,
   noArm,
   unknownId,
 } from "../runtime/bytes/reader.ts";
@@ -38,13 +44,17 @@ import {
   asI8,
   asI16,
   asI32,
-  writeBytes,
+  expectArray,
+  expectObject,
+  untied,
   expectWhere,
+  expectTold,
   fit,
   noSuchArm,
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
+import { asSigned } from "../runtime/bytes/long-numbers.ts";
 export { table };
 
 /**
@@ -171,6 +181,56 @@ export interface MoveCommandPressed {
 export type MoveCommand = MoveCommandReleased | MoveCommandPressed;
 
 /**
+ * What the player wanted in a frame of his.
+ *
+ * quake2_client-36.yaml:8
+ */
+export interface Batch {
+  commands: BatchCommand[];
+}
+
+/**
+ * What a player wants to do. What is not there is as in the command before it, which may be
+ * of the batch before; the packet's first is told from one of nothing but 0.
+ *
+ * quake2_client-36.yaml:13
+ */
+export interface BatchCommand {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** Pitch. */
+  angle1?: Turn | undefined;
+  /** Yaw. */
+  angle2?: Turn | undefined;
+  /** Roll. Absent: previous.angle3. */
+  angle3?: number | undefined;
+  /** Units a second. Absent: previous.forwardmove. */
+  forwardmove?: number | undefined;
+  /** Absent: previous.sidemove. */
+  sidemove?: number | undefined;
+  /** Absent: previous.upmove. */
+  upmove?: number | undefined;
+  /** 1 attack, 2 use, 4 any key. Absent: previous.buttons. */
+  buttons?: number | undefined;
+  /** Milliseconds that the command lasts. Absent: previous.msec. */
+  msec?: number | undefined;
+}
+
+/**
+ * A new angle, or by how much it is another one.
+ *
+ * quake2_client-36.yaml:36
+ */
+export interface Turn {
+  /** The mask as it came: a hint for what the other members leave open. */
+  flags?: number | undefined;
+  /** There in the place of `to`. */
+  by?: number | undefined;
+  /** There in the place of `by`. */
+  to?: number | undefined;
+}
+
+/**
  * Nothing that should be met. Illegal: engines take it for an error, and drop the client.
  *
  * ERRATA 59 · quake2_client.yaml:28
@@ -250,43 +310,47 @@ export interface Setting {
 /**
  * What the player wants to do, and wanted before. Frames are told from none.
  *
- * quake2_client-36.yaml:7
+ * quake2_client-36.yaml:44
  */
 export interface MoveNodelta {
   type: "move_nodelta";
   /** The mask as it came: a hint for what the other members leave open. */
-  older?: number | undefined;
-  /** How many older ones come first. */
-  frames: number;
+  duplicates?: number | undefined;
+  /** How many batches were in earlier packets already. */
+  older: number;
   /** How bright it is where the player stands. */
   lightlevel: number;
-  /** A stream of bits. */
-  commands: Uint8Array;
+  /** The oldest first. */
+  batches: Batch[];
+  /** What its last byte was filled with, where that is not 0. */
+  batchesPadding?: number | undefined;
 }
 
 /**
  * As move_nodelta, where frames may be told from an earlier one.
  *
- * quake2_client-36.yaml:16
+ * quake2_client-36.yaml:53
  */
 export interface MoveBatched {
   type: "move_batched";
   /** The mask as it came: a hint for what the other members leave open. */
-  older?: number | undefined;
-  /** How many older ones come first. */
-  frames: number;
+  duplicates?: number | undefined;
+  /** How many batches were in earlier packets already. */
+  older: number;
   /** Frames may be told from this one. */
   lastframe: number;
   /** How bright it is where the player stands. */
   lightlevel: number;
-  /** A stream of bits. */
-  commands: Uint8Array;
+  /** The oldest first. */
+  batches: Batch[];
+  /** What its last byte was filled with, where that is not 0. */
+  batchesPadding?: number | undefined;
 }
 
 /**
  * What changed of who the player is.
  *
- * quake2_client-36.yaml:25
+ * quake2_client-36.yaml:63
  */
 export interface UserinfoDelta {
   type: "userinfo_delta";
@@ -321,9 +385,22 @@ export type UsercmdState = {
   lightlevel: number;
 };
 
+/** What `batch_command` makes, with what it does not tell filled in. */
+export type BatchCommandState = {
+  angle1: Turn | undefined;
+  angle2: Turn | undefined;
+  angle3: number;
+  forwardmove: number;
+  sidemove: number;
+  upmove: number;
+  buttons: number;
+  msec: number;
+};
+
 /** What is told, the states that it makes, and what these differ from. */
 export interface States {
   usercmd: { delta: Usercmd; state: UsercmdState; from: "previous" };
+  batch_command: { delta: BatchCommand; state: BatchCommandState; from: "previous" };
 }
 
 /** What to do with messages, by type. A view is good until the handler returns: `copy()` keeps what it shows. */
@@ -878,6 +955,96 @@ export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
   }
 }
 
+/** Reads a `batch`. Throws DecodeError. */
+export function decodeBatchFrom36(r: Reader): Batch {
+  let commands: BatchCommand[];
+  commands = [];
+  for (let i = takeBits(r, 5); i > 0; i--) commands.push(decodeBatchCommandFrom36(r));
+  return { commands };
+}
+
+/** Passes over what `decodeBatchFrom36` reads. Throws DecodeError. */
+export function skipBatchFrom36(r: Reader): undefined {
+  decodeBatchFrom36(r);
+}
+
+/** Writes what `decodeBatchFrom36` reads. Throws EncodeError. */
+export function encodeBatchFrom36(w: Writer, m: Batch): void {
+  expectArray(m.commands);
+  putBits(w, fit(m.commands.length, 5), 5);
+  for (const element of m.commands) encodeBatchCommandFrom36(w, element);
+}
+
+/** Reads a `batch_command`. Throws DecodeError. */
+export function decodeBatchCommandFrom36(r: Reader): BatchCommand {
+  let flags = takeBits(r, 1);
+  if ((flags & 0x01) !== 0) flags += takeBits(r, 8) * 0x02;
+  const angle1 = (flags & 0x02) !== 0 ? decodeTurnFrom36(r) : undefined;
+  const angle2 = (flags & 0x04) !== 0 ? decodeTurnFrom36(r) : undefined;
+  const angle3 = (flags & 0x08) !== 0 ? takeSignedBits(r, 16) * 0.0054931640625 : undefined;
+  const forwardmove = (flags & 0x10) !== 0 ? takeSignedBits(r, 10) : undefined;
+  const sidemove = (flags & 0x20) !== 0 ? takeSignedBits(r, 10) : undefined;
+  const upmove = (flags & 0x40) !== 0 ? takeSignedBits(r, 10) : undefined;
+  const buttons = (flags & 0x80) !== 0 ? takeBits(r, 3) : undefined;
+  const msec = (flags & 0x0100) !== 0 ? takeBits(r, 8) : undefined;
+  return { flags, angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, msec };
+}
+
+/** Passes over what `decodeBatchCommandFrom36` reads. Throws DecodeError. */
+export function skipBatchCommandFrom36(r: Reader): undefined {
+  decodeBatchCommandFrom36(r);
+}
+
+/** Writes what `decodeBatchCommandFrom36` reads. Throws EncodeError. */
+export function encodeBatchCommandFrom36(w: Writer, m: BatchCommand): void {
+  expectObject(m);
+  let flags = m.flags === undefined ? 0 : m.flags & 0x01;
+  if (m.angle1 !== undefined) flags |= 0x02;
+  if (m.angle2 !== undefined) flags |= 0x04;
+  if (m.angle3 !== undefined) flags |= 0x08;
+  if (m.forwardmove !== undefined) flags |= 0x10;
+  if (m.sidemove !== undefined) flags |= 0x20;
+  if (m.upmove !== undefined) flags |= 0x40;
+  if (m.buttons !== undefined) flags |= 0x80;
+  if (m.msec !== undefined) flags |= 0x0100;
+  if ((flags & 0x01fe) !== 0) flags |= 0x01;
+  putBits(w, flags, 1);
+  if ((flags & 0x01) !== 0) putBits(w, flags >>> 1, 8);
+  if (m.angle1 !== undefined) encodeTurnFrom36(w, m.angle1);
+  if (m.angle2 !== undefined) encodeTurnFrom36(w, m.angle2);
+  if (m.angle3 !== undefined) putBits(w, asI16(unscale(m.angle3, 45, 8192)), 16);
+  if (m.forwardmove !== undefined) putBits(w, asSigned(m.forwardmove, 10), 10);
+  if (m.sidemove !== undefined) putBits(w, asSigned(m.sidemove, 10), 10);
+  if (m.upmove !== undefined) putBits(w, asSigned(m.upmove, 10), 10);
+  if (m.buttons !== undefined) putBits(w, fit(m.buttons, 3), 3);
+  if (m.msec !== undefined) putBits(w, asU8(m.msec), 8);
+}
+
+/** Reads a `turn`. Throws DecodeError. */
+export function decodeTurnFrom36(r: Reader): Turn {
+  const flags = takeBits(r, 1);
+  const by = (flags & 0x01) !== 0 ? takeSignedBits(r, 8) * 0.0054931640625 : undefined;
+  const to$ = (flags & 0x01) === 0 ? takeSignedBits(r, 16) * 0.0054931640625 : undefined;
+  return { flags, by, to: to$ };
+}
+
+/** Passes over what `decodeTurnFrom36` reads. Throws DecodeError. */
+export function skipTurnFrom36(r: Reader): undefined {
+  decodeTurnFrom36(r);
+}
+
+/** Writes what `decodeTurnFrom36` reads. Throws EncodeError. */
+export function encodeTurnFrom36(w: Writer, m: Turn): void {
+  expectObject(m);
+  let flags = 0;
+  if (m.by !== undefined) flags |= 0x01;
+  if ((m.by !== undefined) === (m.to !== undefined))
+    throw untied(m, { mask: "flags", bit: 0, set: ["by"], clear: ["to"] });
+  putBits(w, flags, 1);
+  if (m.by !== undefined) putBits(w, asI8(unscale(m.by, 45, 8192)), 8);
+  if (m.to !== undefined) putBits(w, asI16(unscale(m.to, 45, 8192)), 16);
+}
+
 /** Reads a `move` (34) at the cursor, its id first. Throws DecodeError. */
 export function decodeMove(r: Reader): Move {
   const view = r.view;
@@ -1033,36 +1200,47 @@ export function decodeMoveNodeltaFrom36(r: Reader): MoveNodelta {
   const view = r.view;
   const at = r.offset;
   if (at + 2 > r.end) ensureWhole(r, skipMoveNodeltaFrom36);
-  const older = (view.getUint8(at) >>> 5) & 0x07;
+  const duplicates = (view.getUint8(at) >>> 5) & 0x07;
   r.offset = at + 2;
-  return {
-    type: "move_nodelta",
-    older,
-    frames: older & 0x07,
-    lightlevel: view.getUint8(at + 1),
-    commands: takeBytes(r, r.end - r.offset),
-  };
+  const older = duplicates & 0x07;
+  const lightlevel = view.getUint8(at + 1);
+  let batches: Batch[];
+  let batchesPadding: number | undefined;
+  r.left = 0;
+  batches = [];
+  for (let i = older + 1; i > 0; i--) batches.push(decodeBatchFrom36(r));
+  batchesPadding = takePadding(r);
+  return { type: "move_nodelta", duplicates, older, lightlevel, batches, batchesPadding };
 }
 
 /** Passes over what `decodeMoveNodeltaFrom36` reads. Throws DecodeError. */
 export function skipMoveNodeltaFrom36(r: Reader): undefined {
+  const view = r.view;
   let at = r.offset + 1;
+  const duplicates = (view.getUint8(r.offset) >>> 5) & 0x07;
+  const older = duplicates & 0x07;
   at = past(r, at, 1);
   r.offset = at;
-  r.offset = r.end;
+  r.left = 0;
+  for (let i = older + 1; i > 0; i--) skipBatchFrom36(r);
+  takePadding(r);
 }
 
 /** Writes what `decodeMoveNodeltaFrom36` reads. Throws EncodeError. */
 export function encodeMoveNodeltaFrom36(w: Writer, m: MoveNodelta): void {
-  let older = 0;
-  older |= fit(m.frames, 3);
+  let duplicates = 0;
+  duplicates |= fit(m.older, 3);
   reserve(w, 2);
   const view = w.view;
   let at = w.offset;
-  view.setUint8(at++, 0x0a | ((older & 0x07) << 5));
+  view.setUint8(at++, 0x0a | ((duplicates & 0x07) << 5));
   view.setUint8(at, asU8(m.lightlevel));
   w.offset = at + 1;
-  writeBytes(w, m.commands);
+  w.left = 0;
+  expectArray(m.batches);
+  expectTold("batches", m.batches.length, m.older + 1);
+  for (const element of m.batches) encodeBatchFrom36(w, element);
+  putPadding(w, m.batchesPadding);
 }
 
 /** Reads a `move_batched` at the cursor, its id first. Throws DecodeError. */
@@ -1070,38 +1248,57 @@ export function decodeMoveBatchedFrom36(r: Reader): MoveBatched {
   const view = r.view;
   const at = r.offset;
   if (at + 6 > r.end) ensureWhole(r, skipMoveBatchedFrom36);
-  const older = (view.getUint8(at) >>> 5) & 0x07;
+  const duplicates = (view.getUint8(at) >>> 5) & 0x07;
   r.offset = at + 6;
+  const older = duplicates & 0x07;
+  const lastframe = view.getInt32(at + 1, true);
+  const lightlevel = view.getUint8(at + 5);
+  let batches: Batch[];
+  let batchesPadding: number | undefined;
+  r.left = 0;
+  batches = [];
+  for (let i = older + 1; i > 0; i--) batches.push(decodeBatchFrom36(r));
+  batchesPadding = takePadding(r);
   return {
     type: "move_batched",
+    duplicates,
     older,
-    frames: older & 0x07,
-    lastframe: view.getInt32(at + 1, true),
-    lightlevel: view.getUint8(at + 5),
-    commands: takeBytes(r, r.end - r.offset),
+    lastframe,
+    lightlevel,
+    batches,
+    batchesPadding,
   };
 }
 
 /** Passes over what `decodeMoveBatchedFrom36` reads. Throws DecodeError. */
 export function skipMoveBatchedFrom36(r: Reader): undefined {
+  const view = r.view;
   let at = r.offset + 1;
+  const duplicates = (view.getUint8(r.offset) >>> 5) & 0x07;
+  const older = duplicates & 0x07;
   at = past(r, at, 5);
   r.offset = at;
-  r.offset = r.end;
+  r.left = 0;
+  for (let i = older + 1; i > 0; i--) skipBatchFrom36(r);
+  takePadding(r);
 }
 
 /** Writes what `decodeMoveBatchedFrom36` reads. Throws EncodeError. */
 export function encodeMoveBatchedFrom36(w: Writer, m: MoveBatched): void {
-  let older = 0;
-  older |= fit(m.frames, 3);
+  let duplicates = 0;
+  duplicates |= fit(m.older, 3);
   reserve(w, 6);
   const view = w.view;
   let at = w.offset;
-  view.setUint8(at++, 0x0b | ((older & 0x07) << 5));
+  view.setUint8(at++, 0x0b | ((duplicates & 0x07) << 5));
   view.setInt32(at, asI32(m.lastframe), true);
   view.setUint8(at + 4, asU8(m.lightlevel));
   w.offset = at + 5;
-  writeBytes(w, m.commands);
+  w.left = 0;
+  expectArray(m.batches);
+  expectTold("batches", m.batches.length, m.older + 1);
+  for (const element of m.batches) encodeBatchFrom36(w, element);
+  putPadding(w, m.batchesPadding);
 }
 
 /** Reads a `userinfo_delta` at the cursor, its id first. Throws DecodeError. */

@@ -35,6 +35,7 @@ export { noNans, type Scalar } from "./bytes/scalars.ts";
 export { fieldIf, fieldOf } from "./table/field-of.ts";
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
+export { takeBits, takePadding, takeSignedBits, putBits, putPadding } from "./bytes/bit-runs.ts";
 export { framed, putFrame } from "./bytes/frames.ts";
 export {
   type Checksum,

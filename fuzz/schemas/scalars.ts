@@ -112,10 +112,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const id = next("id");
     return chance.is(0.12) ? `${64 + 8 * (id % 8)}..${64 + 8 * (id % 8) + 7}` : `${id}`;
   },
-  mask: ({ chance, isPart }) =>
-    isPart
+  mask: ({ chance, isPart, scope }) =>
+    isPart || scope.bitwise
       ? `u${chance.from(1, 8)}`
       : chance.of(["u8", "u8", "u8", "u16", "u16", "u32", "u16be", "u32be", "id & 0x7"]),
+  part: ({ chance, scope }) =>
+    scope.bitwise ? `u${chance.from(1, 8)}` : chance.of(["u8", "u16", "u16be"]),
   "long integer": integerOf,
   value: ({ chance, next }) => {
     const n = next("value");
@@ -123,7 +125,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return chance.is(0.15) ? `${20 + 10 * n}..${24 + 10 * n}` : `${n}`;
   },
   told: ({ chance, scope }) =>
-    `${chance.of(integers(scope))}${chance.is(0.3) ? ` & ${chance.of(["0x0f", "0x7", "1"])}` : ""}`,
+    `${chance.of(integers(scope))}${chance.is(0.3) ? ` & ${chance.of(["0x0f", "0x7", "1"])}` : ""}${chance.is(0.35) ? " + 1" : ""}`,
   number: ({ chance }) => chance.of(["0", "1", "-0.5", "0.25", "100"]),
   condition: conditionOf,
   member: ({ chance, scope }) => `${memberOf(chance, scope)}${chance.is(0.2) ? "/10" : ""}`,
@@ -195,7 +197,17 @@ function integerOf({ chance, key, next }: Where): string {
   )[chance.from(0, 4)]!;
 }
 
-function typeOf({ chance, isPart, key }: Where): string {
+/** Among bits there are numbers of any width, and structs. */
+function typeAmongBits({ chance, key }: Where): string {
+  const number = `${chance.is(0.7) ? "u" : "i"}${chance.from(1, chance.is(0.8) ? 8 : 32)}`;
+  if (key === "count") return `u${chance.from(1, 5)}`;
+  if (key === "list" || chance.is(0.2)) return chance.of(POOLS["structs"]!);
+  return chance.is(0.1) ? chance.of(POOLS["types"]!) : number;
+}
+
+function typeOf(where: Where): string {
+  const { chance, isPart, key, scope } = where;
+  if (scope.bitwise && key !== "outer" && chance.is(0.95)) return typeAmongBits(where);
   if (key === "outer") return chance.of(["u8", "u8", "u8", "u16"]);
   if (isPart) return `${chance.is(0.8) ? "u" : "i"}${chance.from(1, 8)}`;
   if (key === "count") return chance.of(["u8", "u8", "u16", "u32", "u16be", "varu28"]);

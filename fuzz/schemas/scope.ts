@@ -11,6 +11,8 @@ export interface Scope {
   readonly wished: { readonly name: string; readonly by: string }[];
   /** The values that arms have. */
   readonly chosen: Set<string>;
+  /** Fields stand bit by bit. */
+  bitwise?: true;
 }
 
 export function newScope(): Scope {
@@ -18,8 +20,9 @@ export function newScope(): Scope {
 }
 
 /** The scope of an arm: what stands outside is known in it, and what it adds is not known outside. */
-export function innerScope({ masks, members, integers }: Scope): Scope {
+export function innerScope({ masks, members, integers, bitwise }: Scope): Scope {
   return {
+    ...(bitwise && { bitwise }),
     masks: new Map(masks),
     members: [...members],
     integers: [...integers],

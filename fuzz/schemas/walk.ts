@@ -83,6 +83,7 @@ export class Walk {
         : scope;
     const chosen = this.#keysOf(shape, inner, depth, only);
     if (chosen.includes("kinds")) this.#hasKinds = true;
+    if (chosen.includes("bitwise")) inner.bitwise = true;
     const map = new Map<string, Tree>();
     for (const key of chosen)
       map.set(
@@ -105,6 +106,7 @@ export class Walk {
       if (required || key === only || this.fixed.has(own)) return true;
       if (NEEDS_MASK.has(key) && scope.masks.size === 0 && !chance.is(0.03)) return false;
       if (NEEDS_KINDS.has(key) && !this.#hasKinds && !chance.is(0.01)) return false;
+      if (key === "when" && scope.bitwise && scope.masks.size > 0) return chance.is(0.35);
       // What a struct is told is there for its fields to hang on.
       if (key === "if" && POOLS["outer"]!.some((name) => scope.members.includes(name)))
         return chance.is(0.4);

@@ -49,6 +49,7 @@ export const CHANCES: Readonly<Record<string, number>> = {
   "vectors.values": 0.9,
   "vectors.made": 0.05,
   "struct.outer": 0.35,
+  "struct.bitwise": 0.25,
   "value field.if": 0.12,
   "list field.count": 0.45,
   "list field.ends": 0.35,

@@ -196,8 +196,8 @@ const IDS = scalar(
 );
 const MASK = scalar(
   "mask",
-  "`u8`, `u16`, `u32`, `u16be`, `u32be`, the low bits of the message's id, `id & 0x7f`, or its high ones, `id >> 5`",
-  /^(u8|u16|u32|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8})|id >> [1-7])$/,
+  "`u8`, `u16`, `u32`, `u16be`, `u32be`, the low bits of the message's id, `id & 0x7f`, or its high ones, `id >> 5`; in a struct that is `bitwise` any of `u1` to `u32`",
+  /^(u([1-9]|[12]\d|3[0-2])|u16be|u32be|id & (0x[0-9a-fA-F]{1,8}|\d{1,8})|id >> [1-7])$/,
 );
 const CHOICE = scalar(
   "value",
@@ -207,8 +207,8 @@ const CHOICE = scalar(
 );
 const TOLD = scalar(
   "told",
-  "an earlier member, or its lowest bits: `head & 0x0f`",
-  /^[a-z][a-z0-9_]*( *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?$/,
+  "an earlier member, or its lowest bits: `head & 0x0f`; or more than it says: `older + 1`",
+  /^[a-z][a-z0-9_]*( *& *(0x[0-9a-fA-F]{1,8}|\d{1,9}))?( *\+ *\d{1,3})?$/,
   { sort: "member" },
 );
 const WORD_MASK = scalar("mask", "the bits of the word: `u7`", /^u\d{1,2}$/);
@@ -455,12 +455,16 @@ const MASK_FIELD: MapShape = {
           keys: {
             bit: { doc: "The bit that announces it.", shape: INTEGER, required: true },
             type: {
-              doc: "`u8`, `u16` or `u16be`.",
-              shape: scalar("part", "`u8`, `u16` or `u16be`", /^(u8|u16|u16be)$/),
+              doc: "`u8`, `u16` or `u16be`; in a struct that is `bitwise` any of `u1` to `u31`.",
+              shape: scalar(
+                "part",
+                "`u8`, `u16` or `u16be`, or as many bits",
+                /^(u([1-9]|[12]\d|3[01])|u16be)$/,
+              ),
               required: true,
             },
             at: {
-              doc: "Which bit of the mask is its lowest. Without: the first byte that no part before it has a bit of.",
+              doc: "Which bit of the mask is its lowest. Without: the first byte that no part before it has a bit of, in a struct that is `bitwise` the first bit.",
               shape: INTEGER,
             },
             unless: {
@@ -513,7 +517,7 @@ const LIST_FIELD: MapShape = {
     },
     count: { doc: "The integer in front that counts the elements.", shape: TYPE },
     "count-by": {
-      doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`. Encoding asks that it is right.",
+      doc: "The earlier member that tells how many elements there are, or its lowest bits: `head & 0x0f`; where there are more than it says, `older + 1`. Encoding asks that it is right.",
       shape: TOLD,
     },
     when: { doc: "It is there only when this bit is set.", shape: BIT },
@@ -1117,6 +1121,10 @@ const STRUCT: MapShape = {
         of: { kind: "either", scalar: TYPE, other: OUTER },
         some: true,
       },
+    },
+    bitwise: {
+      doc: "Its fields stand bit by bit, without regard to bytes, the lowest bit of each byte first: masks, flags, numbers of 1 to 32 bits, `u3` or `i10`, structs that are so, too, and lists of such with a count. In what is not bitwise, such a struct or list begins at a byte, and what its last byte has left is padding: zeros, or a hint beside it, `framesPadding`.",
+      shape: TRUE,
     },
     fields: { ...FIELDS, required: true },
     token: TOKEN,

@@ -458,6 +458,32 @@ The channel 2 of the entity 5 is \`2a 00\`: 2 in the lowest three bits, and 5 ti
 A number's high byte may be a field of its own, far behind: \`frame2: { type: u8, when: flags.17, high-of: frame }\`. Both
 are members; for the world, they are one number, which is as its low byte says where the high one is not there.
 
+## Bits without bytes
+
+Some formats write numbers of any width one behind the other, wherever bytes begin. A struct of such is \`bitwise\`: it has
+masks of any width, flags, numbers of 1 to 32 bits, structs that are bitwise, too, and lists of such with a \`count\`, \`u5\`,
+or \`count-by\`. Of each byte the lowest bit comes first, and of each number.
+
+\`\`\`yaml
+structs:
+  step:
+    bitwise: true
+    fields:
+      - flags: { mask: u1, more: [{ bit: 0, type: u2 }] }
+      - x: { type: i5, when: flags.1 }
+      - y: { type: i5, when: flags.2 }
+messages:
+  walk:
+    id: 8
+    fields:
+      - older: u8
+      - steps: { list: step, count-by: older + 1 }
+\`\`\`
+
+In what is not bitwise, such a struct begins at a byte, and so does a list of such as a whole. What its last byte has left is
+padding: zeros, or a hint beside it, \`stepsPadding\`, which counts where it fits. With \`older\` 1, and the steps
+\`{ x: 3 }\` and \`{}\`, this is \`08 01 1b 00\`: from the lowest bit on 1, 1 0, 1 1 0 0 0, and 0, and seven more.
+
 ## Constants
 
 What is always the same is a \`constant\`: a text, of which each character is a byte, a list of bytes, or with a
@@ -773,7 +799,8 @@ it counts, be they structs, texts or numbers. Neither is a member; encoding writ
 \`\`\`
 
 Where the number is a part of a member that tells more, as in a word or in the value that chooses, \`count-by\` and
-\`length-by\` name it, or its lowest bits. It stays a member, and encoding asks that it is right:
+\`length-by\` name it, or its lowest bits; where there are more than it says, \`count-by: older + 1\`. It stays a member,
+and encoding asks that it is right:
 
 \`\`\`yaml
 - head: u8
@@ -1088,6 +1115,7 @@ Of each construct, why bytes come back as they were, and where the value keeps w
 | \`step23\` | The width is part of the value: it says whether it is a step. |
 | arrays, \`interleave\` | As many elements as the schema says; each array is a member of its own. |
 | \`split\` | The parts have all bits of the word. Which of two ways it came in is a bit, and a hint. |
+| \`bitwise\` | Masks and counts in front tell each width; what is left of the last byte is a hint, \`framesPadding\`. |
 | \`mask\`, \`when\`, \`unless\` | Each bit follows from the members that are there. What they leave open is a hint, the mask as it came. |
 | \`bit\`, \`bits\` | The bits are a member: a flag, or a number. |
 | \`wide\`, \`widths\` | The narrower width is taken where the value fits; the wider one is a hint. |

@@ -67,6 +67,15 @@ export const WHOLE_EXAMPLES: readonly WholeExample[] = [
     message: { value: { channel: 2, entity: 5 }, bytes: "01 2a 00" },
   },
   {
+    of: "`bitwise`",
+    schema: fields(
+      "- paces: { list: pace, count: u8 }",
+      "structs:\n  pace: { bitwise: true, fields: [{ way: u3 }, { far: i6 }] }\n",
+    ),
+    message: { value: { paces: [{ way: 5, far: -3 }] }, bytes: "01 01 ed 01" },
+    other: { value: { paces: [{ way: 5, far: -3 }], pacesPadding: 1 }, bytes: "01 01 ed 03" },
+  },
+  {
     of: "`mask`, `when`, `unless`",
     schema: fields(
       `${FLAGS}- x: { type: i16, when: flags.3 }\n- far: { type: f32, unless: flags.3 }`,

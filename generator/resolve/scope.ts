@@ -104,6 +104,8 @@ export interface Scope {
   readonly prefixed?: true;
   /** What the fields are of. */
   readonly of: "message" | "block" | "struct";
+  /** They stand bit by bit. */
+  readonly bitwise?: true;
   /** The message's ids, for masks that begin in the id. A container's block has none. */
   readonly id: readonly [number, number] | undefined;
   /** The masks in front of the switch whose arm this is: other arms take bits of them, too. Without: this is no arm. */

@@ -1,6 +1,6 @@
 import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
 import { endsByMask } from "../canonical/hints.ts";
-import { besidesOf, isNumbered, isVaried } from "../table/besides.ts";
+import { besidesOf, isNumbered, isPadded, isVaried } from "../table/besides.ts";
 import {
   type BytesType,
   countOf,
@@ -13,12 +13,19 @@ import {
 } from "../table/table.ts";
 import type { Shape } from "./branch-keys.ts";
 import type { Listing } from "./listing.ts";
+import { mayBePadded } from "./paddings.ts";
 
 /** How the value of a field may come. */
 export function shapesOf(listing: Listing, field: ValueField): readonly Shape[] {
-  const own = typeShapes(listing, field);
+  const own = [...typeShapes(listing, field), ...paddingShapes(listing, field)];
   const hangs = [field.whenMore, field.whenIs, field.mark].some((tells) => tells !== undefined);
   return hangs ? ["present", "absent", ...own] : own;
+}
+
+/** How the last byte of bits was filled. */
+function paddingShapes({ table, layout }: Listing, { type }: ValueField): readonly Shape[] {
+  if (!isPadded(type)) return [];
+  return mayBePadded(table, layout.from, type) ? ["zeros", "not zeros"] : ["zeros"];
 }
 
 /** How a number in groups came. */
@@ -82,7 +89,7 @@ function possible(
   const [least, most] = bounds(listing, name);
   const values = (told && listing.chosen?.get(told.by)) ?? [];
   const numbers = values.map((value) => toldNumber(told!, Number(value)));
-  const none = least <= 0 && (numbers.length === 0 || numbers.includes(0));
+  const none = least <= 0 && !told?.plus && (numbers.length === 0 || numbers.includes(0));
   const some = most > 0 && (numbers.length === 0 || numbers.some((number) => number > 0));
   return all.filter((shape) => (shape === "empty" ? none : shape === "not empty" ? some : true));
 }

@@ -20,6 +20,8 @@ export class Reader {
   end: number;
   /** How many structs that may have themselves inside are being read. */
   depth = 0;
+  /** Where fields stand bit by bit: how many bits of the byte in front of `offset` are left. */
+  left = 0;
 
   /** Reads `bytes[start, end)`. Throws RangeError when that is no part of `bytes`. */
   constructor(bytes: Uint8Array, start = 0, end: number = bytes.length) {

@@ -19,6 +19,8 @@ export class Writer {
   offset = 0;
   /** How many structs that may have themselves inside are being written. */
   depth = 0;
+  /** Where fields stand bit by bit: how many bits of the byte in front of `offset` are left. */
+  left = 0;
 
   /** @param capacity bytes of room to begin with */
   constructor(capacity = 1024) {

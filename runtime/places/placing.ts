@@ -1,4 +1,5 @@
 import { hasBit } from "../table/bits.ts";
+import { isPadded } from "../table/besides.ts";
 import { standsApart } from "../table/statements.ts";
 import {
   type BitRef,
@@ -173,6 +174,7 @@ export class Placing {
     const { name, type, when, whenMore, whenIs, mark, widths } = field;
     if (whenMore || whenIs !== undefined || mark !== undefined) throw new Unplaced();
     if (field.selects !== undefined || field.picks !== undefined) throw new Unplaced();
+    if (isPadded(type)) throw new Unplaced();
     if (when !== undefined && isSet(scope, when) === (when.clear === true)) return undefined;
     if (widths !== undefined) return this.#widths(scope, field);
     switch (type.kind) {

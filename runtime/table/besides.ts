@@ -9,17 +9,18 @@ import {
   type RunsType,
   type RunType,
   type SparseType,
+  type StructType,
   type ValueField,
   type ValueType,
 } from "./table.ts";
 
 /**
  * A member beside a field's own that tells how it came, where there are several ways: in how many bytes a number stood
- * that could have stood in fewer, or which of several bytes ended a text.
+ * that could have stood in fewer, which of several bytes ended a text, or what filled the last byte of bits.
  */
 export interface Beside {
   readonly name: string;
-  readonly what: "width" | "end" | "step";
+  readonly what: "width" | "end" | "step" | "padding";
   /** One number for each element of a list. */
   readonly isList: boolean;
   /** The encoder leaves aside what is outside. */
@@ -35,6 +36,16 @@ export function widthMember(name: string): string {
 /** The member that keeps how many bytes the number of elements of the list `name` came in. */
 export function countWidthMember(name: string): string {
   return `${name}CountWidth`;
+}
+
+/** The member that keeps what filled the last byte of the bits of `name`, where that is not 0. */
+export function paddingMember(name: string): string {
+  return `${name}Padding`;
+}
+
+/** Whether a value is bits whose last byte is filled up. */
+export function isPadded(type: ValueType): type is (StructType | ListType) & { padded: true } {
+  return (type.kind === "struct" || type.kind === "list") && type.padded === true;
 }
 
 /** Whether a type is a number in as many bytes as it takes. */
@@ -94,7 +105,12 @@ function valueBesides({ name, type }: ValueField): Beside[] {
     const own = isVaried(of) ? [width(widthMember(name), of, true)] : [];
     return [...own, ...countBesides(name, type)];
   }
-  return type.kind === "list" ? countBesides(name, type) : [];
+  const count = type.kind === "list" ? countBesides(name, type) : [];
+  return isPadded(type) ? [...count, padding(name)] : count;
+}
+
+function padding(name: string): Beside {
+  return { name: paddingMember(name), what: "padding", isList: false, low: 1, high: 0x7f };
 }
 
 function countBesides(name: string, type: ListType | RunsType): Beside[] {

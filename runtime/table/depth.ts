@@ -1,5 +1,19 @@
 import { mayBeMissing } from "./statements.ts";
-import { type Field, layoutOf, type MessageTable } from "./table.ts";
+import {
+  type Field,
+  layoutOf,
+  type ListType,
+  type MessageTable,
+  type StructType,
+  toldCount,
+  type ValueType,
+} from "./table.ts";
+
+/** Whether a value has a struct in any case: it is one, or a list of more than a number says. */
+export function hasOne(type: ValueType): type is StructType | ListType {
+  if (type.kind !== "list") return type.kind === "struct";
+  return (toldCount(type)?.plus ?? 0) > 0;
+}
 
 /** What is known of structs of a version, by their index and how deep they stand. */
 export type KnownDepths = Map<string, boolean>;
@@ -25,7 +39,7 @@ export function standsAt(
   const stand = (fields: readonly Field[]): boolean =>
     fields.every((field) => {
       if (field.kind === "switch") return field.arms.some((arm) => stand(arm.fields));
-      if (field.kind !== "value" || field.type.kind !== "struct") return true;
+      if (field.kind !== "value" || !hasOne(field.type)) return true;
       return mayBeMissing(field) || standsAt(structs, version, field.type.struct, inside, known);
     });
   const fits = deepest === undefined || depth < deepest;

@@ -113,6 +113,8 @@ export interface MessageTable {
   readonly lasts?: LastsTable;
   /** Of a struct: the integers and flags of what it is in that say what of it is there. */
   readonly outer?: readonly string[];
+  /** Of a struct: its fields stand bit by bit, the lowest bit of each byte first, without regard to bytes. */
+  readonly bitwise?: true;
   /** Of a struct that may have itself inside: so many may stand in each other, with those of others. */
   readonly deepest?: number;
   /** Why the message should not be met, where it should not. It is decoded all the same. */
@@ -642,12 +644,14 @@ export interface Told {
   /** It is a member of the value: these bits of it are the number, all of them without. */
   readonly member?: true;
   readonly bits?: number;
+  /** There are so many more. */
+  readonly plus?: number;
 }
 
 /** The number that an integer tells. */
-export function toldNumber({ bits }: Told, value: number): number {
+export function toldNumber({ bits, plus = 0 }: Told, value: number): number {
   // A mask of 32 bits would make it a signed number.
-  return bits === undefined ? value : (value & bits) >>> 0;
+  return (bits === undefined ? value : (value & bits) >>> 0) + plus;
 }
 
 /** As many bytes as the length field of that name says, or bits of a member; without one, all up to the end. */
@@ -684,6 +688,8 @@ export interface StructType {
   readonly struct: number;
   /** The length field that counts its bytes: it ends where they end. */
   readonly region?: string;
+  /** Of a struct of bits in what is none: what its last byte has left is padding. */
+  readonly padded?: true;
   /** One of its values ends lists of it, and cannot stand alone. */
   readonly alone?: true;
   readonly outer?: readonly OuterMember[];
@@ -712,6 +718,8 @@ export interface ListType {
   readonly ends: IntType | Told | "element" | "bytes";
   /** With `bytes`: the length field that counts them. */
   readonly region?: string;
+  /** Of structs of bits in what is none: they follow each other, and what their last byte has left is padding. */
+  readonly padded?: true;
   /** What each element is told. */
   readonly outer?: readonly OuterMember[];
 }

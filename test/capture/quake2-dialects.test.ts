@@ -6,7 +6,8 @@ import { verifyCapture } from "../../cli/verify/capture-verification.ts";
 import { readCapture } from "../../quake/capture/index.ts";
 import { agreedBy } from "../../quake/capture/sessions/quake2-dialects.ts";
 import { PieceWay } from "../../quake/capture/sessions/piece-way.ts";
-import type { Move } from "../../generated/quake2_client.ts";
+import type { Frame } from "../../generated/quake2.ts";
+import type { Move, MoveBatched, MoveNodelta } from "../../generated/quake2_client.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { sharedFile } from "../support/corpus.ts";
 
@@ -40,6 +41,51 @@ function shown({ view, entities }: World): string {
     .map(({ number, origin, model }) => [number, ...origin, model])
     .toSorted((a, b) => Number(a[0]) - Number(b[0]));
   return JSON.stringify([view.origin, view.stats, others]);
+}
+
+type Batches = MoveBatched | MoveNodelta;
+
+/** What a client of 36 says of its moves, packet by packet. */
+function batchesOf(name: string): Batches[] {
+  return [...readCapture(capture(name))].flatMap((part) =>
+    part.kind !== "packet" || part.side !== "client"
+      ? []
+      : part.runs.flatMap(({ messages }) =>
+          messages.filter(
+            (message): message is Batches =>
+              message.type === "move_batched" || message.type === "move_nodelta",
+          ),
+        ),
+  );
+}
+
+const STILL = { pitch: 0, yaw: 0, roll: 0, forward: 0, aside: 0, up: 0, buttons: 0, msec: 0 };
+type Command = typeof STILL;
+
+/** The commands of a packet's batches, each with what it takes over from the one before. */
+function commandsOf({ batches }: Batches): Command[][] {
+  let now = STILL;
+  return batches.map(({ commands }) =>
+    commands.map((told) => {
+      const { angle1, angle2 } = told;
+      now = {
+        pitch: angle1?.to ?? now.pitch + (angle1?.by ?? 0),
+        yaw: angle2?.to ?? now.yaw + (angle2?.by ?? 0),
+        roll: told.angle3 ?? now.roll,
+        forward: told.forwardmove ?? now.forward,
+        aside: told.sidemove ?? now.aside,
+        up: told.upmove ?? now.up,
+        buttons: told.buttons ?? now.buttons,
+        msec: told.msec ?? now.msec,
+      };
+      return now;
+    }),
+  );
+}
+
+/** Degrees between two angles, whatever turns lie between. */
+function apart(a: number, b: number): number {
+  return Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 }
 
 describe.skipIf(!folder.isThere)(`captures of Quake II's dialects${folder.why}`, () => {
@@ -99,6 +145,53 @@ describe.skipIf(!folder.isThere)(`captures of Quake II's dialects${folder.why}`,
     expect(commands.some((one) => one.pressed === 1 && one.coarse_forwardmove !== undefined)).toBe(
       true,
     );
+  });
+
+  it.each([
+    ["q2pro-A-36-1015", 117],
+    ["q2pro-A-36-1020", 116],
+    ["q2pro-A-36-1026", 117],
+    ["q2pro-ext2-36-1026", 116],
+    ["real-q2pro-client-36", 246],
+  ])("%s: a client's commands last as long as the server's frames that it tells", (name, count) => {
+    const packets = batchesOf(name);
+    expect(packets.length).toBe(count);
+    const newest = packets.flatMap((packet) => commandsOf(packet).at(-1)!);
+    for (const { msec, forward, aside, up } of newest) {
+      expect(msec).toBeLessThanOrEqual(250);
+      for (const speed of [forward, aside, up]) expect(Math.abs(speed)).toBeLessThanOrEqual(400);
+    }
+    // Ten frames a second.
+    const frames = packets.flatMap((p) => (p.type === "move_batched" ? [p.lastframe] : []));
+    const told = 100 * (frames.at(-1)! - frames.find((frame) => frame > 0)!);
+    const lasted = newest.reduce((sum, { msec }) => sum + msec, 0);
+    expect(lasted / told).toBeGreaterThan(0.95);
+    expect(lasted / told).toBeLessThan(1.05);
+  });
+
+  it("a client of 36 says again what it said, told from nothing, and what the server shows", () => {
+    const packets = batchesOf("real-q2pro-client-36").map(commandsOf);
+    for (const [i, [older]] of packets.slice(1).entries())
+      expect(older).toEqual(packets[i]!.at(-1));
+    const sent = packets.flat(2);
+    expect(new Set(sent.map(({ yaw }) => yaw)).size).toBeGreaterThan(20);
+    // What the server adds to all angles that it is told, it says in its first frame.
+    const [turn] = [...readCapture(capture("real-q2pro-client-36"))].flatMap((part) =>
+      part.kind !== "packet"
+        ? []
+        : part.runs.flatMap(({ messages }) =>
+            messages.flatMap((m) => (m.type === "frame" ? [(m as Frame).delta_angles] : [])),
+          ),
+    );
+    const worlds = [...states(dm2, recordingOf("real-q2pro-client-36"))].slice(1);
+    for (const { view } of worlds) {
+      const [pitch, yaw] = view.angles!;
+      const isSent = sent.some(
+        (one) =>
+          apart(pitch, turn![0]! + one.pitch) < 0.01 && apart(yaw, turn![1]! + one.yaw) < 0.01,
+      );
+      expect(isSent).toBe(true);
+    }
   });
 
   it("a client's own recording of a session shows what its packets say", () => {

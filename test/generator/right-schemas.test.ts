@@ -104,6 +104,7 @@ const TRIED = [
   "framed_groups",
   "conditions",
   "outside",
+  "bitwise",
   "long_choices",
   ...SCALARS,
 ];

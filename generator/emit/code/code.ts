@@ -119,8 +119,9 @@ function lettersOf(table: Table, version: number): string {
 }
 
 /** `(head & 0x0f)`: the number that an earlier member or a length tells. */
-export function toldCode({ bits }: Told, integer: string): string {
-  return bits === undefined || bits > 0x7fffffff ? integer : `(${integer} & ${hex(bits)})`;
+export function toldCode({ bits, plus }: Told, integer: string): string {
+  const own = bits === undefined || bits > 0x7fffffff ? integer : `(${integer} & ${hex(bits)})`;
+  return plus === undefined ? own : `${own} + ${plus}`;
 }
 
 /** The structs that fields are made of, as indexes, those in arms as well. */

@@ -13,6 +13,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   "bytes/scalars.ts": ["type Scalar", "noNans"],
   "bytes/lengths.ts": ["bitLengths", "pairLengths"],
   "bytes/bits.ts": ["gatherBits", "spreadBits"],
+  "bytes/bit-runs.ts": ["takeBits", "takeSignedBits", "takePadding", "putBits", "putPadding"],
   "bytes/float-forms.ts": ["doubles", "floats"],
   "bytes/frames.ts": ["framed", "putFrame"],
   "bytes/checksum.ts": ["checksumBy", "giveChecksum", "otherSum", "sumAround", "sumOr"],

@@ -15,6 +15,7 @@ import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { hasRegion, isRegion, isStruct } from "../layouts/layouts.ts";
 import { outerParameters } from "../code/outer.ts";
 import { beforeRest, type Tail, tailOf } from "../layouts/tail.ts";
+import { bitSteps } from "./bits.ts";
 import { lateSteps } from "./checksums.ts";
 import { readSteps } from "./fields.ts";
 import type { Step } from "./plan.ts";
@@ -30,7 +31,9 @@ export function decodeFunctions(
   const tail = tailOf(emitting.table, message, layout);
   const choices = choicesOf(emitting.table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
-  const steps = readSteps(emitting, name, fields, { start: idBytes(emitting.table, layout) });
+  const steps = message.bitwise
+    ? bitSteps(emitting, fields)
+    : readSteps(emitting, name, fields, { start: idBytes(emitting.table, layout) });
   const { passed = "" } = emitting;
   const target: Target = {
     ...(isStruct(emitting.table, message) ? {} : { message: message.name }),

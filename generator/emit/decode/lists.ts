@@ -18,7 +18,13 @@ import { hasEndMask } from "../types/companions.ts";
 import { formIn, formOf, integerForm } from "../code/forms.ts";
 import { outerArguments } from "../code/outer.ts";
 import { valueForm } from "../code/scaled-forms.ts";
-import { besidesOf, countWidthMember, isVaried } from "../../../runtime/table/besides.ts";
+import {
+  besidesOf,
+  countWidthMember,
+  isPadded,
+  isVaried,
+  paddingMember,
+} from "../../../runtime/table/besides.ts";
 import { assign, nansCode, ofOwnView, readAt, scaled } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
@@ -84,8 +90,15 @@ function bytesCode({ length, none, told, as }: BytesType, imports: Imports): str
 export function readerLines(emitting: Emitting, field: ValueField): string[] {
   const { type, name } = field;
   const region = regionOf(type);
-  if (region !== undefined) return regionLines(emitting, name, region, innerLines(emitting, field));
-  return innerLines(emitting, field);
+  const inner = innerLines(emitting, field);
+  const lines = isPadded(type)
+    ? [
+        "r.left = 0;",
+        ...inner,
+        assign(paddingMember(name), `${emitting.imports.use("takePadding")}(r)`),
+      ]
+    : inner;
+  return region === undefined ? lines : regionLines(emitting, name, region, lines);
 }
 
 /** Lines that read what a length in front bounds. */

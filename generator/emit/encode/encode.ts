@@ -21,6 +21,7 @@ import { isMany, isRegion, readsId } from "../layouts/layouts.ts";
 import { membersOf, variantsOf } from "../types/members.ts";
 import { outerParameters } from "../code/outer.ts";
 import { tailOf } from "../layouts/tail.ts";
+import { bitLines } from "./bits.ts";
 import { planChecksum, sumLines } from "./checksums.ts";
 import { maskCode, planMask } from "./masks.ts";
 import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
@@ -51,7 +52,7 @@ export function encodeFunction(
   const tail = tailOf(table, message, layout);
   const choices = choicesOf(table, message, layout);
   const fields = tail?.front ?? choices?.fields ?? layout.fields;
-  const own = fieldsCode(inside, fields, [], id);
+  const own = message.bitwise ? bitLines(inside, fields) : fieldsCode(inside, fields, [], id);
   const isBare = table.structs.includes(message) && !layout.fields.some(isNeeded);
   const lines = [
     ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),

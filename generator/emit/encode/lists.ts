@@ -23,7 +23,9 @@ import {
 import {
   besidesOf,
   countWidthMember,
+  isPadded,
   isVaried,
+  paddingMember,
   widthMember,
 } from "../../../runtime/table/besides.ts";
 import { formIn, formOf, integerForm } from "../code/forms.ts";
@@ -62,11 +64,11 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
     case "strings":
       return [`${plan.use("writeStrings")}(w, ${value}, ${type.cut});`];
     case "struct":
-      return [
+      return inBits(plan, field, [
         `encode${structName(plan.emitting, type.struct)}(w, ${value}${outerOf(plan, type)});`,
-      ];
+      ]);
     case "list":
-      return listLines(plan, field, value, type);
+      return inBits(plan, field, listLines(plan, field, value, type));
     case "int":
     case "big":
     case "array":
@@ -94,8 +96,15 @@ function plainLines(plan: WritePlan, field: ValueField, value: string): string[]
   }
 }
 
-function outerOf({ emitting }: WritePlan, type: ValueType): string {
+export function outerOf({ emitting }: WritePlan, type: ValueType): string {
   return outerArguments(type, (name) => memberOf(emitting, name));
+}
+
+/** Lines that write structs, which may stand bit by bit: these begin at a byte, and fill their last one. */
+function inBits(plan: WritePlan, { name, type }: ValueField, lines: string[]): string[] {
+  if (!isPadded(type)) return lines;
+  const padding = `${plan.use("putPadding")}(w, m.${paddingMember(name)});`;
+  return ["w.left = 0;", ...lines, padding];
 }
 
 /** Texts or bytes that tell where they end, each as it came. */
@@ -169,7 +178,7 @@ function listLines(plan: WritePlan, { name }: ValueField, value: string, type: L
 }
 
 /** Asks that a member tells as many elements or bytes as there are. */
-function toldLines(plan: WritePlan, name: string, value: string, told: Told): string[] {
+export function toldLines(plan: WritePlan, name: string, value: string, told: Told): string[] {
   if (told.member === undefined) return [];
   const number = toldCode(told, `m.${told.by}`);
   return [`${plan.use("expectTold")}("${name}", ${value}.length, ${number});`];

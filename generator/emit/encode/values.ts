@@ -37,10 +37,7 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   const { when: bit, whenMore, whenIs } = field;
   const hangs = (bit ?? whenIs ?? field.mark) !== undefined;
   const value = hangs ? `m.${field.name}` : memberOf(emitting, field.name);
-  if (whenIs !== undefined) {
-    const test = givenTest(whenIs, (name, test) => testedOf(emitting, name, test));
-    plan.line(`${plan.use("expectWhere")}(m.${field.name}, ${test});`);
-  }
+  for (const line of whereCheck(plan, field)) plan.line(line);
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
   if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
   if (field.type.kind === "sparse" && !isNumbered(field.type))
@@ -59,6 +56,13 @@ function planBytes(plan: WritePlan, field: ValueField): void {
     field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
   const lines = field.mark === undefined ? own : [...setOn(plan, MARK, hex(field.mark)), ...own];
   plan.moving(...(sometimes ? [when(`m.${field.name} !== undefined`, lines)] : lines));
+}
+
+/** Asks that a field is there just where earlier members say so. */
+export function whereCheck(plan: WritePlan, { name, whenIs }: ValueField): string[] {
+  if (whenIs === undefined) return [];
+  const test = givenTest(whenIs, (name, test) => testedOf(plan.emitting, name, test));
+  return [`${plan.use("expectWhere")}(m.${name}, ${test});`];
 }
 
 /** What a condition tests: where it compares, the compiler is told that a member which only some versions have is there. */

@@ -1,5 +1,5 @@
 import { toldOutside } from "../../../runtime/table/outer.ts";
-import { isVaried } from "../../../runtime/table/besides.ts";
+import { isPadded, isVaried } from "../../../runtime/table/besides.ts";
 import {
   countOf,
   layoutOf,
@@ -19,7 +19,10 @@ import { constantSize } from "./passage.ts";
 
 /** How to pass over a value that knows its own length, or that a length in front bounds. */
 export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): string[] {
-  const lines = passLines(emitting, field, notes);
+  const inner = passLines(emitting, field, notes);
+  const lines = isPadded(field.type)
+    ? ["r.left = 0;", ...inner, `${emitting.imports.use("takePadding")}(r);`]
+    : inner;
   const region = regionOf(field.type);
   return region === undefined ? lines : regionLines(emitting, field.name, region, lines);
 }
@@ -82,7 +85,8 @@ function listLines(emitting: Emitting, { name }: ValueField, type: ListType): st
   const integer = countOf(type)!;
   const size = integer.bits / 8;
   const count = `${local(name)}Count`;
-  const each = constantSize(layoutOf(table.structs[type.struct]!, version)!.fields);
+  const struct = table.structs[type.struct]!;
+  const each = struct.bitwise ? undefined : constantSize(layoutOf(struct, version)!.fields);
   const fixed = () => [
     `${imports.use("ensure")}(r, r.offset, ${size});`,
     `const ${count} = ${ofOwnView(readAt(integer, "r.offset"), "r")};`,

@@ -32,13 +32,15 @@ export function skipFunctions(
     ...(choices?.rest === undefined ? {} : { rest: choices.rest }),
     ...(ends ? { isElement: true as const } : {}),
   };
-  const body = skipBody(emitting, name, fields, idBytes(emitting.table, layout), notes);
   const whole = {
     name: `skip${name}`,
     parameters: [{ name: "r", type: "Reader" }, ...outerParameters(message)],
     returns: ends ? "boolean" : "undefined",
     doc: "",
   };
+  // Bits are not worth a way of their own.
+  if (message.bitwise) return [{ ...whole, body: `decode${name}(r${emitting.passed ?? ""});` }];
+  const body = skipBody(emitting, name, fields, idBytes(emitting.table, layout), notes);
   if (tail !== undefined)
     return [
       { ...whole, body: `${body}\n${beforeRest(emitting.table, layout)}\nskip${tail.rest}(r);` },

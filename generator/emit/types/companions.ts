@@ -22,6 +22,7 @@ const BESIDE_DOCS = {
   width: "How many bytes it came in, where it takes fewer.",
   step: "3 where it is the number itself, which came in three bytes, and no step.",
   end: "The byte that ended it, where that is not the usual one.",
+  padding: "What its last byte was filled with, where that is not 0.",
 } as const;
 const END_DOC = "The mask of what ended the list.";
 

@@ -12,7 +12,7 @@ import {
   type ValueType,
 } from "../../../runtime/table/table.ts";
 
-/** How few bytes fields take. */
+/** How few bytes fields take; where they stand bit by bit, a bit is an eighth. */
 export interface Least {
   /** By a struct's index. */
   readonly structs: readonly number[];

@@ -9,6 +9,7 @@ import { place } from "../../read/diagnostics.ts";
 import { docOf } from "../enums.ts";
 import { placeNames } from "../../../runtime/table/checksums.ts";
 import { reportSums, resolveChecksum } from "./values/checksums.ts";
+import { reportAmongBits } from "./bitwise.ts";
 import { resolveConstant } from "./values/constants.ts";
 import { resolveGap } from "./masks/gaps.ts";
 import { isNever, reportLastMark, UNMARKED } from "./lengths/marks.ts";
@@ -65,8 +66,10 @@ function resolveList(list: Entry | undefined, scope: Scope, before: readonly Fie
     const own = resolveItem(item, scope, fields);
     // What a group's fields may follow was looked at field by field.
     if (member(item, "use") === undefined) {
-      for (const [index, field] of own.entries())
+      for (const [index, field] of own.entries()) {
+        if (scope.bitwise) reportAmongBits(item, field, scope);
         reportOrder(item, own[index - 1] ?? fields.at(-1), field, live, scope);
+      }
     }
     fields.push(...own);
     for (const name of own.flatMap(placeNames)) scope.places.add(name);

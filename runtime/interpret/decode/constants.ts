@@ -2,7 +2,9 @@ import { bytesText, otherBytesReason } from "../../bytes/constants.ts";
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { type ConstantField, gapBytes, type GapField } from "../../table/table.ts";
 import { fail, judge, reach, type Scope, take } from "./places.ts";
+import { paddingMember } from "../../table/besides.ts";
 import { makeNode } from "../node.ts";
+import { bitsAt } from "../wire/int.ts";
 
 /** How what is always the same is called, which has no name. */
 export const CONSTANT = "constant";
@@ -30,5 +32,21 @@ export function readGap(s: Scope, field: GapField): void {
   if (count === 0) return;
   const node = makeNode(name, offset * 8, count * 8, { value: bytes, type: "bytes", doc });
   node.notes.push(isZero ? "means nothing" : "means nothing, and is not zero");
+  s.node.children.push(node);
+}
+
+/** Passes over what the last byte of bits has left, and keeps it where it is not 0. */
+export function readPadding(s: Scope, name: string): void {
+  const at = 8 * s.input.offset;
+  const count = 8 * Math.ceil(s.input.offset) - at;
+  const bits = bitsAt(s.input.bytes, at, count);
+  const member = paddingMember(name);
+  s.value[member] = bits === 0 ? undefined : bits;
+  reach(s, (prefix) => shapeKey(prefix, name, bits === 0 ? "zeros" : "not zeros"));
+  if (bits !== 0) judge(s, `${member} is not zero`);
+  s.input.offset = Math.ceil(s.input.offset);
+  if (count === 0) return;
+  const node = makeNode(member, at, count, { value: bits, raw: bits, type: "bits" });
+  node.notes.push(bits === 0 ? "means nothing" : "means nothing, and is not zero");
   s.node.children.push(node);
 }

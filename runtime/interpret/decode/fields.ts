@@ -21,7 +21,7 @@ import {
 } from "./numbers.ts";
 import { hasSums } from "../../table/checksums.ts";
 import { keepPlaces, readChecksum } from "./checksums.ts";
-import { readConstant, readGap } from "./constants.ts";
+import { readConstant, readGap, readPadding } from "./constants.ts";
 import { endsWithMask, keepEnd, readCount } from "./list-ends.ts";
 import {
   closeRegions,
@@ -173,7 +173,10 @@ function readValue(s: Scope, field: ValueField): void {
       return readBytes(s, field, type) ? undefined : addAbsent(s, field);
     case "struct":
     case "list":
-      return bounded(s, type.region, () => readStructs(s, field, type));
+      return bounded(s, type.region, () => {
+        readStructs(s, field, type);
+        if (type.padded) readPadding(s, field.name);
+      });
     case "sparse":
       return readSparse(s, field, type);
   }

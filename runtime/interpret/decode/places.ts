@@ -29,7 +29,7 @@ export interface Input {
   start: number;
   /** Byte offset behind the last byte that it may have: nearer once a length counts all that follows. */
   end: number;
-  /** Byte offset of what is read next. */
+  /** Byte offset of what is read next. Where fields stand bit by bit, a bit is an eighth. */
   offset: number;
   /** What lengths count that count all that follows them, the outermost first. */
   readonly regions: Region[];
@@ -142,7 +142,7 @@ export function judge(s: Scope, reason: string): void {
   s.input.nonCanonical.add(`${s.names}.${reason}`);
 }
 
-/** Passes over `count` bytes and returns where they begin. Throws DecodeError when fewer are left. */
+/** Passes over `count` bytes, of which a bit is an eighth, and returns where they begin. Throws DecodeError when fewer are left. */
 export function take(s: Scope, name: string, type: string, count: number): number {
   const { offset, end } = s.input;
   const left = end - offset;
@@ -154,13 +154,16 @@ export function take(s: Scope, name: string, type: string, count: number): numbe
   return offset;
 }
 
+/** `1 byte`, `3 bits`. */
 function bytesText(count: number): string {
-  return `${count} ${count === 1 ? "byte" : "bytes"}`;
+  const [number, unit] = Number.isInteger(count) ? [count, "byte"] : [8 * count, "bit"];
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
-/** `1 is left`. */
+/** `1 is left`, `3 bits are left`. */
 export function leftText(left: number): string {
-  return `${left} ${left === 1 ? "is" : "are"} left`;
+  const number = Number.isInteger(left) ? String(left) : bytesText(left);
+  return `${number} ${left === 1 || left === 1 / 8 ? "is" : "are"} left`;
 }
 
 // ---- errors
@@ -192,6 +195,8 @@ export function placeOf(s: Scope, node: Node): Place {
 }
 
 function place(input: Input, path: readonly string[], where: Partial<Place>): Place {
-  const offset = where.offset ?? input.start;
+  const at = where.offset ?? input.start;
+  const offset = Math.floor(at);
+  if (offset < at) return place(input, path, { ...where, offset, bit: 8 * (at - offset) });
   return { ...where, path, offset, hex: hexAround(input.bytes, offset, input.end) };
 }

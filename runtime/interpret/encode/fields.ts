@@ -20,13 +20,14 @@ import {
   expectList,
   expectObject,
   fail,
+  inBits,
   isSet,
   type Output,
   putBits,
   putBytes,
 } from "./output.ts";
 import { closeRegions, sealRegion } from "./regions.ts";
-import { widthMember } from "../../table/besides.ts";
+import { isPadded, paddingMember, widthMember } from "../../table/besides.ts";
 import { outerOf } from "../../table/outer.ts";
 import { expectTold, putCount, writeEnd } from "./list-ends.ts";
 import { writeRun, writeRuns } from "./runs.ts";
@@ -200,13 +201,19 @@ function writeValue(e: Encoding, field: ValueField): void {
     }
     case "struct":
       return bounded(e, type.region, () =>
-        writeStruct(e, name, type, e.members[name], type.alone === true),
+        bitwise(e, field, () => writeStruct(e, name, type, e.members[name], type.alone === true)),
       );
     case "list":
-      return bounded(e, type.region, () => writeList(e, name, type));
+      return bounded(e, type.region, () => writeList(e, field, type));
     case "sparse":
       return writeSparse(e, name, type);
   }
+}
+
+/** Writes structs, bit by bit where they are such. */
+function bitwise(e: Encoding, { name, type }: ValueField, write: () => void): void {
+  if (isPadded(type)) inBits(e, e.members[paddingMember(name)], write);
+  else write();
 }
 
 /** Writes what a length in front counts, where one does. */
@@ -253,21 +260,24 @@ function structLayout(e: Encoding, name: string, index: number): Layout {
   throw fail(e, `${struct.name} has no version ${versionName(e.table, e.version)}`, name);
 }
 
-function writeList(e: Encoding, name: string, type: ListType): void {
+function writeList(e: Encoding, field: ValueField, type: ListType): void {
+  const { name } = field;
   const list = expectList(e, name, e.members[name]);
   const { output } = e;
   const count = countOf(type);
   if (count !== undefined) putCount(e, name, count, list.length);
   const told = toldCount(type);
   if (told !== undefined) expectTold(e, name, told, list.length);
-  for (let i = 0; i < list.length; i++) {
-    const element = `${name}[${i}]`;
-    const before = output.length;
-    writeStruct(e, element, type, list[i], type.ends === "element");
-    if (type.ends === "bytes" && output.length === before) {
-      throw fail(e, "takes no bytes, so that nothing would end the list", element);
+  bitwise(e, field, () => {
+    for (let i = 0; i < list.length; i++) {
+      const element = `${name}[${i}]`;
+      const before = output.length;
+      writeStruct(e, element, type, list[i], type.ends === "element");
+      if (type.ends === "bytes" && output.length === before) {
+        throw fail(e, "takes no bytes, so that nothing would end the list", element);
+      }
     }
-  }
+  });
   if (type.ends === "element") writeEnd(e, name, structLayout(e, name, type.struct));
 }
 

@@ -23,6 +23,8 @@ export interface Output {
   readonly chunks: Uint8Array[];
   /** Bytes so far. */
   length: number;
+  /** Where fields stand bit by bit: those of bytes that are not written yet, the lowest first. */
+  bits: boolean[] | undefined;
   /** A string ends with a NUL that is only written if anything follows. */
   openNuls: number;
   /** A field that is there when bytes are left, and is not there: nothing may follow it. */
@@ -90,7 +92,15 @@ export interface Encoding {
 }
 
 export function newOutput(): Output {
-  return { chunks: [], length: 0, openNuls: 0, gap: undefined, regions: [], depth: 0 };
+  return {
+    chunks: [],
+    length: 0,
+    bits: undefined,
+    openNuls: 0,
+    gap: undefined,
+    regions: [],
+    depth: 0,
+  };
 }
 
 // ---- bytes
@@ -110,9 +120,28 @@ function append(output: Output, bytes: Uint8Array): void {
   output.length += bytes.length;
 }
 
-/** Writes an unsigned number as the bytes of a type's integer. */
+/** Writes an unsigned number as the bytes of a type's integer, or as its bits. */
 export function putBits({ output }: Encoding, value: number, type: IntType): void {
-  putBytes(output, bytesFor(value, type));
+  if (output.bits === undefined) return putBytes(output, bytesFor(value, type));
+  for (let bit = 0; bit < type.bits; bit++) output.bits.push(hasBit(value, bit));
+}
+
+/**
+ * Writes fields bit by bit, from a byte on, and fills the last one.
+ *
+ * @param came what filled it, if anybody says
+ */
+export function inBits({ output }: Encoding, came: unknown, write: () => void): void {
+  const bits: boolean[] = (output.bits = []);
+  write();
+  output.bits = undefined;
+  const left = (8 - (bits.length % 8)) % 8;
+  const fits = Number.isInteger(came) && 0 < (came as number) && (came as number) < 2 ** left;
+  for (let bit = 0; bit < left; bit++) bits.push(fits && hasBit(came as number, bit));
+  const bytes = Array.from({ length: bits.length / 8 }, (_, i) =>
+    bits.slice(8 * i, 8 * i + 8).reduce((byte, bit, place) => byte + (bit ? 2 ** place : 0), 0),
+  );
+  putBytes(output, Uint8Array.from(bytes));
 }
 
 export function bytesFor(value: number, type: IntType): Uint8Array {

@@ -18,7 +18,7 @@ export function bitsAt(bytes: Uint8Array, at: number, count: number): number {
 /** An integer on the wire, as a value of its own or as a word of several. */
 export interface Word {
   readonly type: IntType;
-  /** Byte offset of its first byte. */
+  /** Byte offset of its first byte; one bit on is an eighth. */
   readonly offset: number;
 }
 
@@ -39,7 +39,7 @@ export function byteOf({ bits, bigEndian, middleEndian }: IntType, below: number
 export function wordBits(bytes: Uint8Array, word: Word, low: number, count: number): number {
   let value = 0;
   // Whole bytes at once, which most integers are.
-  if (low % 8 === 0 && count % 8 === 0) {
+  if (low % 8 === 0 && count % 8 === 0 && Number.isInteger(word.offset)) {
     for (let i = (low + count) / 8 - 1; i >= low / 8; i--)
       value = value * 0x100 + bytes[word.offset + byteOf(word.type, i)]!;
     return value;

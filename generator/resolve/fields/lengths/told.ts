@@ -4,12 +4,18 @@ import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
 import { intRange } from "../../scales.ts";
 
-/** `count-by: head & 0x0f`: the number that an earlier member tells, which encoding asks to be right. */
+/** `count-by: head & 0x0f + 1`: the number that an earlier member tells, which encoding asks to be right. */
 export function toldOf(key: string, entry: Entry, scope: Scope): Told | undefined {
   const at = member(entry, key);
   if (at === undefined) return undefined;
   const { report } = scope.schema;
-  const [name = "", mask] = text(at).split(/ *& */);
+  const [number = "", more] = text(at).split(/ *\+ */);
+  const [name = "", mask] = number.split(/ *& */);
+  const told = {
+    by: name,
+    member: true,
+    ...(more === undefined ? {} : { plus: Number(more) }),
+  } as const;
   const chooser = scope.choosers.get(name);
   if (chooser === undefined || !chooser.chooses || chooser.outer || chooser.type.signed) {
     const known = scope.names.has(name);
@@ -22,9 +28,9 @@ export function toldOf(key: string, entry: Entry, scope: Scope): Told | undefine
         ? "Expected an unsigned integer without scale, of one width, always there, beside it."
         : suggest(name, scope.choosers.keys()),
     );
-    return { by: name, member: true };
+    return told;
   }
-  if (mask === undefined) return { by: name, member: true };
+  if (mask === undefined) return told;
   const bits = Number(mask);
   const [, high] = intRange(chooser.type);
   if (bits === 0 || bits > high || !isRun(bits))
@@ -33,7 +39,7 @@ export function toldOf(key: string, entry: Entry, scope: Scope): Told | undefine
       `${mask} is no number of bits of "${name}"`,
       "Expected its lowest bits: 0x0f for four.",
     );
-  return { by: name, member: true, bits };
+  return { ...told, bits };
 }
 
 /** Whether the bits are the lowest ones, without a hole. */

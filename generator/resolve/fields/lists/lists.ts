@@ -13,7 +13,7 @@ import { toldOf } from "../lengths/told.ts";
 import { isIn, type LengthDraft, type Scope, versionText } from "../../scope.ts";
 import { type Entry, member, text, textOf } from "../../../read/source.ts";
 import { type NamedType } from "../../built-in.ts";
-import { lookUp } from "../../types.ts";
+import { numberNamed } from "../bitwise.ts";
 
 /** A struct, or a list of them. */
 export function structType(
@@ -32,11 +32,23 @@ export function structType(
   if (fieldsThere(own, scope).length === 0)
     report.error(at, `"${name}" has no fields in ${versionText(scope)}`, undefined, "no fields");
   const outer = outerMembers(name, own, at, scope);
+  const isBitwise = member(own, "bitwise") !== undefined;
+  if (scope.bitwise && !isBitwise)
+    report.error(at, `"${name}" is of bytes, and this stands among bits`, "Let it be `bitwise`.");
+  const padded = isBitwise && !scope.bitwise ? { padded: true as const } : {};
   if (member(entry, "list") !== undefined) {
     const draft = takeLength(field, scope, "elements");
     const ends = listEnds(name, own, entry, at, draft, scope);
     if (ends === undefined) return undefined;
-    return { kind: "list", name, struct, ends, ...boundBy(draft), ...outer };
+    if (isBitwise && ends === "bytes") {
+      report.error(
+        member(entry, "ends")!,
+        `nothing would tell what fills the last byte from another "${name}"`,
+        "Give the list a `count`, or `count-by`.",
+      );
+      return undefined;
+    }
+    return { kind: "list", name, struct, ends, ...boundBy(draft), ...padded, ...outer };
   }
   rejectKeys(entry, ["count", "count-by", "ends"], "lists", scope);
   const draft = takeLength(field, scope, "bytes");
@@ -48,6 +60,7 @@ export function structType(
     name,
     struct,
     ...region,
+    ...padded,
     ...(endsLists(own, scope) ? { alone: true } : {}),
     ...outer,
   };
@@ -109,8 +122,9 @@ function bytesEnd(ends: Entry, draft: LengthDraft | undefined, scope: Scope): "b
   return "bytes";
 }
 
-function countType(count: Entry, { schema: { report, types } }: Scope): IntType | undefined {
-  const type = lookUp(text(count), count, types, report);
+function countType(count: Entry, scope: Scope): IntType | undefined {
+  const { report } = scope.schema;
+  const type = numberNamed(text(count), count, scope);
   if (type === undefined) return undefined;
   if (type.kind === "int" && type.scale === undefined && !type.signed) return type;
   report.error(count, "a list is counted by an unsigned integer without scale");

@@ -9,7 +9,7 @@ import { structsIn } from "../../../emit/code/code.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
 import { newScope, type Schema, type Scope } from "../../scope.ts";
-import { type KnownDepths, standsAt } from "../../../../runtime/table/depth.ts";
+import { hasOne, type KnownDepths, standsAt } from "../../../../runtime/table/depth.ts";
 import { mayBeMissing } from "../../../../runtime/table/statements.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
 import { textOfEntry } from "../../text.ts";
@@ -33,7 +33,9 @@ export class Structs {
   ) {
     const entries = [...schema.structs];
     this.#fields = entries.map(([, entry]) =>
-      versions.map((_, version) => fieldsOf(entry, newScope(schema, version, "struct"))),
+      versions.map((_, version) =>
+        fieldsOf(entry, { ...newScope(schema, version, "struct"), ...bitwise(entry) }),
+      ),
     );
     this.#nested = new Set([...entries.keys()].filter((index) => this.#contains(index, index)));
     const endless = this.#endlessOnes();
@@ -88,7 +90,8 @@ export class Structs {
     const text = textOfEntry(entry, this.schema);
     const told = members(member(entry, "outer")).map(({ key }) => key.text);
     const outer = told.length === 0 ? {} : { outer: told };
-    return { name, ...about, source, ...outer, ...nested, ...text, layouts: layouts.list };
+    const own = { ...outer, ...bitwise(entry), ...nested, ...text };
+    return { name, ...about, source, ...own, layouts: layouts.list };
   }
 
   #reportDeepest(entry: Entry, index: number): void {
@@ -122,7 +125,7 @@ export class Structs {
     const ends = (fields: readonly Field[]): boolean =>
       fields.every((field) => {
         if (field.kind === "switch") return field.arms.some((arm) => ends(arm.fields));
-        if (field.kind !== "value" || field.type.kind !== "struct") return true;
+        if (field.kind !== "value" || !hasOne(field.type)) return true;
         return (mayBeMissing(field) && !goesOn(field)) || finite.has(field.type.struct);
       });
     for (let before = -1; before < finite.size;) {
@@ -182,6 +185,10 @@ export class Structs {
         );
     }
   }
+}
+
+function bitwise(entry: Entry): { bitwise?: true } {
+  return member(entry, "bitwise") === undefined ? {} : { bitwise: true };
 }
 
 function fieldsOf(entry: Entry, scope: Scope): Field[] {

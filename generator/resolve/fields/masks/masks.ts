@@ -8,7 +8,7 @@ import { intOf } from "../../built-in.ts";
 /** Resolves a mask that is a field of its own. Its hint is settled when all fields are known. */
 export function resolveMask(name: string, entry: Entry, scope: Scope): MaskField {
   const source = member(entry, "mask")!;
-  const first = text(source).startsWith("id") ? idPart(source, scope) : typePart(text(source));
+  const first = text(source).startsWith("id") ? idPart(source, scope) : typePart(source, scope);
   return maskFrom(name, entry, first, scope);
 }
 
@@ -86,8 +86,9 @@ function morePart(
     );
   else if (claims.has(when)) report.error(bit, `bit ${when} already announces a part`);
   claims.set(when, { what: "that a further part follows", opens: true, behind: true });
-  const part = typePart(textOf(entry, "type")!);
-  const at = lowestBit(entry, part.bits, Math.ceil(highestBit(parts) / 8) * 8, scope);
+  const part = typePart(member(entry, "type")!, scope);
+  const next = highestBit(parts);
+  const at = lowestBit(entry, part.bits, scope.bitwise ? next : Math.ceil(next / 8) * 8, scope);
   for (let i = at; i < at + part.bits; i++) {
     if (!isCarried(parts, i)) continue;
     report.error(member(entry, "at") ?? entry, `another part has bit ${i} already`);
@@ -124,8 +125,14 @@ function carriedBits(parts: readonly MaskPart[]): number {
   return parts.reduce((bits, part) => bits + (2 ** part.bits - 1) * 2 ** part.at, 0) >>> 0;
 }
 
-function typePart(name: string): MaskPart {
-  const from = intOf(name);
+function typePart(entry: Entry, { bitwise, schema: { report } }: Scope): MaskPart {
+  const from = intOf(text(entry));
+  if (!bitwise && ![8, 16, 32].includes(from.bits))
+    report.error(
+      entry,
+      `a mask has 8, 16 or 32 bits here, not ${from.bits}`,
+      "Others begin in a `split`, or stand in a struct that is `bitwise`.",
+    );
   return { from, bits: from.bits, at: 0 };
 }
 

@@ -11,7 +11,8 @@ import { withNames } from "../../integers.ts";
 import type { Scope } from "../../scope.ts";
 import { isStep } from "../../../../runtime/table/besides.ts";
 import { type NamedType } from "../../built-in.ts";
-import { lookUp, reportVaried } from "../../types.ts";
+import { reportVaried } from "../../types.ts";
+import { numberNamed } from "../bitwise.ts";
 import { withScale } from "../../scales.ts";
 import { cutOf, rejectKeys, reportUnbounded } from "../keys.ts";
 import { LAYER_KEYS, layerOf } from "../lengths/layers.ts";
@@ -27,14 +28,14 @@ const MAX_COUNT = 4096;
 const MAX_ROUNDS = 8;
 
 export function valueType(name: string, entry: Entry, scope: Scope): ValueType | undefined {
-  const { types, structs, report } = scope.schema;
+  const { structs, report } = scope.schema;
   const list = member(entry, "list");
   const at = list ?? member(entry, "type") ?? entry;
   const written = isScalarEntry(entry) ? text(entry) : text(at);
   const [, base = "", bracket] = /^(\w+)(?:\[(\d+)\])?$/.exec(written) ?? [];
   const struct = [...structs.keys()].indexOf(base);
   if (struct >= 0) return structType(name, base, struct, entry, at, bracket, scope);
-  const named = lookUp(base, at, types, report, structs.keys());
+  const named = numberNamed(base, at, scope);
   if (named === undefined) return undefined;
   const count = member(entry, "count");
   if (list === undefined && count !== undefined && bracket !== undefined)

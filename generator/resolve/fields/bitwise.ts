@@ -1,0 +1,65 @@
+import { isVaried } from "../../../runtime/table/besides.ts";
+import { countOf, type Field, type ValueField } from "../../../runtime/table/table.ts";
+import { type Entry, members } from "../../read/source.ts";
+import type { NamedType } from "../built-in.ts";
+import type { Scope } from "../scope.ts";
+import { lookUp, partType } from "../types.ts";
+
+/*
+ * Structs whose fields stand bit by bit. What they have is written by a few functions of the runtime: little of the
+ * language is needed where no byte begins anywhere.
+ */
+
+/** The type that an entry names, without its `[n]`; among bits a number may have any width. */
+export function numberNamed(name: string, entry: Entry, scope: Scope): NamedType | undefined {
+  const { types, structs, report } = scope.schema;
+  if (scope.bitwise && /^[ui]\d+$/.test(name)) return partType(name, entry, report);
+  return lookUp(name, entry, types, report, structs.keys());
+}
+
+/** Reports a field that cannot stand among bits. */
+export function reportAmongBits(item: Entry, field: Field, { schema: { report } }: Scope): void {
+  if (isOfBits(field)) return;
+  const [named] = members(item);
+  report.error(
+    named?.key ?? item,
+    "this cannot stand in a struct that is bitwise",
+    "There are masks, flags, numbers of 1 to 32 bits, structs that are bitwise, and lists of such with a `count` or `count-by`.",
+    "bitwise",
+  );
+}
+
+function isOfBits(field: Field): boolean {
+  switch (field.kind) {
+    case "bit":
+    case "number":
+      return true;
+    case "mask":
+      return field.parts.every(({ from }) => typeof from === "object" && isLowFirst(from));
+    case "value":
+      return PLAIN.every((key) => field[key] === undefined) && isTypeOfBits(field);
+    default:
+      return false;
+  }
+}
+
+const PLAIN = ["whenMore", "mark", "wide", "widths", "ends", "selects", "picks"] as const;
+
+function isTypeOfBits({ type }: ValueField): boolean {
+  switch (type.kind) {
+    case "int":
+      return isLowFirst(type);
+    case "struct":
+      return true;
+    case "list": {
+      const count = countOf(type);
+      return count === undefined || isLowFirst(count);
+    }
+    default:
+      return false;
+  }
+}
+
+function isLowFirst(type: NamedType & { kind: "int" }): boolean {
+  return !isVaried(type) && type.bits <= 32 && !type.bigEndian && !type.middleEndian;
+}

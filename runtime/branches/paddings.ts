@@ -1,0 +1,56 @@
+import {
+  countOf,
+  type Field,
+  layoutOf,
+  type ListType,
+  type StructType,
+  type Table,
+  type ValueField,
+} from "../table/table.ts";
+
+/** Whether bits of a struct, or of several, may leave some of their last byte. */
+export function mayBePadded(table: Table, version: number, type: StructType | ListType): boolean {
+  const own = structBits(table, version, type);
+  return type.kind === "list" ? own !== 0 : own === undefined || own > 0;
+}
+
+function structBits(
+  table: Table,
+  version: number,
+  type: StructType | ListType,
+): number | undefined {
+  const struct = table.structs[type.struct]!;
+  // What may have itself inside is of any length.
+  if (struct.deepest !== undefined) return undefined;
+  return bitsBeyond(table, version, layoutOf(struct, version)?.fields ?? []);
+}
+
+/** How many bits fields have beyond whole bytes, where that is always as many. */
+function bitsBeyond(table: Table, version: number, fields: readonly Field[]): number | undefined {
+  let sum = 0;
+  for (const field of fields) {
+    const own = fieldBits(table, version, field);
+    if (own === undefined) return undefined;
+    sum += own;
+  }
+  return sum % 8;
+}
+
+function fieldBits(table: Table, version: number, field: Field): number | undefined {
+  if (field.kind === "mask") {
+    const [first, ...more] = field.parts;
+    return more.every(({ bits }) => bits % 8 === 0) ? first!.bits : undefined;
+  }
+  if (field.kind !== "value") return 0;
+  const own = typeBits(table, version, field);
+  const isAlways = (field.when ?? field.whenIs) === undefined;
+  return isAlways || own === 0 ? own : undefined;
+}
+
+function typeBits(table: Table, version: number, { type }: ValueField): number | undefined {
+  if (type.kind === "int") return type.bits % 8;
+  if (type.kind !== "struct" && type.kind !== "list") return undefined;
+  const own = structBits(table, version, type);
+  if (type.kind === "struct") return own;
+  return own === 0 ? (countOf(type)?.bits ?? 0) % 8 : undefined;
+}
