@@ -12,6 +12,7 @@ import {
   table,
   visitMessages,
 } from "../generated/netquake.ts";
+import type { Columns } from "../runtime/columns/column.ts";
 import { columns } from "../runtime/columns/columns.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
@@ -96,9 +97,13 @@ const COLUMNS = {
 
 const CURRENT = codecs.find(({ from, to }) => from <= table.current && table.current <= to)!;
 
-/** Fills columns with members of all messages of `bytes`, and returns their number. */
-export function fillColumns(bytes: Uint8Array, looks: keyof typeof COLUMNS): number {
-  return columns(CURRENT, bytes, "updateentity", COLUMNS[looks]).length;
+/** Fills columns with members of all messages of `bytes`: new ones, or those that it filled before. */
+export function fillColumns(
+  bytes: Uint8Array,
+  looks: keyof typeof COLUMNS,
+  into?: Columns,
+): Columns {
+  return columns(CURRENT, bytes, "updateentity", COLUMNS[looks], { into });
 }
 
 /** Passes over all messages of `bytes`, as whoever looks for others among them does. */

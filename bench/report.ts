@@ -102,6 +102,8 @@ function passingTable(results: PassingResults): Table {
           passed("visit, all twelve", results.visitAll, "visitAll"),
           passed("columns, three", results.columnsThree, "columnsThree"),
           passed("columns, all twelve", results.columnsAll, "columnsAll"),
+          passed("columns again, three", results.refillThree, "refillThree"),
+          passed("columns again, all twelve", results.refillAll, "refillAll"),
           passed("skip", results.skip, "skip"),
           passed("skip, one by one", results.skipOneByOne),
         ],

@@ -50,6 +50,9 @@ const ARRAYS = {
   bool: Uint8Array,
 } as const;
 
+/** They are in arrays of their own sort, which take no other numbers. */
+const BIG: ReadonlySet<ColumnType> = new Set(["u64", "i64"]);
+
 function isText(type: ColumnType): type is "latin1" | "utf8" | "bytes" {
   return !(type in ARRAYS);
 }
@@ -77,7 +80,7 @@ function latin1(bytes: Uint8Array): string {
 /** A column that grows. */
 export class GrowingColumn {
   readonly isText: boolean;
-  /** Zeros behind the last row. */
+  /** Zeros behind the last row, or what was there before. */
   values: ColumnValues;
   /** Bits of the rows that have a value; without, all have one. */
   validity: Uint8Array | undefined;
@@ -86,19 +89,33 @@ export class GrowingColumn {
 
   /** There is room for so many rows. */
   #room = 0;
+  /** Other numbers may stand in it. */
+  #isOld = false;
 
+  /** @param old a column that nobody needs any more */
   constructor(
     readonly name: string,
     readonly sort: Sort,
+    old?: Column,
   ) {
-    const { type } = sort;
+    const { type, size } = sort;
     this.isText = isText(type);
     this.values = isText(type) ? new Uint8Array(0) : new ARRAYS[type](0);
     if (this.isText) this.offsets = new Int32Array(1);
+    else if (old?.type === type && !BIG.has(type) && old.values.length > 0) {
+      this.values = old.values;
+      this.#room = Math.floor(old.values.length / size);
+      this.#isOld = true;
+    }
+  }
+
+  get room(): number {
+    return this.#room;
   }
 
   /** Makes room for so many rows. */
   grow(rows: number): void {
+    if (rows <= this.#room) return;
     this.#room = rows;
     if (this.validity !== undefined) this.validity = grown(this.validity, (rows + 7) >> 3);
     if (this.offsets === undefined) this.values = grown(this.values, rows * this.sort.size);
@@ -124,10 +141,19 @@ export class GrowingColumn {
     for (row += Math.max(0, bytes) * 8; row < to; row++) bits[row >> 3]! |= 1 << (row & 7);
   }
 
+  /** Where there is no value there are zeros. */
+  clear(row: number): void {
+    const { size } = this.sort;
+    const end = (row + 1) * size;
+    if (this.#isOld) for (let i = row * size; i < end; i++) this.values[i] = 0;
+  }
+
   /** Sets the value of a row, which has none: the one behind the last. */
   set(row: number, value: unknown): void {
-    if (value === undefined) this.lackFrom(row);
-    else {
+    if (value === undefined) {
+      this.lackFrom(row);
+      this.clear(row);
+    } else {
       this.markAll(row, row + 1);
       if (this.offsets !== undefined) this.#append(value as string | Uint8Array);
       else if (this.sort.isArray !== true)

@@ -11,6 +11,8 @@ import { rowsOf } from "./table.ts";
  * @param source one message behind the other, as bytes or decoded; those of other types are passed over
  * @param path the type of the messages, `"updateentity"`, or one of their lists, `"packetentities.entities"`
  * @param names of their members
+ * @param options `into`: columns that nobody needs any more. Where theirs are of the same types and long enough, their
+ *   arrays are filled again: most of the time goes into memory that is new
  * @throws DecodeError for bytes that the codec cannot read
  * @throws RangeError for a path or a name that there is not, and for members that no column can hold
  */
@@ -19,8 +21,9 @@ export function columns<M extends AnyMessage>(
   source: Uint8Array | Iterable<M>,
   path: M["type"] | `${M["type"]}.${string}`,
   names: readonly string[],
+  options: { readonly into?: Columns | undefined } = {},
 ): Columns {
-  const filler = new ColumnFiller(rowsOf(codec.table, path), names, [codec.to]);
+  const filler = new ColumnFiller(rowsOf(codec.table, path), names, [codec.to], options.into);
   if (source instanceof Uint8Array) filler.read(codec, new Reader(source), true);
   else for (const message of source) filler.add(message);
   return filler.finish();

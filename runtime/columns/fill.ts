@@ -61,12 +61,17 @@ type NumbersOf = new (buffer: ArrayBuffer, at: number, length: number) => Column
 export function fillSlowly(
   { view, places, shapes, count }: Rows,
   byShape: ByShape,
-  { values, sort: { size } }: GrowingColumn,
+  column: GrowingColumn,
   base: number,
 ): void {
+  const { values, sort } = column;
+  const { size } = sort;
   for (let i = 0; i < count; i++) {
     const reading = byShape[shapes[i]!];
-    if (reading === undefined) continue;
+    if (reading === undefined) {
+      column.clear(base + i);
+      continue;
+    }
     const { place, value } = reading;
     if (place === undefined) values[(base + i) * size] = value;
     else fillRow(view, places[i]!, place, values, base + i, size);

@@ -36,13 +36,20 @@ export class ColumnFiller {
 
   /**
    * @param versions those that may be met
+   * @param into columns that nobody needs any more, whose memory is taken
    * @throws RangeError for names that there are not, and members that no column can hold
    */
-  constructor(of: RowsOf, names: readonly string[], versions: readonly number[]) {
+  constructor(
+    of: RowsOf,
+    names: readonly string[],
+    versions: readonly number[],
+    into?: Columns | undefined,
+  ) {
     this.#of = of;
     this.#names = names;
     const sorts = sortsOf(of, names, versions);
-    this.#columns = names.map((name, i) => new GrowingColumn(name, sorts[i]!));
+    this.#columns = names.map((name, i) => new GrowingColumn(name, sorts[i]!, into?.columns[name]));
+    this.#room = Math.min(...this.#columns.map(({ room }) => room));
   }
 
   /** How many rows there are by now. */
@@ -71,7 +78,6 @@ export class ColumnFiller {
       else {
         const batch = this.#batchOf(r, shapes);
         const start = r.offset;
-        this.#reserve(Math.min(MOST_ROWS, batch.count + r.end - start));
         r.offset = batch.take(start, r.end, begins);
         if (isAll) this.share = r.offset / r.end;
         // So many were found, or what stands there has no known shape.
@@ -124,7 +130,6 @@ export class ColumnFiller {
     const rows = this.rows;
     for (let at = first; at >= 0;) {
       const batch = this.#batchOf(r, shapes);
-      this.#reserve(Math.min(MOST_ROWS, batch.count + r.offset - at));
       const next = batch.takeElements(at, r.offset);
       if (next < 0) return;
       if (next === at && !this.#flush()) return this.#readAgain(codec, r, start, this.rows - rows);
@@ -151,6 +156,7 @@ export class ColumnFiller {
     const batch = this.#batch;
     if (batch === undefined || batch.count === 0) return false;
     const { count } = batch;
+    this.#reserve(count);
     batch.empty(this.#length);
     this.#length += count;
     return true;
@@ -160,7 +166,7 @@ export class ColumnFiller {
   #reserve(rows: number): void {
     const needed = this.#length + rows;
     if (needed <= this.#room) return;
-    const all = this.share > 0.001 ? (this.#length / this.share) * SPARE + MOST_ROWS : 0;
+    const all = this.share > 0.001 ? (needed / this.share) * SPARE + MOST_ROWS : 0;
     this.#room = Math.ceil(Math.max(needed, all, 1.5 * this.#room));
     for (const column of this.#columns) column.grow(this.#room);
   }

@@ -140,6 +140,43 @@ describe("the columns of a recording", () => {
     expect(found.columns.origin1!.validity).toEqual(Uint8Array.of(1));
   });
 
+  it("fill the arrays of others again, as far as these are long enough", () => {
+    const [codec] = codecs;
+    const names = ["entity", "origin1", "frame", "angle2", "nolerp"];
+    const w = new Writer();
+    const messages = Array.from({ length: 300 }, (_, i): Message => {
+      const frame = i % 7 === 0 ? undefined : i & 0xff;
+      const origin1 = i % 3 === 0 ? undefined : i / 8;
+      return { type: "updateentity", entity: i, frame, origin1, nolerp: i % 5 === 0 } as Message;
+    });
+    for (const message of messages) codec!.encode(w, message);
+    const bytes = written(w);
+    const filled = () =>
+      columns(
+        codec!,
+        messages.map(
+          (one) => ({ ...one, origin1: 1, angle2: 45, frame: 3, nolerp: true }) as Message,
+        ),
+        "updateentity",
+        names,
+      );
+    for (const source of [bytes, messages, messages.slice(0, 9), [...messages, ...messages], []]) {
+      const into = filled();
+      const found = columns(codec!, source, "updateentity", names, { into });
+      expect(found).toEqual(columns(codec!, source, "updateentity", names));
+      const isSame = found.columns.frame!.values.buffer === into.columns.frame!.values.buffer;
+      expect(isSame).toBe(found.length <= 300);
+    }
+    const short = columns(codec!, messages.slice(0, 9), "updateentity", names);
+    expect(columns(codec!, bytes, "updateentity", names, { into: short })).toEqual(
+      columns(codec!, bytes, "updateentity", names),
+    );
+    const other = { ...short.columns, entity: short.columns.origin1!, frame: undefined } as never;
+    expect(
+      columns(codec!, bytes, "updateentity", names, { into: { length: 9, columns: other } }),
+    ).toEqual(columns(codec!, bytes, "updateentity", names));
+  });
+
   it("are the same where no WebAssembly may be compiled", () => {
     const [{ table, to }] = codecs as readonly [(typeof codecs)[0]];
     const of = rowsOf(table, "updateentity");
