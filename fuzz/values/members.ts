@@ -31,6 +31,7 @@ import { besides } from "./ways.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
 import { hangsOutside } from "./outside.ts";
+import { longEnough } from "./short.ts";
 import { endingParts } from "./wrong-ends.ts";
 import {
   before,
@@ -225,7 +226,11 @@ function anyValue(making: Making, field: ValueField, type: ValueType): Any {
     case "strings":
       return texts(type.cut);
     case "bytes":
-      return type.as === undefined ? someBytes() : anyRun({ kind: "run", name: "", as: type.as });
+      return longEnough(
+        making.fields,
+        field,
+        type.as === undefined ? someBytes() : anyRun({ kind: "run", name: "", as: type.as }),
+      );
     case "array":
       return times(anyNumber(type.of), type.count);
     case "struct":

@@ -2,6 +2,7 @@ import type fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { TooLongError } from "../../runtime/errors/errors.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import {
   countOf,
@@ -10,7 +11,9 @@ import {
   isList,
   type Layout,
   layoutOf,
+  takesAll,
   type Table,
+  type ValueField,
 } from "../../runtime/table/table.ts";
 
 /** A length or a count of so many bits tells more than values here have. */
@@ -35,6 +38,27 @@ export function short(
 
 /** So many values in a row may be too long. */
 const PATIENCE = 1000;
+
+/** Bytes, or a text of them, that are at least as many as a length in front of them tells. */
+export function longEnough(
+  fields: readonly Field[],
+  { name, type }: ValueField,
+  any: fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  const leasts = fields.flatMap((f) => {
+    if (f.kind !== "length") return [];
+    const isOwn = f.of === undefined ? takesAll(type) : f.of === name;
+    return isOwn ? [valueOf(f.type, lowest(f.type))] : [];
+  });
+  const least = Math.max(0, ...leasts);
+  if (least === 0) return any;
+  return any.map((value) => {
+    if (typeof value === "string") return value.padEnd(least, "a");
+    const bytes = new Uint8Array(Math.max(least, (value as Uint8Array).length));
+    bytes.set(value as Uint8Array);
+    return bytes;
+  });
+}
 
 function isTooLong(table: Table, version: number, message: AnyMessage): boolean {
   try {

@@ -47,6 +47,7 @@ export function resolveLength(name: string, entry: Entry, scope: Scope): LengthF
     return undefined;
   }
   if (none !== undefined) reportNone(none, entry, type, scope);
+  reportPlus(entry, type, report);
   const high = member(entry, "high");
   if (high !== undefined) takeHigh(high, entry, name, type, scope);
   return {
@@ -102,6 +103,28 @@ function reportNone(none: Entry, entry: Entry, type: IntType, { schema: { report
   else if (value >= 0)
     report.error(none, `${value} is a length like others`, "Choose a negative number.");
 }
+
+/** Reports a length of which all numbers tell fewer bytes than none, or so many that nobody has them. */
+function reportPlus(entry: Entry, type: IntType, report: Scope["schema"]["report"]): void {
+  const plus = member(entry, "plus");
+  if (plus === undefined) return;
+  const [least, most] = intRange(type).map((raw) => raw + integer(plus)) as [number, number];
+  if (most < 0)
+    report.error(
+      plus,
+      `the largest length tells ${most} bytes`,
+      "Give it a wider type, or subtract less.",
+    );
+  else if (least > MOST_ADDED)
+    report.error(
+      plus,
+      `the smallest length tells ${least} bytes`,
+      `Add less: up to ${MOST_ADDED} may always have to be there.`,
+    );
+}
+
+/** So many bytes at least may a length tell. */
+const MOST_ADDED = 0xffff;
 
 function reportRest(none: Entry | undefined, { schema: { report } }: Scope): void {
   if (none !== undefined) report.error(none.key ?? none, "what follows is always there");
