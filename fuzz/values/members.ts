@@ -30,7 +30,6 @@ import { anyRun } from "./runs.ts";
 import { besides } from "./ways.ts";
 import { sharedTies } from "../../runtime/table/bits.ts";
 import { isOptional, isTied } from "./absent.ts";
-import { hangsOutside } from "./outside.ts";
 import { longEnough } from "./short.ts";
 import { endingParts } from "./wrong-ends.ts";
 import {
@@ -119,8 +118,9 @@ function allBits({ parts }: MaskField): number {
 }
 
 function valueMembers(making: Making, field: ValueField): Made[] {
-  // A list that only what is around it says to be there is there, and empty.
-  const isEmpty = field.type.kind === "list" && hangsOutside(field.whenIs ?? []);
+  const isAlone = !isTied(field, sharedTies(making.fields));
+  // A list that something else says to be there is there, and empty.
+  const isEmpty = field.type.kind === "list" && (field.whenIs !== undefined || !isAlone);
   const isGone = makesDeeper(making, field.type) && isOptional(field) && !isEmpty;
   const any = isGone
     ? fc.constant(undefined)
@@ -129,8 +129,7 @@ function valueMembers(making: Making, field: ValueField): Made[] {
       : anyWidth(making, field);
   // Whether those are there that a bit tells of at once is chosen once for all of them; where another member's value
   // says whether it is there, it goes with that value in the end.
-  const isFree =
-    isOptional(field) && field.whenIs === undefined && !isTied(field, sharedTies(making.fields));
+  const isFree = isOptional(field) && field.whenIs === undefined && isAlone;
   return [[field.name, isFree ? maybe(any) : any], ...companions(making, field)];
 }
 

@@ -16,6 +16,7 @@ import {
   takesAll,
   toldCount,
   toldNumber,
+  type ValueField,
 } from "../../runtime/table/table.ts";
 import { isStep, widthMember } from "../../runtime/table/besides.ts";
 import { mayBeMissing } from "../../runtime/table/statements.ts";
@@ -104,7 +105,7 @@ function recordsOf(
   const last = fields.at(-1);
   if (last?.kind !== "switch") {
     const all = [...outer, ...fields];
-    const record = limited(fields, tied(members, sharedTies(all)));
+    const record = limited(fields, tied(making, members, sharedTies(all)));
     const chosen = new Set([
       ...front.map(({ on }) => on),
       ...selectingFields(all).map(({ name }) => name),
@@ -149,12 +150,18 @@ function endingArms({ isDeeper }: Making, { on, arms }: SwitchField): readonly S
 
 /** A record, of which a bit chooses for all members that it tells of which of them are there. */
 function tied(
+  { isDeeper }: Making,
   members: readonly Made[],
   ties: readonly Tie[],
 ): fc.Arbitrary<Record<string, unknown>> {
   const record = fc.record<Record<string, unknown>>(Object.fromEntries(members));
   if (ties.length === 0) return record;
-  const bits = fc.tuple(...ties.map(() => flag()));
+  const isGone = ({ type }: ValueField) => type.kind === "struct" && isDeeper(type.struct);
+  const bits = fc.tuple(
+    ...ties.map(({ set, clear }) =>
+      set.some(isGone) || clear.some(isGone) ? fc.constant(!set.some(isGone)) : flag(),
+    ),
+  );
   return fc.tuple(record, bits).map(([all, isSet]) => {
     const gone = ties.flatMap(({ set, clear }, i) => (isSet[i] ? clear : set));
     return { ...all, ...Object.fromEntries(gone.map(({ name }) => [name, undefined])) };
