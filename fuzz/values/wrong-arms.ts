@@ -11,9 +11,11 @@ import {
   type SplitPart,
   type SwitchArm,
   type SwitchField,
+  tellersOf,
   type ValueField,
   widestParts,
 } from "../../runtime/table/table.ts";
+import { tellingInside } from "../../runtime/table/outer.ts";
 import { isOptional } from "./absent.ts";
 import { firstUntied } from "./wrong-ties.ts";
 import type { Members, Wrong } from "./wrong-values.ts";
@@ -31,7 +33,10 @@ export function wrongArms(fields: readonly Field[], members: Members): Wrong[] {
   const inner = own === undefined ? [] : wrongArms(innerFields(fields, own), members);
   // Another value may be wrong for what hangs on it, too.
   const hangs = allFields(fields).some(
-    (f) => f.kind === "value" && givenMembers(f.whenIs ?? []).includes(last.on),
+    (f) =>
+      tellersOf(f).some(({ by }) => by === last.on) ||
+      tellingInside(f).some(({ name }) => name === last.on) ||
+      (f.kind === "value" && givenMembers(f.whenIs ?? []).includes(last.on)),
   );
   if (hangs) return inner;
   const going = numbers.filter((value) => !endsList(fields, { ...members, [last.on]: value }));

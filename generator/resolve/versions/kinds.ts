@@ -1,5 +1,6 @@
 import type { Field, KindTable } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
 import { docOf } from "../enums.ts";
 import { claimName, type Scope } from "../scope.ts";
 import { type Entry, integer, member, members, text, textOf } from "../../read/source.ts";
@@ -64,7 +65,8 @@ export function prefixOf(schema: Entry, scope: Scope): Prefix | undefined {
   const typeEntry = member(prefix, "type")!;
   const type = lookUp(text(typeEntry), typeEntry, types, report);
   if (bit < 0 || bit > 7) report.error(at, "an id has the bits 0 to 7");
-  if (type !== undefined && type.kind !== "int") report.error(typeEntry, "a prefix is an integer");
+  if (type !== undefined && (type.kind !== "int" || isVaried(type)))
+    report.error(typeEntry, "a prefix is an integer of whole bytes", "As `u8` or `u16`.");
   const { key: _, ...named } = member(prefix, "name")!;
   claimName(scope, name, named);
   if (type?.kind !== "int") return undefined;

@@ -5,7 +5,8 @@ import { integerForm } from "../values.ts";
 
 /** How many bytes there are, which the bytes tell. */
 export function lengthStatement(token: string, { of = "", none, type }: LengthField): Statement {
-  const form = integerForm(type, undefined);
+  // Also where something is added to it.
+  const form = integerForm(type, "whole");
   return {
     token,
     write(members, out) {
