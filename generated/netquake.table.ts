@@ -1,6 +1,6 @@
 // Generated from netquake.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const U16_3 = { kind: "array", name: "u16[3]", of: U16, count: 3 } as const;
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false } as const;
@@ -480,16 +480,11 @@ const SERVERINFO_FIELDS = [
   MODELS,
   SOUNDS,
 ] as const;
-const SERVERINFO_FIELDS_2 = [
-  SERVERVERSION,
-  PROTOCOLFLAGS,
-  MAXCLIENTS,
+const SERVERINFO_FIELDS_2 = changed(SERVERINFO_FIELDS, [
+  3,
+  0,
   fieldOf("gamedir", STRING, { doc: "the game's folder" }),
-  GAMETYPE,
-  MAPNAME,
-  MODELS,
-  SOUNDS,
-] as const;
+]);
 const LIGHTSTYLE_FIELDS = [
   fieldOf("style", U8, { max: 63 }),
   fieldOf("string", STRING, { doc: "a letter each tenth of a second, a dark to z bright" }),
@@ -624,30 +619,7 @@ const FLAGS_8 = {
   usual: 512,
 } as const;
 const ITEMS = fieldOf("items", U32, { doc: "IT_ bits" });
-const CLIENTDATA_FIELDS_2 = [
-  FLAGS_8,
-  VIEWHEIGHT,
-  IDEALPITCH,
-  PUNCHANGLE1,
-  VELOCITY1,
-  PUNCHANGLE2,
-  VELOCITY2,
-  PUNCHANGLE3,
-  VELOCITY3,
-  ITEMS,
-  ONGROUND,
-  INWATER,
-  WEAPONFRAME,
-  ARMOR,
-  WEAPON,
-  HEALTH,
-  AMMO,
-  SHELLS,
-  NAILS,
-  ROCKETS,
-  CELLS,
-  ACTIVEWEAPON,
-] as const;
+const CLIENTDATA_FIELDS_2 = changed(CLIENTDATA_FIELDS, [0, 1, FLAGS_8], [9, 1, ITEMS]);
 const FLAGS_PARTS_3 = [FLAGS_7, FLAGS_3, FLAGS_4] as const;
 const WEAPON2 = fieldIf("weapon2", U8, "flags", 16, { highOf: "weapon" });
 const ARMOR2 = fieldIf("armor2", U8, "flags", 17, { highOf: "armor" });
@@ -661,201 +633,151 @@ const WEAPONALPHA = fieldIf("weaponalpha", U8, "flags", 25, {
   doc: "as alpha of an entity",
   absent: 0,
 });
-const CLIENTDATA_FIELDS_3 = [
-  {
-    kind: "mask",
-    name: "flags",
-    doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
-    parts: FLAGS_PARTS_3,
-    hint: 4236280576,
-    unused: 4227859200,
-    usual: 512,
-  },
-  VIEWHEIGHT,
-  IDEALPITCH,
-  PUNCHANGLE1,
-  VELOCITY1,
-  PUNCHANGLE2,
-  VELOCITY2,
-  PUNCHANGLE3,
-  VELOCITY3,
-  ITEMS,
-  ONGROUND,
-  INWATER,
-  WEAPONFRAME,
-  ARMOR,
-  WEAPON,
-  HEALTH,
-  AMMO,
-  SHELLS,
-  NAILS,
-  ROCKETS,
-  CELLS,
-  ACTIVEWEAPON,
-  WEAPON2,
-  ARMOR2,
-  AMMO2,
-  SHELLS2,
-  NAILS2,
-  ROCKETS2,
-  CELLS2,
-  WEAPONFRAME2,
-  WEAPONALPHA,
-] as const;
+const CLIENTDATA_FIELDS_3 = changed(
+  CLIENTDATA_FIELDS_2,
+  [
+    0,
+    1,
+    {
+      kind: "mask",
+      name: "flags",
+      doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
+      parts: FLAGS_PARTS_3,
+      hint: 4236280576,
+      unused: 4227859200,
+      usual: 512,
+    },
+  ],
+  [22, 0, WEAPON2, ARMOR2, AMMO2, SHELLS2, NAILS2, ROCKETS2, CELLS2, WEAPONFRAME2, WEAPONALPHA],
+);
 const MODEL_2 = { kind: "int", name: "model", bits: 16, signed: false } as const;
-const CLIENTDATA_FIELDS_4 = [
-  FLAGS_8,
-  VIEWHEIGHT,
-  IDEALPITCH,
-  PUNCHANGLE1,
-  VELOCITY1,
-  PUNCHANGLE2,
-  VELOCITY2,
-  PUNCHANGLE3,
-  VELOCITY3,
-  ITEMS,
-  ONGROUND,
-  INWATER,
-  WEAPONFRAME,
-  ARMOR,
+const CLIENTDATA_FIELDS_4 = changed(CLIENTDATA_FIELDS_2, [
+  14,
+  1,
   fieldIf("weapon", MODEL_2, "flags", 14, {
     doc: "index into the models of serverinfo",
     absent: 0,
   }),
-  HEALTH,
-  AMMO,
-  SHELLS,
-  NAILS,
-  ROCKETS,
-  CELLS,
-  ACTIVEWEAPON,
-] as const;
+]);
 const U4 = { kind: "int", name: "u4", bits: 4, signed: false } as const;
 const VARU32 = { kind: "int", name: "varu32", bits: 32, signed: false, groups: "low" } as const;
-const CLIENTDATA_FIELDS_5 = [
-  {
-    kind: "mask",
-    name: "flags",
-    doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
-    parts: FLAGS_PARTS_3,
-    hint: 4169171456,
-    unused: 4160750080,
-    usual: 512,
-  },
-  {
-    kind: "number",
-    name: "velocities",
-    bits: [
-      { mask: "flags", bit: 5 },
-      { mask: "flags", bit: 6 },
-      { mask: "flags", bit: 7 },
-      { mask: "flags", bit: 8 },
-    ],
-    type: U4,
-  },
-  VIEWHEIGHT,
-  IDEALPITCH,
-  PUNCHANGLE1,
-  fieldOf("velocity1", I8_2, {
-    whenIs: [
-      [
-        {
-          member: "velocities",
-          ranges: [
-            [1, 1],
-            [3, 3],
-            [5, 5],
-            [7, 7],
-          ],
-        },
-      ],
-    ],
-    absent: 0,
-  }),
-  fieldOf(
-    "velocity1_float",
-    { kind: "float", name: "f32" },
+const CLIENTDATA_FIELDS_5 = changed(
+  CLIENTDATA_FIELDS_3,
+  [
+    0,
+    1,
     {
+      kind: "mask",
+      name: "flags",
+      doc: "Bit 9 said up to 1.06 that items follow. They always follow since 1.07; servers still set the bit. Some recordings clear it and send the items (ERRATA C3).",
+      parts: FLAGS_PARTS_3,
+      hint: 4169171456,
+      unused: 4160750080,
+      usual: 512,
+    },
+    {
+      kind: "number",
+      name: "velocities",
+      bits: [
+        { mask: "flags", bit: 5 },
+        { mask: "flags", bit: 6 },
+        { mask: "flags", bit: 7 },
+        { mask: "flags", bit: 8 },
+      ],
+      type: U4,
+    },
+  ],
+  [
+    4,
+    1,
+    fieldOf("velocity1", I8_2, {
       whenIs: [
         [
           {
             member: "velocities",
             ranges: [
-              [9, 9],
-              [11, 11],
-              [13, 13],
-              [15, 15],
+              [1, 1],
+              [3, 3],
+              [5, 5],
+              [7, 7],
             ],
           },
         ],
       ],
-      sameAs: "velocity1",
-    },
-  ),
-  PUNCHANGLE2,
-  fieldOf("velocity2", I8_2, {
-    whenIs: [
-      [
-        {
-          member: "velocities",
-          ranges: [
-            [2, 3],
-            [6, 7],
+      absent: 0,
+    }),
+    fieldOf(
+      "velocity1_float",
+      { kind: "float", name: "f32" },
+      {
+        whenIs: [
+          [
+            {
+              member: "velocities",
+              ranges: [
+                [9, 9],
+                [11, 11],
+                [13, 13],
+                [15, 15],
+              ],
+            },
           ],
-        },
-      ],
-    ],
-    absent: 0,
-  }),
-  fieldOf(
-    "velocity2_float",
-    { kind: "float", name: "f32" },
-    {
+        ],
+        sameAs: "velocity1",
+      },
+    ),
+  ],
+  [
+    6,
+    1,
+    fieldOf("velocity2", I8_2, {
       whenIs: [
         [
           {
             member: "velocities",
             ranges: [
-              [10, 11],
-              [14, 15],
+              [2, 3],
+              [6, 7],
             ],
           },
         ],
       ],
-      sameAs: "velocity2",
-    },
-  ),
-  PUNCHANGLE3,
-  fieldOf("velocity3", I8_2, { whenIs: [[{ member: "velocities", ranges: [[4, 7]] }]], absent: 0 }),
-  fieldOf(
-    "velocity3_float",
-    { kind: "float", name: "f32" },
-    { whenIs: [[{ member: "velocities", ranges: [[12, 15]] }]], sameAs: "velocity3" },
-  ),
-  ITEMS,
-  ONGROUND,
-  INWATER,
-  WEAPONFRAME,
-  ARMOR,
-  WEAPON,
-  HEALTH,
-  AMMO,
-  SHELLS,
-  NAILS,
-  ROCKETS,
-  CELLS,
-  ACTIVEWEAPON,
-  WEAPON2,
-  ARMOR2,
-  AMMO2,
-  SHELLS2,
-  NAILS2,
-  ROCKETS2,
-  CELLS2,
-  WEAPONFRAME2,
-  WEAPONALPHA,
-  fieldIf("entflags", VARU32, "flags", 26, { doc: "FL_ bits of the player", absent: 0 }),
-] as const;
+      absent: 0,
+    }),
+    fieldOf(
+      "velocity2_float",
+      { kind: "float", name: "f32" },
+      {
+        whenIs: [
+          [
+            {
+              member: "velocities",
+              ranges: [
+                [10, 11],
+                [14, 15],
+              ],
+            },
+          ],
+        ],
+        sameAs: "velocity2",
+      },
+    ),
+  ],
+  [
+    8,
+    1,
+    fieldOf("velocity3", I8_2, {
+      whenIs: [[{ member: "velocities", ranges: [[4, 7]] }]],
+      absent: 0,
+    }),
+    fieldOf(
+      "velocity3_float",
+      { kind: "float", name: "f32" },
+      { whenIs: [[{ member: "velocities", ranges: [[12, 15]] }]], sameAs: "velocity3" },
+    ),
+  ],
+  [31, 0, fieldIf("entflags", VARU32, "flags", 26, { doc: "FL_ bits of the player", absent: 0 })],
+);
 const STOPSOUND_ENTRIES = [
   { token: "stopsound", of: ["channel", "entity"], as: "word", old: true },
   { token: "channel", of: ["channel"] },
@@ -1237,72 +1159,30 @@ const SCALE = fieldIf("scale", U8_4, "flags", 20, { absent: "baseline.scale" });
 const FRAME2 = fieldIf("frame2", U8, "flags", 17, { highOf: "frame" });
 const MODEL2 = fieldIf("model2", U8, "flags", 18, { highOf: "modelindex" });
 const LERPFINISH = fieldIf("lerpfinish", U8_2, "flags", 19, { doc: "seconds to its next thought" });
-const UPDATEENTITY_FIELDS_2 = [
-  FLAGS_10,
-  ENTITY_5,
-  MODELINDEX_4,
-  FRAME_3,
-  COLORMAP_2,
-  SKIN_2,
-  EFFECTS,
-  ORIGIN1,
-  ANGLE1,
-  ORIGIN2,
-  ANGLE2,
-  ORIGIN3,
-  ANGLE3,
-  ALPHA,
-  SCALE,
-  FRAME2,
-  MODEL2,
-  LERPFINISH,
-  NOLERP,
-] as const;
+const UPDATEENTITY_FIELDS_2 = changed(
+  UPDATEENTITY_FIELDS,
+  [0, 1, FLAGS_10],
+  [13, 0, ALPHA, SCALE, FRAME2, MODEL2, LERPFINISH],
+);
 const ANGLE1_2 = fieldIf("angle1", ANGLE, "flags", 8, { absent: "baseline.angles.0" });
 const ANGLE2_2 = fieldIf("angle2", ANGLE, "flags", 4, { absent: "baseline.angles.1" });
 const ANGLE3_2 = fieldIf("angle3", ANGLE, "flags", 9, { absent: "baseline.angles.2" });
-const UPDATEENTITY_FIELDS_3 = [
-  FLAGS_10,
-  ENTITY_5,
-  MODELINDEX_4,
-  FRAME_3,
-  COLORMAP_2,
-  SKIN_2,
-  EFFECTS,
+const UPDATEENTITY_FIELDS_3 = changed(UPDATEENTITY_FIELDS_2, [
+  7,
+  6,
   fieldIf("origin1", { kind: "float", name: "coord" }, "flags", 1, { absent: "baseline.origin.0" }),
   ANGLE1_2,
   fieldIf("origin2", { kind: "float", name: "coord" }, "flags", 2, { absent: "baseline.origin.1" }),
   ANGLE2_2,
   fieldIf("origin3", { kind: "float", name: "coord" }, "flags", 3, { absent: "baseline.origin.2" }),
   ANGLE3_2,
-  ALPHA,
-  SCALE,
-  FRAME2,
-  MODEL2,
-  LERPFINISH,
-  NOLERP,
-] as const;
-const UPDATEENTITY_FIELDS_4 = [
-  FLAGS_10,
-  ENTITY_5,
-  MODELINDEX_4,
-  FRAME_3,
-  COLORMAP_2,
-  SKIN_2,
-  EFFECTS,
-  fieldIf("origin1", COORD_2, "flags", 1, { absent: "baseline.origin.0" }),
-  ANGLE1_2,
-  fieldIf("origin2", COORD_2, "flags", 2, { absent: "baseline.origin.1" }),
-  ANGLE2_2,
-  fieldIf("origin3", COORD_2, "flags", 3, { absent: "baseline.origin.2" }),
-  ANGLE3_2,
-  ALPHA,
-  SCALE,
-  FRAME2,
-  MODEL2,
-  LERPFINISH,
-  NOLERP,
-] as const;
+]);
+const UPDATEENTITY_FIELDS_4 = changed(
+  UPDATEENTITY_FIELDS_3,
+  [7, 1, fieldIf("origin1", COORD_2, "flags", 1, { absent: "baseline.origin.0" })],
+  [9, 1, fieldIf("origin2", COORD_2, "flags", 2, { absent: "baseline.origin.1" })],
+  [11, 1, fieldIf("origin3", COORD_2, "flags", 3, { absent: "baseline.origin.2" })],
+);
 const FLAGS_11 = {
   kind: "mask",
   name: "flags",
@@ -1311,44 +1191,25 @@ const FLAGS_11 = {
   unused: 0,
   usual: 0,
 } as const;
-const UPDATEENTITY_FIELDS_5 = [
-  FLAGS_11,
-  {
-    kind: "refuse",
-    bit: { mask: "flags", bit: 15 },
-    why: "how engines read it they do not agree on",
-  },
-  ENTITY_5,
-  fieldIf("modelindex", MODEL_2, "flags", 10, { absent: "baseline.modelindex" }),
-  FRAME_3,
-  COLORMAP_2,
-  SKIN_2,
-  EFFECTS,
-  ORIGIN1,
-  ANGLE1,
-  ORIGIN2,
-  ANGLE2,
-  ORIGIN3,
-  ANGLE3,
-  NOLERP,
-] as const;
-const UPDATEENTITY_FIELDS_6 = [
-  FLAGS_11,
-  ENTITY_5,
-  MODELINDEX_4,
-  FRAME_3,
-  COLORMAP_2,
-  SKIN_2,
-  EFFECTS,
-  ORIGIN1,
-  ANGLE1,
-  ORIGIN2,
-  ANGLE2,
-  ORIGIN3,
-  ANGLE3,
-  fieldIf("look", { kind: "struct", name: "entity_look", struct: 7 }, "flags", 15),
-  NOLERP,
-] as const;
+const UPDATEENTITY_FIELDS_5 = changed(
+  UPDATEENTITY_FIELDS,
+  [
+    0,
+    1,
+    FLAGS_11,
+    {
+      kind: "refuse",
+      bit: { mask: "flags", bit: 15 },
+      why: "how engines read it they do not agree on",
+    },
+  ],
+  [2, 1, fieldIf("modelindex", MODEL_2, "flags", 10, { absent: "baseline.modelindex" })],
+);
+const UPDATEENTITY_FIELDS_6 = changed(
+  UPDATEENTITY_FIELDS,
+  [0, 1, FLAGS_11],
+  [13, 0, fieldIf("look", { kind: "struct", name: "entity_look", struct: 7 }, "flags", 15)],
+);
 const VARI32 = { kind: "int", name: "vari32", bits: 32, signed: true, groups: "low" } as const;
 const UPDATEENTITY_FIELDS_7 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_5, hint: 8437761, unused: 0, usual: 0 },
@@ -1505,27 +1366,9 @@ const SPAWNBASELINE2_FIELDS = [
   SCALE_2,
 ] as const;
 const SPAWNBASELINE2_FIELDS_2 = [ENTITY, ...SPAWNBASELINE2_FIELDS] as const;
-const SPAWNBASELINE2_FIELDS_3 = [
-  BITS,
-  MODELINDEX_5,
-  FRAME_4,
-  COLORMAP,
-  SKIN,
-  SPAWNSTATIC_2,
-  ALPHA_2,
-  SCALE_2,
-] as const;
+const SPAWNBASELINE2_FIELDS_3 = changed(SPAWNBASELINE2_FIELDS, [5, 1, SPAWNSTATIC_2]);
 const SPAWNBASELINE2_FIELDS_4 = [ENTITY, ...SPAWNBASELINE2_FIELDS_3] as const;
-const SPAWNBASELINE2_FIELDS_5 = [
-  BITS,
-  MODELINDEX_5,
-  FRAME_4,
-  COLORMAP,
-  SKIN,
-  SPAWNSTATIC_3,
-  ALPHA_2,
-  SCALE_2,
-] as const;
+const SPAWNBASELINE2_FIELDS_5 = changed(SPAWNBASELINE2_FIELDS, [5, 1, SPAWNSTATIC_3]);
 const SPAWNBASELINE2_FIELDS_6 = [ENTITY, ...SPAWNBASELINE2_FIELDS_5] as const;
 const BITS_2 = {
   kind: "mask",

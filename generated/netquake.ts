@@ -71,7 +71,7 @@ import {
   outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
-import { oneTold } from "../runtime/bytes/forms.ts";
+import { NOT_TOLD, oneTold } from "../runtime/bytes/forms.ts";
 import { varu32, vari32 } from "../runtime/bytes/varint.ts";
 import { type Aimed, View, readAt } from "../runtime/bytes/view.ts";
 export { table };
@@ -2089,16 +2089,16 @@ const MODEL_U8 = {
   set: (view, at, value) => view.setUint8(at, asU8(value)),
   nans: noNans,
 } satisfies Scalar;
-const ANGLE_I16 = {
-  bytes: 2,
-  at: (view, at) => view.getInt16(at, true) * 0.0054931640625,
-  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 45, 8192)), true),
-  nans: noNans,
-} satisfies Scalar;
 const MODEL_U16 = {
   bytes: 2,
   at: (view, at) => view.getUint16(at, true),
   set: (view, at, value) => view.setUint16(at, asU16(value), true),
+  nans: noNans,
+} satisfies Scalar;
+const ANGLE_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.0054931640625,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 45, 8192)), true),
   nans: noNans,
 } satisfies Scalar;
 const ANGLE_I8 = {
@@ -2107,6 +2107,11 @@ const ANGLE_I8 = {
   set: (view, at, value) => view.setInt8(at, asI8(unscale(value, 45, 32))),
   nans: noNans,
 } satisfies Scalar;
+const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
+  point: [0x00, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b],
+  line: [0x05, 0x06, 0x09, 0x0d],
+  explosion2: [0x0c],
+});
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_UNTIL106_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 4, 0, 0, 1, 1, 1, 0]);
 const bytesOfClientdataUntil106Flags = (flags: number): number =>
@@ -2299,7 +2304,7 @@ const bytesOfClientdataFrom2021Flags = (flags: number): number =>
   CLIENTDATA_FROM2021_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
   CLIENTDATA_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
 const CLIENTDATA_FROM2021_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 0, 0, 0, 0, 0]);
-const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
+const ENTITYTYPE_ARMS_2 = /* @__PURE__ */ armsOf({
   point: [
     0x00, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b, 0x39, 0x3a, 0x3b, 0x46, 0x48, 0x4b, 0x4e,
   ],
@@ -2495,8 +2500,7 @@ export function decodeBlendingFrom3504(r: Reader): Blending {
   const view = r.view;
   let at = r.offset;
   ensure(r, at, 1);
-  const kind = view.getUint8(at);
-  at += 1;
+  const kind = view.getUint8((at += 1) - 1);
   switch (kind) {
     case 0x00: {
       ensure(r, at, 4);
@@ -2717,23 +2721,17 @@ export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
   const colormap = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   const tagentity = (flags & 0x010000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const tagindex = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
-  let light: EntityLight | undefined;
-  if ((flags & 0x020000) !== 0) {
-    r.offset = at;
-    light = decodeEntityLightFrom3504(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const light = (flags & 0x020000) !== 0 ? decodeEntityLightFrom3504(r) : undefined;
+  at = r.offset;
   if (at + 8 > r.end) ensure(r, at, bytesOfEntityChangeFrom3504FlagsRun2(flags));
   const glowsize = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
   const glowcolor = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
   const colormod = (flags & 0x400000) !== 0 ? read3U8_2(view, (at += 3) - 3) : undefined;
   const glowmod = (flags & 0x01000000) !== 0 ? read3U8_2(view, (at += 3) - 3) : undefined;
-  let blending: Blending | undefined;
-  if ((flags & 0x02000000) !== 0) {
-    r.offset = at;
-    blending = decodeBlendingFrom3504(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const blending = (flags & 0x02000000) !== 0 ? decodeBlendingFrom3504(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, (flags & 0x04000000) !== 0 ? 2 : 0);
   const traileffect = (flags & 0x04000000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   r.offset = at;
@@ -2820,17 +2818,13 @@ export function skipEntityChangeFrom3504(r: Reader): undefined {
     at += 4;
   }
   at = past(r, at, bytesOfEntityChangeFrom3504FlagsRun1(flags));
-  if ((flags & 0x020000) !== 0) {
-    r.offset = at;
-    skipEntityLightFrom3504(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x020000) !== 0) skipEntityLightFrom3504(r);
+  at = r.offset;
   at = past(r, at, bytesOfEntityChangeFrom3504FlagsRun2(flags));
-  if ((flags & 0x02000000) !== 0) {
-    r.offset = at;
-    skipBlendingFrom3504(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x02000000) !== 0) skipBlendingFrom3504(r);
+  at = r.offset;
   r.offset = past(r, at, (flags & 0x04000000) !== 0 ? 2 : 0);
 }
 
@@ -4131,53 +4125,30 @@ export function decodeClientdataFrom666(r: Reader): Clientdata {
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
   flags >>>= 0;
-  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
-  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
-  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
-  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined;
-  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
-  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined;
-  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
-  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined;
-  const items = view.getUint32(at, true);
-  const onground = (flags & 0x0400) !== 0;
-  const inwater = (flags & 0x0800) !== 0;
-  at += 4;
-  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
-  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  const health = view.getInt16(at, true);
-  const ammo = view.getUint8(at + 2);
-  const shells = view.getUint8(at + 3);
-  const nails = view.getUint8(at + 4);
-  const rockets = view.getUint8(at + 5);
-  const cells = view.getUint8(at + 6);
-  const activeweapon = view.getUint8(at + 7);
-  at += 8;
   const message$: Clientdata = {
     type: "clientdata",
     flags,
-    viewheight,
-    idealpitch,
-    punchangle1,
-    velocity1,
-    punchangle2,
-    velocity2,
-    punchangle3,
-    velocity3,
-    items,
-    onground,
-    inwater,
-    weaponframe,
-    armor,
-    weapon,
-    health,
-    ammo,
-    shells,
-    nails,
-    rockets,
-    cells,
-    activeweapon,
+    viewheight: (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined,
+    idealpitch: (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined,
+    punchangle1: (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined,
+    velocity1: (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined,
+    punchangle2: (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined,
+    velocity2: (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined,
+    punchangle3: (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined,
+    velocity3: (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined,
+    items: view.getUint32((at += 4) - 4, true),
+    onground: (flags & 0x0400) !== 0,
+    inwater: (flags & 0x0800) !== 0,
+    weaponframe: (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined,
+    armor: (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
+    weapon: (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined,
+    health: view.getInt16(at, true),
+    ammo: view.getUint8(at + 2),
+    shells: view.getUint8(at + 3),
+    nails: view.getUint8(at + 4),
+    rockets: view.getUint8(at + 5),
+    cells: view.getUint8(at + 6),
+    activeweapon: view.getUint8((at += 8) - 1),
     weapon2: (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined,
     armor2: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
     ammo2: (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined,
@@ -4284,39 +4255,23 @@ export function decodeClientdataFrom10000(r: Reader): Clientdata {
   at += 1;
   const flags = view.getUint16(at, true);
   at += 2;
-  const viewheight = (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined;
-  const idealpitch = (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined;
-  const punchangle1 = (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined;
-  const velocity1 = (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined;
-  const punchangle2 = (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined;
-  const velocity2 = (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined;
-  const punchangle3 = (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined;
-  const velocity3 = (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined;
-  const items = view.getUint32(at, true);
-  const onground = (flags & 0x0400) !== 0;
-  const inwater = (flags & 0x0800) !== 0;
-  at += 4;
-  const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
-  const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  const weapon = (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  r.offset = at + 8;
-  return {
+  const message$: Clientdata = {
     type: "clientdata",
     flags,
-    viewheight,
-    idealpitch,
-    punchangle1,
-    velocity1,
-    punchangle2,
-    velocity2,
-    punchangle3,
-    velocity3,
-    items,
-    onground,
-    inwater,
-    weaponframe,
-    armor,
-    weapon,
+    viewheight: (flags & 0x01) !== 0 ? view.getInt8(at++) : undefined,
+    idealpitch: (flags & 0x02) !== 0 ? view.getInt8(at++) : undefined,
+    punchangle1: (flags & 0x04) !== 0 ? view.getInt8(at++) : undefined,
+    velocity1: (flags & 0x20) !== 0 ? view.getInt8(at++) * 16 : undefined,
+    punchangle2: (flags & 0x08) !== 0 ? view.getInt8(at++) : undefined,
+    velocity2: (flags & 0x40) !== 0 ? view.getInt8(at++) * 16 : undefined,
+    punchangle3: (flags & 0x10) !== 0 ? view.getInt8(at++) : undefined,
+    velocity3: (flags & 0x80) !== 0 ? view.getInt8(at++) * 16 : undefined,
+    items: view.getUint32((at += 4) - 4, true),
+    onground: (flags & 0x0400) !== 0,
+    inwater: (flags & 0x0800) !== 0,
+    weaponframe: (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined,
+    armor: (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined,
+    weapon: (flags & 0x4000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined,
     health: view.getInt16(at, true),
     ammo: view.getUint8(at + 2),
     shells: view.getUint8(at + 3),
@@ -4325,6 +4280,8 @@ export function decodeClientdataFrom10000(r: Reader): Clientdata {
     cells: view.getUint8(at + 6),
     activeweapon: view.getUint8(at + 7),
   };
+  r.offset = at + 8;
+  return message$;
 }
 
 /** Passes over what `decodeClientdataFrom10000` reads. Throws DecodeError. */
@@ -4440,10 +4397,9 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
     at += 4;
   }
   if (at + 24 > r.end) ensure(r, at, 12 + bytesOfClientdataFrom2021Flags(flags));
-  const items = view.getUint32(at, true);
+  const items = view.getUint32((at += 4) - 4, true);
   const onground = (flags & 0x0400) !== 0;
   const inwater = (flags & 0x0800) !== 0;
-  at += 4;
   const weaponframe = (flags & 0x1000) !== 0 ? view.getUint8(at++) : undefined;
   const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
@@ -4453,8 +4409,7 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
   const nails = view.getUint8(at + 4);
   const rockets = view.getUint8(at + 5);
   const cells = view.getUint8(at + 6);
-  const activeweapon = view.getUint8(at + 7);
-  at += 8;
+  const activeweapon = view.getUint8((at += 8) - 1);
   const weapon2 = (flags & 0x010000) !== 0 ? view.getUint8(at++) : undefined;
   const armor2 = (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
   const ammo2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
@@ -4464,14 +4419,9 @@ export function decodeClientdataFrom2021(r: Reader): Clientdata {
   const cells2 = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
   const weaponframe2 = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
   const weaponalpha = (flags & 0x02000000) !== 0 ? view.getUint8(at++) : undefined;
-  let entflags: number | undefined;
-  let entflagsWidth: number | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    [entflags, entflagsWidth] = oneTold(varu32, r);
-    at = r.offset;
-  }
   r.offset = at;
+  const { 0: entflags, 1: entflagsWidth } =
+    (flags & 0x04000000) !== 0 ? oneTold(varu32, r) : NOT_TOLD;
   return {
     type: "clientdata",
     flags,
@@ -4560,12 +4510,8 @@ export function skipClientdataFrom2021(r: Reader): undefined {
     at += 4;
   }
   at = past(r, at, 12 + bytesOfClientdataFrom2021Flags(flags));
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    varu32.skip(r);
-    at = r.offset;
-  }
   r.offset = at;
+  if ((flags & 0x04000000) !== 0) varu32.skip(r);
 }
 
 /** Writes what `decodeClientdataFrom2021` reads. Throws EncodeError. */
@@ -5245,9 +5191,8 @@ export function decodeTempEntityFrom3504(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 1);
-  const entitytype = view.getUint8(at + 1);
-  at += 2;
-  switch (ENTITYTYPE_ARMS[entitytype]) {
+  const entitytype = view.getUint8((at += 2) - 1);
+  switch (ENTITYTYPE_ARMS_2[entitytype]) {
     case "point": {
       ensure(r, at, 12);
       r.offset = at + 12;
@@ -5532,7 +5477,7 @@ export function skipTempEntityFrom3504(r: Reader): undefined {
   let at = r.offset + 1;
   ensure(r, at, 1);
   const entitytype = view.getUint8(at++);
-  switch (ENTITYTYPE_ARMS[entitytype]) {
+  switch (ENTITYTYPE_ARMS_2[entitytype]) {
     case "point": {
       r.offset = past(r, at, 12);
       return;
@@ -5600,7 +5545,7 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
   const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
-  switch (ENTITYTYPE_ARMS[m.entitytype]) {
+  switch (ENTITYTYPE_ARMS_2[m.entitytype]) {
     case "point": {
       const pointArm = m as TempEntityPoint;
       reserve(w, 12);
@@ -6298,13 +6243,8 @@ export function decodeUpdateentityFrom250(r: Reader): Updateentity {
   const angle2 = (flags & 0x10) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   const origin3 = (flags & 0x08) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
   const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let look: EntityLook | undefined;
-  if ((flags & 0x8000) !== 0) {
-    r.offset = at;
-    look = decodeEntityLookFrom250(r);
-    at = r.offset;
-  }
   r.offset = at;
+  const look = (flags & 0x8000) !== 0 ? decodeEntityLookFrom250(r) : undefined;
   return {
     type: "updateentity",
     flags,
@@ -6334,12 +6274,8 @@ export function skipUpdateentityFrom250(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more1) << 8;
   at += more1;
   at = past(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
-  if ((flags & 0x8000) !== 0) {
-    r.offset = at;
-    skipEntityLookFrom250(r);
-    at = r.offset;
-  }
   r.offset = at;
+  if ((flags & 0x8000) !== 0) skipEntityLookFrom250(r);
 }
 
 /** Writes what `decodeUpdateentityFrom250` reads. Throws EncodeError. */
@@ -6451,20 +6387,11 @@ export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
   const model2 = (flags & 0x040000) !== 0 ? view.getUint8(at++) : undefined;
   const lerpfinish = (flags & 0x080000) !== 0 ? view.getUint8(at++) / 255 : undefined;
   const solidtype = (flags & 0x400000) !== 0 ? view.getUint8(at++) : undefined;
-  let entflags: number | undefined;
-  let entflagsWidth: number | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    r.offset = at;
-    [entflags, entflagsWidth] = oneTold(varu32, r);
-    at = r.offset;
-  }
-  let health: number | undefined;
-  let healthWidth: number | undefined;
-  if ((flags & 0x02000000) !== 0) {
-    r.offset = at;
-    [health, healthWidth] = oneTold(vari32, r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const { 0: entflags, 1: entflagsWidth } =
+    (flags & 0x01000000) !== 0 ? oneTold(varu32, r) : NOT_TOLD;
+  const { 0: health, 1: healthWidth } = (flags & 0x02000000) !== 0 ? oneTold(vari32, r) : NOT_TOLD;
+  at = r.offset;
   if (at + 6 > r.end) ensure(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
   const message$: Updateentity = {
     type: "updateentity",
@@ -6555,16 +6482,10 @@ export function skipUpdateentityFrom2021(r: Reader): undefined {
     at += 4;
   }
   at = past(r, at, bytesOfUpdateentityFrom2021Flags(flags));
-  if ((flags & 0x01000000) !== 0) {
-    r.offset = at;
-    varu32.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x02000000) !== 0) {
-    r.offset = at;
-    vari32.skip(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x01000000) !== 0) varu32.skip(r);
+  if ((flags & 0x02000000) !== 0) vari32.skip(r);
+  at = r.offset;
   r.offset = past(r, at, UPDATEENTITY_FROM2021_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!);
 }
 
@@ -6709,8 +6630,7 @@ export function decodeSpawnbaseline2From2021(r: Reader): Spawnbaseline2 {
   const view = r.view;
   let at = r.offset;
   if (at + 25 > r.end) ensureWhole(r, skipSpawnbaseline2From2021);
-  const entity = view.getInt16(at + 1, true);
-  at += 3;
+  const entity = view.getInt16((at += 3) - 2, true);
   const bits$ = view.getUint8(at++);
   const modelindex =
     (bits$ & 0x01) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
@@ -7713,8 +7633,7 @@ export function decodeMistFrom250(r: Reader): Mist {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 1);
-  const on = view.getUint8(at + 1);
-  at += 2;
+  const on = view.getUint8((at += 2) - 1);
   let density: number | undefined;
   let densityNaN: number | undefined;
   if (on >= 1 && on <= 255) {
@@ -8189,8 +8108,7 @@ export function decodePromptFrom2021(r: Reader): Prompt {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 1);
-  const count = view.getUint8(at + 1);
-  at += 2;
+  const count = view.getUint8((at += 2) - 1);
   switch (count >= 0x01 && count <= 0xff ? 0x01 : count) {
     case 0x00: {
       r.offset = at;
@@ -8581,19 +8499,12 @@ function spawnbaselineBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
 
 /** What reads and writes a `temp_entity` in dialects that differ in `coord`. */
 function tempEntityBy(coord$: Scalar) {
-  const ENTITYTYPE_ARMS = armsOf({
-    point: [0x00, 0x01, 0x02, 0x03, 0x04, 0x07, 0x08, 0x0a, 0x0b],
-    line: [0x05, 0x06, 0x09, 0x0d],
-    explosion2: [0x0c],
-  });
-
   /** Reads a `temp_entity` at the cursor, its id first. Throws DecodeError. */
   function decodeTempEntityBy(r: Reader): TempEntity {
     const view = r.view;
     let at = r.offset;
     ensure(r, at + 1, 1);
-    const entitytype = view.getUint8(at + 1);
-    at += 2;
+    const entitytype = view.getUint8((at += 2) - 1);
     switch (ENTITYTYPE_ARMS[entitytype]) {
       case "point": {
         ensure(r, at, 12);
@@ -8964,127 +8875,128 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     }
 
     get modelindex(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x0400) === 0) return undefined;
-      return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+      if ((this.#flags & 0x0400) === 0) return undefined;
+      return this.#r.view.getUint8(this.#at0 + 1 + ((this.#flags & 0x4000) !== 0 ? 1 : 0));
     }
 
     get frame(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x40) === 0) return undefined;
-      return this.#r.view.getUint8(
-        this.#at0 + 1 + UPDATEENTITY_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-      );
+      if ((this.#flags & 0x40) === 0) return undefined;
+      const at = this.#at0 + 1 + UPDATEENTITY_BY_FLAGS_LENGTHS_1[(this.#flags >>> 8) & 0x44]!;
+      return this.#r.view.getUint8(at);
     }
 
     get colormap(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x0800) === 0) return undefined;
-      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x4440));
-    }
-
-    get skin(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x1000) === 0) return undefined;
-      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x4c40));
-    }
-
-    get effects(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x2000) === 0) return undefined;
-      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x5c40));
-    }
-
-    get origin1(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x02) === 0) return undefined;
-      return coord$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7c40));
-    }
-
-    get origin1NaN(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x02) === 0) return undefined;
-      return coord$.nans(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7c40),
-        1,
-      )?.[0];
-    }
-
-    get angle1(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x0100) === 0) return undefined;
-      return angle$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7c42));
-    }
-
-    get origin2(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x04) === 0) return undefined;
-      return coord$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d42));
-    }
-
-    get origin2NaN(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x04) === 0) return undefined;
-      return coord$.nans(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d42),
-        1,
-      )?.[0];
-    }
-
-    get angle2(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x10) === 0) return undefined;
-      return angle$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d46));
-    }
-
-    get origin3(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x08) === 0) return undefined;
-      return coord$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d56));
-    }
-
-    get origin3NaN(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x08) === 0) return undefined;
-      return coord$.nans(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d56),
-        1,
-      )?.[0];
-    }
-
-    get angle3(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x0200) === 0) return undefined;
-      return angle$.at(this.#r.view, this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7d5e));
-    }
-
-    get alpha(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x010000) === 0) return undefined;
-      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x7f5e));
-    }
-
-    get scale(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x100000) === 0) return undefined;
-      return (
-        this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x017f5e)) * 0.0625
+      if ((this.#flags & 0x0800) === 0) return undefined;
+      return this.#r.view.getUint8(
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x4440),
       );
     }
 
+    get skin(): number | undefined {
+      if ((this.#flags & 0x1000) === 0) return undefined;
+      return this.#r.view.getUint8(
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x4c40),
+      );
+    }
+
+    get effects(): number | undefined {
+      if ((this.#flags & 0x2000) === 0) return undefined;
+      return this.#r.view.getUint8(
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x5c40),
+      );
+    }
+
+    get origin1(): number | undefined {
+      if ((this.#flags & 0x02) === 0) return undefined;
+      return coord$.at(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7c40),
+      );
+    }
+
+    get origin1NaN(): number | undefined {
+      if ((this.#flags & 0x02) === 0) return undefined;
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7c40);
+      return coord$.nans(this.#r.view, at, 1)?.[0];
+    }
+
+    get angle1(): number | undefined {
+      if ((this.#flags & 0x0100) === 0) return undefined;
+      return angle$.at(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7c42),
+      );
+    }
+
+    get origin2(): number | undefined {
+      if ((this.#flags & 0x04) === 0) return undefined;
+      return coord$.at(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d42),
+      );
+    }
+
+    get origin2NaN(): number | undefined {
+      if ((this.#flags & 0x04) === 0) return undefined;
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d42);
+      return coord$.nans(this.#r.view, at, 1)?.[0];
+    }
+
+    get angle2(): number | undefined {
+      if ((this.#flags & 0x10) === 0) return undefined;
+      return angle$.at(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d46),
+      );
+    }
+
+    get origin3(): number | undefined {
+      if ((this.#flags & 0x08) === 0) return undefined;
+      return coord$.at(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d56),
+      );
+    }
+
+    get origin3NaN(): number | undefined {
+      if ((this.#flags & 0x08) === 0) return undefined;
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d56);
+      return coord$.nans(this.#r.view, at, 1)?.[0];
+    }
+
+    get angle3(): number | undefined {
+      if ((this.#flags & 0x0200) === 0) return undefined;
+      return angle$.at(
+        this.#r.view,
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d5e),
+      );
+    }
+
+    get alpha(): number | undefined {
+      if ((this.#flags & 0x010000) === 0) return undefined;
+      return this.#r.view.getUint8(
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7f5e),
+      );
+    }
+
+    get scale(): number | undefined {
+      if ((this.#flags & 0x100000) === 0) return undefined;
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x017f5e);
+      return this.#r.view.getUint8(at) * 0.0625;
+    }
+
     get frame2(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x020000) === 0) return undefined;
-      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x117f5e));
+      if ((this.#flags & 0x020000) === 0) return undefined;
+      return this.#r.view.getUint8(
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x117f5e),
+      );
     }
 
     get model2(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x040000) === 0) return undefined;
-      return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x137f5e));
+      if ((this.#flags & 0x040000) === 0) return undefined;
+      return this.#r.view.getUint8(
+        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x137f5e),
+      );
     }
 
     get lerpfinish(): number | undefined {
@@ -9115,8 +9027,7 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     const view = r.view;
     let at = r.offset;
     if (at + (12 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipSpawnbaseline2By);
-    const entity = view.getInt16(at + 1, true);
-    at += 3;
+    const entity = view.getInt16((at += 3) - 2, true);
     const bits$ = view.getUint8(at++);
     const modelindex =
       (bits$ & 0x01) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
@@ -10615,95 +10526,71 @@ export class UpdateentityFrom10000View extends View<Updateentity> {
   }
 
   get modelindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return this.#r.view.getUint16(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0), true);
+    if ((this.#flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint16(this.#at0 + 1 + ((this.#flags & 0x4000) !== 0 ? 1 : 0), true);
   }
 
   get frame(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + UPDATEENTITY_FROM10000_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-    );
+    if ((this.#flags & 0x40) === 0) return undefined;
+    const at = this.#at0 + 1 + UPDATEENTITY_FROM10000_FLAGS_LENGTHS_1[(this.#flags >>> 8) & 0x44]!;
+    return this.#r.view.getUint8(at);
   }
 
   get colormap(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x4440));
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x4440),
+    );
   }
 
   get skin(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x4c40));
+    if ((this.#flags & 0x1000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x4c40),
+    );
   }
 
   get effects(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x5c40));
+    if ((this.#flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x5c40),
+    );
   }
 
   get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7c40),
-        true,
-      ) * 0.125
-    );
+    if ((this.#flags & 0x02) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x7c40);
+    return this.#r.view.getInt16(at, true) * 0.125;
   }
 
   get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7c42)) *
-      1.40625
-    );
+    if ((this.#flags & 0x0100) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x7c42);
+    return this.#r.view.getInt8(at) * 1.40625;
   }
 
   get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d42),
-        true,
-      ) * 0.125
-    );
+    if ((this.#flags & 0x04) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x7d42);
+    return this.#r.view.getInt16(at, true) * 0.125;
   }
 
   get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d46)) *
-      1.40625
-    );
+    if ((this.#flags & 0x10) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x7d46);
+    return this.#r.view.getInt8(at) * 1.40625;
   }
 
   get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(
-        this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d56),
-        true,
-      ) * 0.125
-    );
+    if ((this.#flags & 0x08) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x7d56);
+    return this.#r.view.getInt16(at, true) * 0.125;
   }
 
   get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(flags & 0x7d5e)) *
-      1.40625
-    );
+    if ((this.#flags & 0x0200) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x7d5e);
+    return this.#r.view.getInt8(at) * 1.40625;
   }
 
   get nolerp(): boolean {
@@ -10732,11 +10619,9 @@ export class UpdateentityFrom250View extends View<Updateentity> {
     this.#at0 = at;
     at = past(r, at, 1 + bytesOfUpdateentityFrom250Flags(flags));
     this.#at1 = at;
-    if ((flags & 0x8000) !== 0) {
-      r.offset = at;
-      skipEntityLookFrom250(r);
-      at = r.offset;
-    }
+    r.offset = at;
+    if ((flags & 0x8000) !== 0) skipEntityLookFrom250(r);
+    at = r.offset;
     r.offset = at;
     return this;
   }
@@ -10753,44 +10638,41 @@ export class UpdateentityFrom250View extends View<Updateentity> {
   }
 
   get modelindex(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0400) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + ((flags & 0x4000) !== 0 ? 1 : 0));
+    if ((this.#flags & 0x0400) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at0 + 1 + ((this.#flags & 0x4000) !== 0 ? 1 : 0));
   }
 
   get frame(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x40) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + UPDATEENTITY_FROM250_FLAGS_LENGTHS_1[(flags >>> 8) & 0x44]!,
-    );
+    if ((this.#flags & 0x40) === 0) return undefined;
+    const at = this.#at0 + 1 + UPDATEENTITY_FROM250_FLAGS_LENGTHS_1[(this.#flags >>> 8) & 0x44]!;
+    return this.#r.view.getUint8(at);
   }
 
   get colormap(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x4440));
+    if ((this.#flags & 0x0800) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x4440),
+    );
   }
 
   get skin(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x4c40));
+    if ((this.#flags & 0x1000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x4c40),
+    );
   }
 
   get effects(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x5c40));
+    if ((this.#flags & 0x2000) === 0) return undefined;
+    return this.#r.view.getUint8(
+      this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x5c40),
+    );
   }
 
   get origin1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x02) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7c40), true) *
-      0.125
-    );
+    if ((this.#flags & 0x02) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x7c40);
+    return this.#r.view.getInt16(at, true) * 0.125;
   }
 
   get angle1(): number | undefined {
@@ -10803,12 +10685,9 @@ export class UpdateentityFrom250View extends View<Updateentity> {
   }
 
   get origin2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x04) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d42), true) *
-      0.125
-    );
+    if ((this.#flags & 0x04) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x7d42);
+    return this.#r.view.getInt16(at, true) * 0.125;
   }
 
   get angle2(): number | undefined {
@@ -10821,12 +10700,9 @@ export class UpdateentityFrom250View extends View<Updateentity> {
   }
 
   get origin3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x08) === 0) return undefined;
-    return (
-      this.#r.view.getInt16(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d56), true) *
-      0.125
-    );
+    if ((this.#flags & 0x08) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x7d56);
+    return this.#r.view.getInt16(at, true) * 0.125;
   }
 
   get angle3(): number | undefined {
@@ -10912,24 +10788,18 @@ const codecFrom10000 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   to: 14,
   like: numberedMessages,
   own: [
-    ownMessage(
-      "clientdata",
-      [0x0f],
+    ownMessage("clientdata", [0x0f], "copy", [
       decodeClientdataFrom10000,
       encodeClientdataFrom10000,
       skipClientdataFrom10000,
-      "copy",
-    ),
-    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(MODEL_U16, COORD_I16, ANGLE_I8)),
-    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(MODEL_U16, COORD_I16, ANGLE_I8)),
-    wholeMessage(
-      "updateentity",
-      idsBetween(0x80, 0xff),
+    ]),
+    ownMessage("spawnstatic", [0x14], spawnstaticBy(MODEL_U16, COORD_I16, ANGLE_I8)),
+    ownMessage("spawnbaseline", [0x16], spawnbaselineBy(MODEL_U16, COORD_I16, ANGLE_I8)),
+    wholeMessage("updateentity", idsBetween(0x80, 0xff), "view", [
       decodeUpdateentityFrom10000,
       encodeUpdateentityFrom10000,
       skipUpdateentityFrom10000,
-      "view",
-    ),
+    ]),
   ],
   tells: [0x0b],
   runs: [passUpdateentityFrom10000Run],
@@ -10943,7 +10813,7 @@ const codecFrom10002 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   to: 15,
   like: codecFrom10000.numbered,
   own: [
-    ownMessage("sound", [0x06], decodeSoundFrom10002, encodeSoundFrom10002, skipSoundFrom10002),
+    ownMessage("sound", [0x06], [decodeSoundFrom10002, encodeSoundFrom10002, skipSoundFrom10002]),
   ],
   tells: [0x0b],
   runs: [passUpdateentityFrom10000Run],
@@ -10959,9 +10829,11 @@ const codecFrom10001 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
     ownMessage(
       "spawnstaticsound",
       [0x1d],
-      decodeSpawnstaticsoundFrom10001,
-      encodeSpawnstaticsoundFrom10001,
-      skipSpawnstaticsoundFrom10001,
+      [
+        decodeSpawnstaticsoundFrom10001,
+        encodeSpawnstaticsoundFrom10001,
+        skipSpawnstaticsoundFrom10001,
+      ],
     ),
   ],
   tells: [0x0b],
@@ -10975,24 +10847,19 @@ const codecFrom250 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 17,
   like: numberedMessages,
   own: [
-    ownMessage("picture", [0x23], decodePictureFrom250, encodePictureFrom250, skipPictureFrom250),
+    ownMessage("picture", [0x23], [decodePictureFrom250, encodePictureFrom250, skipPictureFrom250]),
     ownMessage(
       "nopicture",
       [0x24],
-      decodeNopictureFrom250,
-      encodeNopictureFrom250,
-      skipNopictureFrom250,
+      [decodeNopictureFrom250, encodeNopictureFrom250, skipNopictureFrom250],
     ),
-    ownMessage("sky", [0x25], decodeSkyFrom250, encodeSkyFrom250, skipSkyFrom250),
-    ownMessage("mist", [0x33], decodeMistFrom250, encodeMistFrom250, skipMistFrom250),
-    wholeMessage(
-      "updateentity",
-      idsBetween(0x80, 0xff),
+    ownMessage("sky", [0x25], [decodeSkyFrom250, encodeSkyFrom250, skipSkyFrom250]),
+    ownMessage("mist", [0x33], [decodeMistFrom250, encodeMistFrom250, skipMistFrom250]),
+    wholeMessage("updateentity", idsBetween(0x80, 0xff), "view", [
       decodeUpdateentityFrom250,
       encodeUpdateentityFrom250,
       skipUpdateentityFrom250,
-      "view",
-    ),
+    ]),
   ],
   tells: [0x0b],
   scratch: () => ({ updateentity: new UpdateentityFrom250View() }),
@@ -11005,27 +10872,19 @@ const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 10,
   like: numberedMessages,
   own: [
-    ownMessage("sound", [0x06], ...soundBy(COORD_I16)),
-    ownMessage(
-      "clientdata",
-      [0x0f],
+    ownMessage("sound", [0x06], soundBy(COORD_I16)),
+    ownMessage("clientdata", [0x0f], "copy", [
       decodeClientdataFrom666,
       encodeClientdataFrom666,
       skipClientdataFrom666,
-      "copy",
-    ),
-    ownMessage("skybox", [0x25], decodeSkyboxFrom666, encodeSkyboxFrom666, skipSkyboxFrom666),
+    ]),
+    ownMessage("skybox", [0x25], [decodeSkyboxFrom666, encodeSkyboxFrom666, skipSkyboxFrom666]),
     emptyMessage("bf", [0x28]),
-    ownMessage("fog", [0x29], decodeFogFrom666, encodeFogFrom666, skipFogFrom666),
-    ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_I16, ANGLE_I8)),
-    ownMessage("spawnstatic2", [0x2b], ...spawnstatic2By(COORD_I16, ANGLE_I8)),
-    ownMessage("spawnstaticsound2", [0x2c], ...spawnstaticsound2By(COORD_I16)),
-    wholeMessage(
-      "updateentity",
-      idsBetween(0x80, 0xff),
-      ...madeUpdateentityFrom666.functions,
-      "view",
-    ),
+    ownMessage("fog", [0x29], [decodeFogFrom666, encodeFogFrom666, skipFogFrom666]),
+    ownMessage("spawnbaseline2", [0x2a], spawnbaseline2By(COORD_I16, ANGLE_I8)),
+    ownMessage("spawnstatic2", [0x2b], spawnstatic2By(COORD_I16, ANGLE_I8)),
+    ownMessage("spawnstaticsound2", [0x2c], spawnstaticsound2By(COORD_I16)),
+    wholeMessage("updateentity", idsBetween(0x80, 0xff), "view", madeUpdateentityFrom666.functions),
   ],
   tells: [0x0b],
   scratch: () => ({ updateentity: new madeUpdateentityFrom666.View(), bf: { type: "bf" } }),
@@ -11038,28 +10897,26 @@ const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   to: 12,
   like: codecFrom666.numbered,
   own: [
-    ownMessage("sound", [0x06], ...soundBy(COORD_I32)),
+    ownMessage("sound", [0x06], soundBy(COORD_I32)),
     ownMessage(
       "setangle",
       [0x0a],
-      decodeSetangleFrom99912,
-      encodeSetangleFrom99912,
-      skipSetangleFrom99912,
+      [decodeSetangleFrom99912, encodeSetangleFrom99912, skipSetangleFrom99912],
     ),
-    ownMessage("particle", [0x12], ...particleBy(COORD_I32)),
-    ownMessage("damage", [0x13], ...damageBy(COORD_I32)),
-    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(MODEL_U8, COORD_I32, ANGLE_I16)),
-    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(MODEL_U8, COORD_I32, ANGLE_I16)),
-    ownMessage("temp_entity", [0x17], ...tempEntityBy(COORD_I32)),
-    ownMessage("spawnstaticsound", [0x1d], ...spawnstaticsoundBy(COORD_I32)),
-    ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_I32, ANGLE_I16)),
-    ownMessage("spawnstatic2", [0x2b], ...spawnstatic2By(COORD_I32, ANGLE_I16)),
-    ownMessage("spawnstaticsound2", [0x2c], ...spawnstaticsound2By(COORD_I32)),
+    ownMessage("particle", [0x12], particleBy(COORD_I32)),
+    ownMessage("damage", [0x13], damageBy(COORD_I32)),
+    ownMessage("spawnstatic", [0x14], spawnstaticBy(MODEL_U8, COORD_I32, ANGLE_I16)),
+    ownMessage("spawnbaseline", [0x16], spawnbaselineBy(MODEL_U8, COORD_I32, ANGLE_I16)),
+    ownMessage("temp_entity", [0x17], tempEntityBy(COORD_I32)),
+    ownMessage("spawnstaticsound", [0x1d], spawnstaticsoundBy(COORD_I32)),
+    ownMessage("spawnbaseline2", [0x2a], spawnbaseline2By(COORD_I32, ANGLE_I16)),
+    ownMessage("spawnstatic2", [0x2b], spawnstatic2By(COORD_I32, ANGLE_I16)),
+    ownMessage("spawnstaticsound2", [0x2c], spawnstaticsound2By(COORD_I32)),
     wholeMessage(
       "updateentity",
       idsBetween(0x80, 0xff),
-      ...madeUpdateentityFrom99982.functions,
       "view",
+      madeUpdateentityFrom99982.functions,
     ),
   ],
   tells: [0x0b],
@@ -11073,21 +10930,21 @@ const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   to: 11,
   like: codecFrom99982.numbered,
   own: [
-    ownMessage("sound", [0x06], ...soundBy(COORD_F32)),
-    ownMessage("particle", [0x12], ...particleBy(COORD_F32)),
-    ownMessage("damage", [0x13], ...damageBy(COORD_F32)),
-    ownMessage("spawnstatic", [0x14], ...spawnstaticBy(MODEL_U8, COORD_F32, ANGLE_I16)),
-    ownMessage("spawnbaseline", [0x16], ...spawnbaselineBy(MODEL_U8, COORD_F32, ANGLE_I16)),
-    ownMessage("temp_entity", [0x17], ...tempEntityBy(COORD_F32)),
-    ownMessage("spawnstaticsound", [0x1d], ...spawnstaticsoundBy(COORD_F32)),
-    ownMessage("spawnbaseline2", [0x2a], ...spawnbaseline2By(COORD_F32, ANGLE_I16)),
-    ownMessage("spawnstatic2", [0x2b], ...spawnstatic2By(COORD_F32, ANGLE_I16)),
-    ownMessage("spawnstaticsound2", [0x2c], ...spawnstaticsound2By(COORD_F32)),
+    ownMessage("sound", [0x06], soundBy(COORD_F32)),
+    ownMessage("particle", [0x12], particleBy(COORD_F32)),
+    ownMessage("damage", [0x13], damageBy(COORD_F32)),
+    ownMessage("spawnstatic", [0x14], spawnstaticBy(MODEL_U8, COORD_F32, ANGLE_I16)),
+    ownMessage("spawnbaseline", [0x16], spawnbaselineBy(MODEL_U8, COORD_F32, ANGLE_I16)),
+    ownMessage("temp_entity", [0x17], tempEntityBy(COORD_F32)),
+    ownMessage("spawnstaticsound", [0x1d], spawnstaticsoundBy(COORD_F32)),
+    ownMessage("spawnbaseline2", [0x2a], spawnbaseline2By(COORD_F32, ANGLE_I16)),
+    ownMessage("spawnstatic2", [0x2b], spawnstatic2By(COORD_F32, ANGLE_I16)),
+    ownMessage("spawnstaticsound2", [0x2c], spawnstaticsound2By(COORD_F32)),
     wholeMessage(
       "updateentity",
       idsBetween(0x80, 0xff),
-      ...madeUpdateentityFrom99912.functions,
       "view",
+      madeUpdateentityFrom99912.functions,
     ),
   ],
   tells: [0x0b],
@@ -11104,106 +10961,76 @@ const codecFrom2021 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage(
       "serverinfo",
       [0x0b],
-      decodeServerinfoFrom2021,
-      encodeServerinfoFrom2021,
-      skipServerinfoFrom2021,
+      [decodeServerinfoFrom2021, encodeServerinfoFrom2021, skipServerinfoFrom2021],
     ),
-    ownMessage(
-      "clientdata",
-      [0x0f],
+    ownMessage("clientdata", [0x0f], "copy", [
       decodeClientdataFrom2021,
       encodeClientdataFrom2021,
       skipClientdataFrom2021,
-      "copy",
-    ),
+    ]),
     ownMessage(
       "spawnbaseline2",
       [0x2a],
-      decodeSpawnbaseline2From2021,
-      encodeSpawnbaseline2From2021,
-      skipSpawnbaseline2From2021,
+      [decodeSpawnbaseline2From2021, encodeSpawnbaseline2From2021, skipSpawnbaseline2From2021],
     ),
     ownMessage(
       "spawnstatic2",
       [0x2b],
-      decodeSpawnstatic2From2021,
-      encodeSpawnstatic2From2021,
-      skipSpawnstatic2From2021,
+      [decodeSpawnstatic2From2021, encodeSpawnstatic2From2021, skipSpawnstatic2From2021],
     ),
     ownMessage(
       "updateping",
       [0x2e],
-      decodeUpdatepingFrom2021,
-      encodeUpdatepingFrom2021,
-      skipUpdatepingFrom2021,
+      [decodeUpdatepingFrom2021, encodeUpdatepingFrom2021, skipUpdatepingFrom2021],
     ),
     ownMessage(
       "updatesocial",
       [0x2f],
-      decodeUpdatesocialFrom2021,
-      encodeUpdatesocialFrom2021,
-      skipUpdatesocialFrom2021,
+      [decodeUpdatesocialFrom2021, encodeUpdatesocialFrom2021, skipUpdatesocialFrom2021],
     ),
     ownMessage(
       "updateplinfo",
       [0x30],
-      decodeUpdateplinfoFrom2021,
-      encodeUpdateplinfoFrom2021,
-      skipUpdateplinfoFrom2021,
+      [decodeUpdateplinfoFrom2021, encodeUpdateplinfoFrom2021, skipUpdateplinfoFrom2021],
     ),
     ownMessage(
       "locprint",
       [0x31],
-      decodeLocprintFrom2021,
-      encodeLocprintFrom2021,
-      skipLocprintFrom2021,
+      [decodeLocprintFrom2021, encodeLocprintFrom2021, skipLocprintFrom2021],
     ),
     ownMessage(
       "servervars",
       [0x32],
-      decodeServervarsFrom2021,
-      encodeServervarsFrom2021,
-      skipServervarsFrom2021,
+      [decodeServervarsFrom2021, encodeServervarsFrom2021, skipServervarsFrom2021],
     ),
-    ownMessage("seq", [0x33], decodeSeqFrom2021, encodeSeqFrom2021, skipSeqFrom2021),
+    ownMessage("seq", [0x33], [decodeSeqFrom2021, encodeSeqFrom2021, skipSeqFrom2021]),
     ownMessage(
       "achievement",
       [0x34],
-      decodeAchievementFrom2021,
-      encodeAchievementFrom2021,
-      skipAchievementFrom2021,
+      [decodeAchievementFrom2021, encodeAchievementFrom2021, skipAchievementFrom2021],
     ),
-    ownMessage("chat", [0x35], decodeChatFrom2021, encodeChatFrom2021, skipChatFrom2021),
+    ownMessage("chat", [0x35], [decodeChatFrom2021, encodeChatFrom2021, skipChatFrom2021]),
     ownMessage(
       "levelcompleted",
       [0x36],
-      decodeLevelcompletedFrom2021,
-      encodeLevelcompletedFrom2021,
-      skipLevelcompletedFrom2021,
+      [decodeLevelcompletedFrom2021, encodeLevelcompletedFrom2021, skipLevelcompletedFrom2021],
     ),
     ownMessage(
       "localsound",
       [0x38],
-      decodeLocalsoundFrom2021,
-      encodeLocalsoundFrom2021,
-      skipLocalsoundFrom2021,
+      [decodeLocalsoundFrom2021, encodeLocalsoundFrom2021, skipLocalsoundFrom2021],
     ),
-    ownMessage("prompt", [0x39], decodePromptFrom2021, encodePromptFrom2021, skipPromptFrom2021),
+    ownMessage("prompt", [0x39], [decodePromptFrom2021, encodePromptFrom2021, skipPromptFrom2021]),
     ownMessage(
       "loccenterprint",
       [0x3a],
-      decodeLoccenterprintFrom2021,
-      encodeLoccenterprintFrom2021,
-      skipLoccenterprintFrom2021,
+      [decodeLoccenterprintFrom2021, encodeLoccenterprintFrom2021, skipLoccenterprintFrom2021],
     ),
-    wholeMessage(
-      "updateentity",
-      idsBetween(0x80, 0xff),
+    wholeMessage("updateentity", idsBetween(0x80, 0xff), "copy", [
       decodeUpdateentityFrom2021,
       encodeUpdateentityFrom2021,
       skipUpdateentityFrom2021,
-      "copy",
-    ),
+    ]),
   ],
   tells: [0x0b],
 });
@@ -11218,137 +11045,103 @@ const codecFrom3504 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage(
       "setview",
       [0x05],
-      decodeSetviewFrom3504,
-      encodeSetviewFrom3504,
-      skipSetviewFrom3504,
+      [decodeSetviewFrom3504, encodeSetviewFrom3504, skipSetviewFrom3504],
     ),
-    ownMessage("sound", [0x06], decodeSoundFrom3504, encodeSoundFrom3504, skipSoundFrom3504),
+    ownMessage("sound", [0x06], [decodeSoundFrom3504, encodeSoundFrom3504, skipSoundFrom3504]),
     ownMessage(
       "spawnbaseline",
       [0x16],
-      decodeSpawnbaselineFrom3504,
-      encodeSpawnbaselineFrom3504,
-      skipSpawnbaselineFrom3504,
+      [decodeSpawnbaselineFrom3504, encodeSpawnbaselineFrom3504, skipSpawnbaselineFrom3504],
     ),
     ownMessage(
       "temp_entity",
       [0x17],
-      decodeTempEntityFrom3504,
-      encodeTempEntityFrom3504,
-      skipTempEntityFrom3504,
+      [decodeTempEntityFrom3504, encodeTempEntityFrom3504, skipTempEntityFrom3504],
     ),
     ownMessage(
       "clientview",
       [0x0f],
-      decodeClientviewFrom3504,
-      encodeClientviewFrom3504,
-      skipClientviewFrom3504,
+      [decodeClientviewFrom3504, encodeClientviewFrom3504, skipClientviewFrom3504],
     ),
     ownMessage(
       "showlmp",
       [0x23],
-      decodeShowlmpFrom3504,
-      encodeShowlmpFrom3504,
-      skipShowlmpFrom3504,
+      [decodeShowlmpFrom3504, encodeShowlmpFrom3504, skipShowlmpFrom3504],
     ),
     ownMessage(
       "hidelmp",
       [0x24],
-      decodeHidelmpFrom3504,
-      encodeHidelmpFrom3504,
-      skipHidelmpFrom3504,
+      [decodeHidelmpFrom3504, encodeHidelmpFrom3504, skipHidelmpFrom3504],
     ),
     ownMessage(
       "skybox_dp",
       [0x25],
-      decodeSkyboxDpFrom3504,
-      encodeSkyboxDpFrom3504,
-      skipSkyboxDpFrom3504,
+      [decodeSkyboxDpFrom3504, encodeSkyboxDpFrom3504, skipSkyboxDpFrom3504],
     ),
     ownMessage(
       "downloaddata",
       [0x32],
-      decodeDownloaddataFrom3504,
-      encodeDownloaddataFrom3504,
-      skipDownloaddataFrom3504,
+      [decodeDownloaddataFrom3504, encodeDownloaddataFrom3504, skipDownloaddataFrom3504],
     ),
     ownMessage(
       "updatestatubyte",
       [0x33],
-      decodeUpdatestatubyteFrom3504,
-      encodeUpdatestatubyteFrom3504,
-      skipUpdatestatubyteFrom3504,
+      [decodeUpdatestatubyteFrom3504, encodeUpdatestatubyteFrom3504, skipUpdatestatubyteFrom3504],
     ),
-    ownMessage("effect", [0x34], decodeEffectFrom3504, encodeEffectFrom3504, skipEffectFrom3504),
+    ownMessage("effect", [0x34], [decodeEffectFrom3504, encodeEffectFrom3504, skipEffectFrom3504]),
     ownMessage(
       "effect2",
       [0x35],
-      decodeEffect2From3504,
-      encodeEffect2From3504,
-      skipEffect2From3504,
+      [decodeEffect2From3504, encodeEffect2From3504, skipEffect2From3504],
     ),
     ownMessage(
       "precache",
       [0x36],
-      decodePrecacheFrom3504,
-      encodePrecacheFrom3504,
-      skipPrecacheFrom3504,
+      [decodePrecacheFrom3504, encodePrecacheFrom3504, skipPrecacheFrom3504],
     ),
     ownMessage(
       "spawnbaseline_dp",
       [0x37],
-      decodeSpawnbaselineDpFrom3504,
-      encodeSpawnbaselineDpFrom3504,
-      skipSpawnbaselineDpFrom3504,
+      [decodeSpawnbaselineDpFrom3504, encodeSpawnbaselineDpFrom3504, skipSpawnbaselineDpFrom3504],
     ),
     ownMessage(
       "spawnstatic_dp",
       [0x38],
-      decodeSpawnstaticDpFrom3504,
-      encodeSpawnstaticDpFrom3504,
-      skipSpawnstaticDpFrom3504,
+      [decodeSpawnstaticDpFrom3504, encodeSpawnstaticDpFrom3504, skipSpawnstaticDpFrom3504],
     ),
     ownMessage(
       "entities",
       [0x39],
-      decodeEntitiesFrom3504,
-      encodeEntitiesFrom3504,
-      skipEntitiesFrom3504,
+      [decodeEntitiesFrom3504, encodeEntitiesFrom3504, skipEntitiesFrom3504],
     ),
     ownMessage(
       "csqcentities",
       [0x3a],
-      decodeCsqcentitiesFrom3504,
-      encodeCsqcentitiesFrom3504,
-      skipCsqcentitiesFrom3504,
+      [decodeCsqcentitiesFrom3504, encodeCsqcentitiesFrom3504, skipCsqcentitiesFrom3504],
     ),
     ownMessage(
       "trailparticles",
       [0x3c],
-      decodeTrailparticlesFrom3504,
-      encodeTrailparticlesFrom3504,
-      skipTrailparticlesFrom3504,
+      [decodeTrailparticlesFrom3504, encodeTrailparticlesFrom3504, skipTrailparticlesFrom3504],
     ),
     ownMessage(
       "pointparticles",
       [0x3d],
-      decodePointparticlesFrom3504,
-      encodePointparticlesFrom3504,
-      skipPointparticlesFrom3504,
+      [decodePointparticlesFrom3504, encodePointparticlesFrom3504, skipPointparticlesFrom3504],
     ),
     ownMessage(
       "pointparticles1",
       [0x3e],
-      decodePointparticles1From3504,
-      encodePointparticles1From3504,
-      skipPointparticles1From3504,
+      [decodePointparticles1From3504, encodePointparticles1From3504, skipPointparticles1From3504],
     ),
     ownMessage(
       "spawnstaticsound_dp",
       [0x3b],
-      decodeSpawnstaticsoundDpFrom3504,
-      encodeSpawnstaticsoundDpFrom3504,
-      skipSpawnstaticsoundDpFrom3504,
+      [
+        decodeSpawnstaticsoundDpFrom3504,
+        encodeSpawnstaticsoundDpFrom3504,
+        skipSpawnstaticsoundDpFrom3504,
+      ],
     ),
   ],
   gone: [

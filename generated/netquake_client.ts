@@ -479,9 +479,7 @@ const codecFrom999floatangle = /* @__PURE__ */ dialectCodec<Message, Handlers, S
     ownMessage(
       "move",
       [0x03],
-      decodeMoveFrom999floatangle,
-      encodeMoveFrom999floatangle,
-      skipMoveFrom999floatangle,
+      [decodeMoveFrom999floatangle, encodeMoveFrom999floatangle, skipMoveFrom999floatangle],
     ),
   ],
 });
@@ -492,7 +490,7 @@ const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   from: 1,
   to: 2,
   like: numberedMessages,
-  own: [ownMessage("move", [0x03], decodeMoveFrom666, encodeMoveFrom666, skipMoveFrom666)],
+  own: [ownMessage("move", [0x03], [decodeMoveFrom666, encodeMoveFrom666, skipMoveFrom666])],
 });
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [

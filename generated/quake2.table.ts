@@ -1,6 +1,6 @@
 // Generated from quake2.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const UNKNOWN_MASK_BITS_TEXT = { token: "unknown_mask_bits", of: ["flags"] } as const;
 const MODELINDEX_TEXT = { token: "modelindex", of: ["modelindex"], names: "models" } as const;
 const MODELINDEX2_TEXT = { token: "modelindex2", of: ["modelindex2"], names: "models" } as const;
@@ -369,21 +369,9 @@ const PACKETENTITY_FIELDS_3 = [
   ALPHA,
   FLAGS_LIVE_31,
 ] as const;
-const PACKETENTITY_FIELDS_4 = [
-  FLAGS_4,
-  NUMBER,
-  REMOVE,
-  FLAGS_6,
-  MODELINDEX_3,
-  MODELINDEX2_2,
-  MODELINDEX3_2,
-  MODELINDEX4_2,
-  FRAME_3,
-  SKIN_3,
-  LOWEFFECTS,
-  EFFECTS_3,
-  RENDERFX_3,
-  SOLID,
+const PACKETENTITY_FIELDS_4 = changed(PACKETENTITY_FIELDS_3, [
+  14,
+  4,
   {
     kind: "refuse",
     bit: { mask: "flags$live", bit: 0 },
@@ -404,14 +392,7 @@ const PACKETENTITY_FIELDS_4 = [
     bit: { mask: "flags$live", bit: 24 },
     why: "a place whose width only an earlier message tells",
   },
-  ANGLE1_3,
-  ANGLE2_3,
-  ANGLE3_3,
-  LOOP,
-  EVENT,
-  ALPHA,
-  FLAGS_LIVE_31,
-] as const;
+]);
 const FLAGS_5 = {
   kind: "mask",
   name: "flags",
@@ -441,33 +422,14 @@ const ANGLE3_4 = fieldIf("angle3", ANGLE, "flags$live", 3, {
   absent: "previous.angles.2",
 });
 const MOREFX = fieldIf("morefx", U8, "flags$live", 29, { absent: "previous.morefx" });
-const PACKETENTITY_FIELDS_5 = [
-  FLAGS_5,
-  NUMBER,
-  REMOVE,
-  FLAGS_6,
-  MODELINDEX_3,
-  MODELINDEX2_2,
-  MODELINDEX3_2,
-  MODELINDEX4_2,
-  FRAME_2,
-  SKIN_3,
-  EFFECTS_3,
-  RENDERFX_3,
-  ORIGIN1_2,
-  ORIGIN2_2,
-  ORIGIN3_2,
-  ANGLE1_4,
-  ANGLE2_4,
-  ANGLE3_4,
-  OLDORIGIN_2,
-  LOOP,
-  EVENT,
-  SOLID,
-  MOREFX,
-  ALPHA,
-  FLAGS_LIVE_31,
-] as const;
+const PACKETENTITY_FIELDS_5 = changed(
+  PACKETENTITY_FIELDS_3,
+  [0, 1, FLAGS_5],
+  [8, 1, FRAME_2],
+  [10, 1],
+  [13, 8, ORIGIN1_2, ORIGIN2_2, ORIGIN3_2, ANGLE1_4, ANGLE2_4, ANGLE3_4, OLDORIGIN_2],
+  [23, 0, SOLID, MOREFX],
+);
 const STEP = {
   kind: "int",
   bits: 23,
@@ -490,67 +452,42 @@ const FAR_3 = {
   },
   count: 3,
 } as const;
-const PACKETENTITY_FIELDS_6 = [
-  FLAGS_5,
-  NUMBER,
-  REMOVE,
-  FLAGS_6,
-  MODELINDEX_3,
-  MODELINDEX2_2,
-  MODELINDEX3_2,
-  MODELINDEX4_2,
-  FRAME_2,
-  SKIN_3,
-  EFFECTS_3,
-  RENDERFX_3,
-  fieldIf("origin1", STEP, "flags$live", 0, { absent: "previous.origin.0" }),
-  fieldIf("origin2", STEP, "flags$live", 1, { absent: "previous.origin.1" }),
-  fieldIf("origin3", STEP, "flags$live", 9, { absent: "previous.origin.2" }),
-  ANGLE1_4,
-  ANGLE2_4,
-  ANGLE3_4,
-  fieldIf("oldorigin", FAR_3, "flags$live", 24, {
-    doc: "where the movement comes from; absent: where it was in the frame before",
-    absent: "previous.origin",
-  }),
-  LOOP,
-  EVENT,
-  SOLID,
-  MOREFX,
-  ALPHA,
-  FLAGS_LIVE_31,
-] as const;
-const PACKETENTITY_FIELDS_7 = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: FLAGS_PARTS_2,
-    hint: 4034961792,
-    unused: 4026531840,
-    usual: 0,
-  },
-  NUMBER,
-  REMOVE,
-  FLAGS_6,
-  MODELINDEX_2,
-  MODELINDEX2,
-  MODELINDEX3,
-  MODELINDEX4,
-  FRAME_2,
-  SKIN_3,
-  EFFECTS_3,
-  RENDERFX_3,
-  ORIGIN1_2,
-  ORIGIN2_2,
-  ORIGIN3_2,
-  ANGLE1_4,
-  ANGLE2_4,
-  ANGLE3_4,
-  OLDORIGIN_2,
-  SOUND_2,
-  EVENT,
-  SOLID,
-] as const;
+const PACKETENTITY_FIELDS_6 = changed(
+  PACKETENTITY_FIELDS_5,
+  [
+    12,
+    3,
+    fieldIf("origin1", STEP, "flags$live", 0, { absent: "previous.origin.0" }),
+    fieldIf("origin2", STEP, "flags$live", 1, { absent: "previous.origin.1" }),
+    fieldIf("origin3", STEP, "flags$live", 9, { absent: "previous.origin.2" }),
+  ],
+  [
+    18,
+    1,
+    fieldIf("oldorigin", FAR_3, "flags$live", 24, {
+      doc: "where the movement comes from; absent: where it was in the frame before",
+      absent: "previous.origin",
+    }),
+  ],
+);
+const PACKETENTITY_FIELDS_7 = changed(
+  PACKETENTITY_FIELDS_5,
+  [
+    0,
+    1,
+    {
+      kind: "mask",
+      name: "flags",
+      parts: FLAGS_PARTS_2,
+      hint: 4034961792,
+      unused: 4026531840,
+      usual: 0,
+    },
+  ],
+  [4, 4, MODELINDEX_2, MODELINDEX2, MODELINDEX3, MODELINDEX4],
+  [19, 1, SOUND_2],
+  [22, 3],
+);
 const COORD_2 = {
   kind: "int",
   name: "coord",
@@ -1286,17 +1223,7 @@ const SOUND_FIELDS_2 = [
   LARGE_SOURCE,
   fieldIf("origin", COORD_3_3, "flags", 2, { doc: "absent: where its source is" }),
 ] as const;
-const SOUND_FIELDS_3 = [
-  FLAGS_8,
-  SOUNDNUM_2,
-  VOLUME,
-  ATTENUATION,
-  TIMEOFS,
-  SOURCED,
-  SOURCE_3,
-  LARGE_SOURCE,
-  ORIGIN_5,
-] as const;
+const SOUND_FIELDS_3 = changed(SOUND_FIELDS_2, [8, 1, ORIGIN_5]);
 const FLAGS_9 = {
   kind: "mask",
   name: "flags",
@@ -1528,7 +1455,9 @@ const SPAWNBASELINE_ENTRIES = [
   { token: "morefx", of: ["morefx"] },
   { token: "loweffects", of: ["loweffects"] },
 ] as const;
-const SPAWNBASELINE_FIELDS = [
+const SPAWNBASELINE_FIELDS = changed(PACKETENTITY_FIELDS, [
+  0,
+  2,
   { kind: "split", wire: U16, parts: PACKETENTITY_PARTS },
   {
     kind: "mask",
@@ -1538,24 +1467,7 @@ const SPAWNBASELINE_FIELDS = [
     unused: 4261412864,
     usual: 0,
   },
-  FLAGS_15,
-  FLAGS_19,
-  FLAGS_20,
-  FLAGS_21,
-  MODELINDEX,
-  FRAME,
-  SKIN,
-  EFFECTS,
-  RENDERFX,
-  ORIGIN1,
-  ORIGIN2,
-  ORIGIN3,
-  ANGLE1,
-  ANGLE2,
-  ANGLE3,
-  OLDORIGIN,
-  SOUND,
-] as const;
+]);
 const FLAGS_10 = {
   kind: "mask",
   name: "flags",
@@ -1729,19 +1641,9 @@ const SPAWNBASELINE_FIELDS_3 = [
   ALPHA_2,
   FLAGS_31,
 ] as const;
-const SPAWNBASELINE_FIELDS_4 = [
-  FLAGS_11,
-  NUMBER_2,
-  MODELINDEX_5,
-  MODELINDEX2_4,
-  MODELINDEX3_4,
-  MODELINDEX4_4,
-  FRAME_5,
-  SKIN_5,
-  LOWEFFECTS_2,
-  EFFECTS_5,
-  RENDERFX_5,
-  SOLID_3,
+const SPAWNBASELINE_FIELDS_4 = changed(SPAWNBASELINE_FIELDS_3, [
+  12,
+  4,
   {
     kind: "refuse",
     bit: { mask: "flags", bit: 0 },
@@ -1762,14 +1664,7 @@ const SPAWNBASELINE_FIELDS_4 = [
     bit: { mask: "flags", bit: 24 },
     why: "a place whose width only an earlier message tells",
   },
-  ANGLE1_6,
-  ANGLE2_6,
-  ANGLE3_6,
-  LOOP_2,
-  EVENT_2,
-  ALPHA_2,
-  FLAGS_31,
-] as const;
+]);
 const FLAGS_12 = {
   kind: "mask",
   name: "flags",
@@ -1792,89 +1687,51 @@ const ANGLE3_7 = fieldIf("angle3", ANGLE, "flags", 3, {
   absent: "previous.angles.2",
 });
 const MOREFX_2 = fieldIf("morefx", U8, "flags", 29, { absent: "previous.morefx" });
-const SPAWNBASELINE_FIELDS_5 = [
-  FLAGS_12,
-  NUMBER_2,
-  MODELINDEX_5,
-  MODELINDEX2_4,
-  MODELINDEX3_4,
-  MODELINDEX4_4,
-  FRAME_4,
-  SKIN_5,
-  EFFECTS_5,
-  RENDERFX_5,
-  ORIGIN1_3,
-  ORIGIN2_3,
-  ORIGIN3_3,
-  ANGLE1_7,
-  ANGLE2_7,
-  ANGLE3_7,
-  OLDORIGIN_3,
-  LOOP_2,
-  EVENT_2,
-  SOLID_3,
-  MOREFX_2,
-  ALPHA_2,
-  FLAGS_31,
-] as const;
+const SPAWNBASELINE_FIELDS_5 = changed(
+  SPAWNBASELINE_FIELDS_3,
+  [0, 1, FLAGS_12],
+  [6, 1, FRAME_4],
+  [8, 1],
+  [11, 8, ORIGIN1_3, ORIGIN2_3, ORIGIN3_3, ANGLE1_7, ANGLE2_7, ANGLE3_7, OLDORIGIN_3],
+  [21, 0, SOLID_3, MOREFX_2],
+);
 const ORIGIN2_4 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
-const SPAWNBASELINE_FIELDS_6 = [
-  FLAGS_12,
-  NUMBER_2,
-  MODELINDEX_5,
-  MODELINDEX2_4,
-  MODELINDEX3_4,
-  MODELINDEX4_4,
-  FRAME_4,
-  SKIN_5,
-  EFFECTS_5,
-  RENDERFX_5,
-  fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
-  ORIGIN2_4,
-  fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
-  ANGLE1_7,
-  ANGLE2_7,
-  ANGLE3_7,
-  fieldIf("oldorigin", FAR_3, "flags", 24, {
-    doc: "where the movement comes from; absent: where it was in the frame before",
-    absent: "previous.origin",
-  }),
-  LOOP_2,
-  EVENT_2,
-  SOLID_3,
-  MOREFX_2,
-  ALPHA_2,
-  FLAGS_31,
-] as const;
-const SPAWNBASELINE_FIELDS_7 = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: FLAGS_PARTS_2,
-    hint: 4034961856,
-    unused: 4026531904,
-    usual: 0,
-  },
-  NUMBER_2,
-  MODELINDEX_4,
-  MODELINDEX2_3,
-  MODELINDEX3_3,
-  MODELINDEX4_3,
-  FRAME_4,
-  SKIN_5,
-  EFFECTS_5,
-  RENDERFX_5,
-  ORIGIN1_3,
-  ORIGIN2_3,
-  ORIGIN3_3,
-  ANGLE1_7,
-  ANGLE2_7,
-  ANGLE3_7,
-  OLDORIGIN_3,
-  SOUND_3,
-  EVENT_2,
-  SOLID_3,
-] as const;
+const SPAWNBASELINE_FIELDS_6 = changed(
+  SPAWNBASELINE_FIELDS_5,
+  [
+    10,
+    3,
+    fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
+    ORIGIN2_4,
+    fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
+  ],
+  [
+    16,
+    1,
+    fieldIf("oldorigin", FAR_3, "flags", 24, {
+      doc: "where the movement comes from; absent: where it was in the frame before",
+      absent: "previous.origin",
+    }),
+  ],
+);
+const SPAWNBASELINE_FIELDS_7 = changed(
+  SPAWNBASELINE_FIELDS_5,
+  [
+    0,
+    1,
+    {
+      kind: "mask",
+      name: "flags",
+      parts: FLAGS_PARTS_2,
+      hint: 4034961856,
+      unused: 4026531904,
+      usual: 0,
+    },
+  ],
+  [2, 4, MODELINDEX_4, MODELINDEX2_3, MODELINDEX3_3, MODELINDEX4_3],
+  [17, 1, SOUND_3],
+  [20, 3],
+);
 const SPAWNBASELINE_FIELDS_8 = [
   { kind: "mask", name: "flags", parts: FLAGS_PARTS_2, hint: 8430016, unused: 8256, usual: 0 },
   NUMBER_2,
@@ -2143,26 +2000,7 @@ const GUNINDEX_2 = fieldIf("gunindex", U16, "flags", 12, {
   doc: "model of the weapon",
   absent: "previous.gunindex",
 });
-const PLAYERINFO_FIELDS_4 = [
-  FLAGS_14,
-  PM_TYPE,
-  ORIGIN_6,
-  VELOCITY,
-  PM_TIME,
-  PM_FLAGS,
-  GRAVITY,
-  DELTA_ANGLES,
-  VIEWOFFSET,
-  VIEWANGLES,
-  KICK_ANGLES,
-  GUNINDEX_2,
-  GUN,
-  BLEND,
-  FOV,
-  RDFLAGS,
-  STATBITS,
-  STATS,
-] as const;
+const PLAYERINFO_FIELDS_4 = changed(PLAYERINFO_FIELDS_2, [11, 1, GUNINDEX_2]);
 const STEP_3 = { kind: "array", name: "step[3]", of: STEP, count: 3 } as const;
 const ORIGIN_7 = fieldIf("origin", STEP_3, "flags", 1, { absent: "previous.origin" });
 const VELOCITY_2 = fieldIf("velocity", STEP_3, "flags", 2, { absent: "previous.velocity" });
@@ -2170,25 +2008,12 @@ const COLOURS = fieldIf("colours", { kind: "struct", name: "colours", struct: 10
   absent: "previous.colours",
 });
 const STATS_2 = fieldOf("stats", I16_3, { doc: "by STAT", absent: "previous.stats" });
-const PLAYERINFO_FIELDS_5 = [
-  FLAGS_14,
-  PM_TYPE,
-  ORIGIN_7,
-  VELOCITY_2,
-  PM_TIME_2,
-  PM_FLAGS_2,
-  GRAVITY,
-  DELTA_ANGLES,
-  VIEWOFFSET,
-  VIEWANGLES,
-  KICK_ANGLES,
-  GUNINDEX_2,
-  GUN,
-  COLOURS,
-  FOV,
-  RDFLAGS,
-  STATS_2,
-] as const;
+const PLAYERINFO_FIELDS_5 = changed(
+  PLAYERINFO_FIELDS_4,
+  [2, 4, ORIGIN_7, VELOCITY_2, PM_TIME_2, PM_FLAGS_2],
+  [13, 1, COLOURS],
+  [16, 2, STATS_2],
+);
 const FLAGS_16 = {
   kind: "mask",
   name: "flags",
@@ -2200,83 +2025,71 @@ const FLAGS_16 = {
 const FOG = fieldIf("fog", { kind: "struct", name: "player_fog", struct: 11 }, "flags", 16, {
   absent: "previous.fog",
 });
-const PLAYERINFO_FIELDS_6 = [
-  FLAGS_16,
-  PM_TYPE,
-  ORIGIN_7,
-  VELOCITY_2,
-  PM_TIME_2,
-  PM_FLAGS_2,
-  GRAVITY,
-  DELTA_ANGLES,
-  VIEWOFFSET,
-  VIEWANGLES,
-  KICK_ANGLES,
-  GUNINDEX_2,
-  GUN,
-  COLOURS,
-  FOG,
-  FOV,
-  RDFLAGS,
-  STATS_2,
-] as const;
-const PLAYERINFO_FIELDS_7 = [
-  {
-    kind: "mask",
-    name: "flags",
-    parts: STATBITS_PARTS,
-    hint: 4278190080,
-    unused: 4278190080,
-    usual: 0,
-  },
-  PM_TYPE,
-  fieldIf("origin", COORD_3_2, "flags", 1, { absent: "previous.origin" }),
-  fieldIf(
-    "velocity",
+const PLAYERINFO_FIELDS_6 = changed(PLAYERINFO_FIELDS_5, [0, 1, FLAGS_16], [14, 0, FOG]);
+const PLAYERINFO_FIELDS_7 = changed(
+  PLAYERINFO_FIELDS_4,
+  [
+    0,
+    1,
     {
-      kind: "array",
-      name: "speed[3]",
-      of: {
-        kind: "int",
-        name: "speed",
-        bits: 16,
-        signed: true,
-        scale: { num: 1, den: 8, plus: 0 },
-      },
-      count: 3,
+      kind: "mask",
+      name: "flags",
+      parts: STATBITS_PARTS,
+      hint: 4278190080,
+      unused: 4278190080,
+      usual: 0,
     },
-    "flags",
+  ],
+  [
     2,
-    { absent: "previous.velocity" },
-  ),
-  PM_TIME,
-  PM_FLAGS,
-  GRAVITY,
-  DELTA_ANGLES,
-  VIEWOFFSET,
-  VIEWANGLES,
-  KICK_ANGLES,
-  GUNINDEX_2,
-  fieldIf("gunindex2", U16, "flags", 16, { absent: "previous.gunindex2" }),
-  { kind: "refuse", bit: { mask: "flags", bit: 17 }, why: "the frame of a second weapon" },
-  GUN,
-  fieldIf("gunskin", I16, "flags", 15, { absent: "previous.gunskin" }),
-  fieldIf("gunskin2", I16, "flags", 18, { absent: "previous.gunskin2" }),
-  fieldIf("maxspeed", I16, "flags", 19, { absent: "previous.maxspeed" }),
-  fieldIf("duckspeed", I16, "flags", 20, { absent: "previous.duckspeed" }),
-  fieldIf("waterspeed", I16, "flags", 21, { absent: "previous.waterspeed" }),
-  fieldIf("acceleration", I16, "flags", 22, { absent: "previous.acceleration" }),
-  fieldIf("stopspeed", I16, "flags", 23, { absent: "previous.stopspeed" }),
-  BLEND,
-  FOV,
-  RDFLAGS,
-  STATBITS,
-  fieldOf(
-    "stats",
-    { kind: "sparse", name: "i16", of: I16, mask: "statbits", rounds: 8 },
-    { doc: "by STAT", absent: "previous.stats" },
-  ),
-] as const;
+    2,
+    fieldIf("origin", COORD_3_2, "flags", 1, { absent: "previous.origin" }),
+    fieldIf(
+      "velocity",
+      {
+        kind: "array",
+        name: "speed[3]",
+        of: {
+          kind: "int",
+          name: "speed",
+          bits: 16,
+          signed: true,
+          scale: { num: 1, den: 8, plus: 0 },
+        },
+        count: 3,
+      },
+      "flags",
+      2,
+      { absent: "previous.velocity" },
+    ),
+  ],
+  [
+    12,
+    0,
+    fieldIf("gunindex2", U16, "flags", 16, { absent: "previous.gunindex2" }),
+    { kind: "refuse", bit: { mask: "flags", bit: 17 }, why: "the frame of a second weapon" },
+  ],
+  [
+    13,
+    0,
+    fieldIf("gunskin", I16, "flags", 15, { absent: "previous.gunskin" }),
+    fieldIf("gunskin2", I16, "flags", 18, { absent: "previous.gunskin2" }),
+    fieldIf("maxspeed", I16, "flags", 19, { absent: "previous.maxspeed" }),
+    fieldIf("duckspeed", I16, "flags", 20, { absent: "previous.duckspeed" }),
+    fieldIf("waterspeed", I16, "flags", 21, { absent: "previous.waterspeed" }),
+    fieldIf("acceleration", I16, "flags", 22, { absent: "previous.acceleration" }),
+    fieldIf("stopspeed", I16, "flags", 23, { absent: "previous.stopspeed" }),
+  ],
+  [
+    17,
+    1,
+    fieldOf(
+      "stats",
+      { kind: "sparse", name: "i16", of: I16, mask: "statbits", rounds: 8 },
+      { doc: "by STAT", absent: "previous.stats" },
+    ),
+  ],
+);
 const PLAYERINFO_FIELDS_8 = [UNICAST_BIT, UNICAST, ...PLAYERINFO_FIELDS_2] as const;
 const PACKETENTITY_TEXT = {
   token: "packetentity",
@@ -2444,113 +2257,30 @@ const FRAME_FIELDS_4 = [
   CLIENTNUM,
   ENTITIES,
 ] as const;
-const FRAME_FIELDS_5 = [
-  HIGH,
-  FRAME_6,
-  FRAME_7,
-  LOW,
-  AREACOUNT,
-  AREAS,
-  FLAGS_14,
-  PM_TYPE,
-  ORIGIN1_4,
-  ORIGIN2_3,
-  ORIGIN3_4,
-  VELOCITY1,
-  VELOCITY2,
-  VELOCITY3,
-  PM_TIME,
-  PM_FLAGS_3,
-  GRAVITY,
-  DELTA_ANGLES_2,
-  VIEWOFFSET_2,
-  VIEWANGLE1,
-  VIEWANGLE2,
-  VIEWANGLE3,
-  KICK_ANGLES,
-  GUNINDEX_3,
-  GUNFRAME_2,
-  GUNOFFSET_2,
-  GUNANGLES_2,
-  BLEND_2,
-  FOV_2,
-  RDFLAGS_2,
-  FIGURES,
+const FRAME_FIELDS_5 = changed(FRAME_FIELDS_4, [
+  31,
+  1,
   fieldIf("clientnum", U8, "high", 2, { doc: "the player whose view it is, as 36 tells" }),
-  ENTITIES,
-] as const;
+]);
 const GUNINDEX_4 = fieldIf("gunindex", U16, "flags", 12, { absent: "previous.gunindex" });
-const FRAME_FIELDS_6 = [
-  HIGH,
-  FRAME_6,
-  FRAME_7,
-  LOW,
-  AREACOUNT,
-  AREAS,
-  FLAGS_14,
-  PM_TYPE,
-  ORIGIN1_4,
-  ORIGIN2_3,
-  ORIGIN3_4,
-  VELOCITY1,
-  VELOCITY2,
-  VELOCITY3,
-  PM_TIME,
-  PM_FLAGS_3,
-  GRAVITY,
-  DELTA_ANGLES_2,
-  VIEWOFFSET_2,
-  VIEWANGLE1,
-  VIEWANGLE2,
-  VIEWANGLE3,
-  KICK_ANGLES,
-  GUNINDEX_4,
-  GUNFRAME_2,
-  GUNOFFSET_2,
-  GUNANGLES_2,
-  BLEND_2,
-  FOV_2,
-  RDFLAGS_2,
-  FIGURES,
-  CLIENTNUM,
-  ENTITIES,
-] as const;
-const FRAME_FIELDS_7 = [
-  HIGH,
-  FRAME_6,
-  FRAME_7,
-  LOW,
-  AREACOUNT,
-  AREAS,
-  FLAGS_16,
-  PM_TYPE,
-  fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
-  ORIGIN2_4,
-  fieldIf("origin3", STEP, "low", 3, { absent: "previous.origin.2" }),
-  fieldIf("velocity1", STEP, "flags", 2, { absent: "previous.velocity.0" }),
-  fieldIf("velocity2", STEP, "flags", 2, { absent: "previous.velocity.1" }),
-  fieldIf("velocity3", STEP, "low", 2, { absent: "previous.velocity.2" }),
-  PM_TIME_2,
-  fieldIf("pm_flags", U16, "flags", 4, { absent: "previous.pm_flags" }),
-  GRAVITY,
-  DELTA_ANGLES_2,
-  VIEWOFFSET_2,
-  VIEWANGLE1,
-  VIEWANGLE2,
-  VIEWANGLE3,
-  KICK_ANGLES,
-  GUNINDEX_4,
-  GUNFRAME_2,
-  GUNOFFSET_2,
-  GUNANGLES_2,
-  COLOURS,
-  FOG,
-  FOV_2,
-  RDFLAGS_2,
-  FIGURES,
-  CLIENTNUM,
-  ENTITIES,
-] as const;
+const FRAME_FIELDS_6 = changed(FRAME_FIELDS_4, [23, 1, GUNINDEX_4]);
+const FRAME_FIELDS_7 = changed(
+  FRAME_FIELDS_6,
+  [6, 1, FLAGS_16],
+  [
+    8,
+    8,
+    fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
+    ORIGIN2_4,
+    fieldIf("origin3", STEP, "low", 3, { absent: "previous.origin.2" }),
+    fieldIf("velocity1", STEP, "flags", 2, { absent: "previous.velocity.0" }),
+    fieldIf("velocity2", STEP, "flags", 2, { absent: "previous.velocity.1" }),
+    fieldIf("velocity3", STEP, "low", 2, { absent: "previous.velocity.2" }),
+    PM_TIME_2,
+    fieldIf("pm_flags", U16, "flags", 4, { absent: "previous.pm_flags" }),
+  ],
+  [27, 1, COLOURS, FOG],
+);
 const FRAME_FIELDS_8 = [SERVERFRAME] as const;
 const CONNECTEDCOUNT = {
   kind: "length",
@@ -2573,17 +2303,7 @@ const FRAME_FIELDS_9 = [
   CONNECTEDCOUNT,
   CONNECTED,
 ] as const;
-const FRAME_FIELDS_10 = [
-  UNICAST_BIT,
-  UNICAST,
-  SERVERFRAME,
-  DELTAFRAME,
-  SUPPRESSCOUNT,
-  AREACOUNT,
-  AREAS,
-  CONNECTEDCOUNT,
-  CONNECTED,
-] as const;
+const FRAME_FIELDS_10 = changed(FRAME_FIELDS_9, [4, 0, SUPPRESSCOUNT]);
 const MUZZLEFLASH3_FIELDS = [ENTITY_2, fieldOf("flash", U16, { doc: "an MZ2_ number" })] as const;
 const SPLITCLIENT_FIELDS = [fieldOf("player", U8, { doc: "1 for the first" })] as const;
 const SIZE_3 = { kind: "length", name: "size", type: U16, of: "data" } as const;

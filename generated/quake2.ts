@@ -64,6 +64,9 @@ import {
 } from "../runtime/bytes/writer.ts";
 import { asSigned } from "../runtime/bytes/long-numbers.ts";
 import {
+  type Form,
+  scalarForm,
+  NOT_TOLD,
   oneTold,
   scaledForm,
   manyRead,
@@ -2214,17 +2217,79 @@ export interface Handlers {
   fog?: ((message: Readonly<Fog>) => void) | undefined;
 }
 
-const COORD_F32 = {
-  bytes: 4,
-  at: (view, at) => view.getFloat32(at, true),
-  set: (view, at, value, nan) => setF32(view, at, value, nan),
-  nans: (view, at, count, step) => nanBits(view, at, count, step),
-} satisfies Scalar;
 const COORD_I16 = {
   bytes: 2,
   at: (view, at) => view.getInt16(at, true) * 0.125,
   set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 1, 8)), true),
   nans: noNans,
+} satisfies Scalar;
+const COORD_I16_FORM = /* @__PURE__ */ scalarForm(COORD_I16);
+const STEP23_SCALED = /* @__PURE__ */ scaledForm(
+  step23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
+const VARI23_SCALED = /* @__PURE__ */ scaledForm(
+  vari23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
+const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
+  impact: [
+    0x00, 0x01, 0x02, 0x04, 0x09, 0x0c, 0x0d, 0x0e, 0x1a, 0x1e, 0x2a, 0x2b, 0x2c, 0x2e, 0x37, 0x38,
+    0x3a,
+  ],
+  line: [0x03, 0x0b, 0x17, 0x1b, 0x1f, 0x22, 0x29, 0x39],
+  point: [
+    0x05, 0x06, 0x07, 0x08, 0x11, 0x12, 0x14, 0x15, 0x16, 0x1c, 0x23, 0x2d, 0x2f, 0x30, 0x31, 0x33,
+    0x34, 0x35, 0x36, 0x3e, 0x3f,
+  ],
+  splash: [0x0a, 0x0f, 0x19, 0x1d],
+  beam: [0x10, 0x13, 0x26, 0x27, 0x3b, 0x3d],
+  cable: [0x18],
+  flame: [0x20],
+  lightning: [0x21],
+  flashlight: [0x24],
+  forcewall: [0x25],
+  steam: [0x28],
+  widowbeam: [0x32],
+  powersplash: [0x3c],
+  damagedealt: [0x80],
+});
+const ENTITYTYPE_ARMS_2 = /* @__PURE__ */ armsOf({
+  impact: [
+    0x00, 0x01, 0x02, 0x04, 0x09, 0x0c, 0x0d, 0x0e, 0x1a, 0x1e, 0x2a, 0x2b, 0x2c, 0x2e, 0x37, 0x1b,
+    0x38, 0x39,
+  ],
+  line: [0x03, 0x0b, 0x17, 0x1f, 0x22, 0x29],
+  point: [
+    0x05, 0x06, 0x07, 0x08, 0x11, 0x12, 0x14, 0x15, 0x16, 0x1c, 0x23, 0x2d, 0x2f, 0x30, 0x31, 0x33,
+    0x34, 0x35, 0x36, 0x3e, 0x3f,
+  ],
+  splash: [0x0a, 0x0f, 0x19, 0x1d],
+  beam: [0x10, 0x13, 0x26, 0x27, 0x3d],
+  cable: [0x18],
+  flame: [0x20],
+  lightning: [0x21],
+  flashlight: [0x24],
+  forcewall: [0x25],
+  steam: [0x28],
+  widowbeam: [0x32],
+  powersplash: [0x3c],
+  damagedealt: [0x80],
+});
+const COORD_I24 = {
+  bytes: 3,
+  at: (view, at) => (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+  set: (view, at, value) => set24me(view, at, asSigned(unscale(value, 1, 8), 24)),
+  nans: noNans,
+} satisfies Scalar;
+const COORD_I24_FORM = /* @__PURE__ */ scalarForm(COORD_I24);
+const COORD_F32 = {
+  bytes: 4,
+  at: (view, at) => view.getFloat32(at, true),
+  set: (view, at, value, nan) => setF32(view, at, value, nan),
+  nans: (view, at, count, step) => nanBits(view, at, count, step),
 } satisfies Scalar;
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 1, 0, 0, 0, 0]);
 const PACKETENTITY_UNTIL25_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
@@ -2349,86 +2414,6 @@ const read3Coord = (view: DataView, at: number): [number, number, number] => [
   view.getInt16(at + 2, true) * 0.125,
   view.getInt16(at + 4, true) * 0.125,
 ];
-const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
-  0, 0, 0, 4, 0, 1, 1, 0,
-]);
-const bytesOfPacketentityFrom3434Flags = (flags$live: number): number =>
-  ((flags$live & 0x20) !== 0 ? 1 : 0) +
-  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]!;
-const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
-  2, 2, 1, 1, 1, 0, 0, 0,
-]);
-const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
-  0, 2, 1, 1, 1, 0, 1, 0,
-]);
-const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
-  1, 2, 2, 2, 1, 1, 1, 0,
-]);
-const PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3_RUN1 = /* @__PURE__ */ bitLengths([
-  6, 2, 0, 0, 0, 0, 0, 0,
-]);
-const bytesOfPacketentityFrom3434FlagsRun1 = (flags$live: number): number =>
-  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
-  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
-  PACKETENTITY_FROM3434_FLAGS$LIVE_LENGTHS_3_RUN1[(flags$live >>> 24) & 0xff]! +
-  ((flags$live & 0x0800) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x100000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x200000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x400000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-  ((flags$live >>> 12) & (flags$live >>> 18) & 1) +
-  ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
-const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
-  expectLength(values, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
-};
-const STEP23_SCALED = /* @__PURE__ */ scaledForm(
-  step23,
-  (raw) => raw * 0.125,
-  (value) => unscale(value, 1, 8),
-);
-const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
-  0, 0, 1, 1, 0, 0, 0, 0,
-]);
-const bytesOfPacketentityFrom3435Flags = (flags$live: number): number =>
-  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-  ((flags$live & 0x0400) !== 0 ? 1 : 0) +
-  ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
-const VARI23_SCALED = /* @__PURE__ */ scaledForm(
-  vari23,
-  (raw) => raw * 0.125,
-  (value) => unscale(value, 1, 8),
-);
-const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_3 = /* @__PURE__ */ bitLengths([
-  0, 0, 0, 4, 0, 1, 1, 0,
-]);
-const bytesOfPacketentityFrom3435FlagsRun1 = (flags$live: number): number =>
-  ((flags$live & 0x20) !== 0 ? 1 : 0) +
-  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]!;
-const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
-  0, 0, 0, 1, 1, 0, 1, 0,
-]);
-const PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_2 = /* @__PURE__ */ bitLengths([
-  1, 2, 2, 2, 1, 1, 1, 0,
-]);
-const bytesOfPacketentityFrom3435FlagsRun2 = (flags$live: number): number =>
-  ((flags$live & 0x10) !== 0 ? 1 : 0) +
-  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
-  PACKETENTITY_FROM3435_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
-  ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
-  ((flags$live & 0x0800) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x100000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x200000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x400000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
-  ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
-  ((flags$live >>> 12) & (flags$live >>> 18) & 1);
 const PACKETENTITY_FROM35_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   2, 2, 1, 1, 1, 1, 0, 0,
 ]);
@@ -2452,6 +2437,10 @@ const bytesOfPacketentityFrom35Flags = (flags$live: number): number =>
   ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
   ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
+  expectLength(values, 3);
+  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
+};
 const read1Coord = (view: DataView, at: number): number =>
   (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
 const read3Coord_2 = (view: DataView, at: number): [number, number, number] => [
@@ -2515,54 +2504,8 @@ const bytesOfFiguresFrom35Statbits = (statbits: number): number =>
   FIGURES_FROM35_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
 const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
-const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
-  impact: [
-    0x00, 0x01, 0x02, 0x04, 0x09, 0x0c, 0x0d, 0x0e, 0x1a, 0x1e, 0x2a, 0x2b, 0x2c, 0x2e, 0x37, 0x38,
-    0x3a,
-  ],
-  line: [0x03, 0x0b, 0x17, 0x1b, 0x1f, 0x22, 0x29, 0x39],
-  point: [
-    0x05, 0x06, 0x07, 0x08, 0x11, 0x12, 0x14, 0x15, 0x16, 0x1c, 0x23, 0x2d, 0x2f, 0x30, 0x31, 0x33,
-    0x34, 0x35, 0x36, 0x3e, 0x3f,
-  ],
-  splash: [0x0a, 0x0f, 0x19, 0x1d],
-  beam: [0x10, 0x13, 0x26, 0x27, 0x3b, 0x3d],
-  cable: [0x18],
-  flame: [0x20],
-  lightning: [0x21],
-  flashlight: [0x24],
-  forcewall: [0x25],
-  steam: [0x28],
-  widowbeam: [0x32],
-  powersplash: [0x3c],
-  damagedealt: [0x80],
-});
-const ENTITYTYPE_ARMS_2 = /* @__PURE__ */ armsOf({
-  impact: [
-    0x00, 0x01, 0x02, 0x04, 0x09, 0x0c, 0x0d, 0x0e, 0x1a, 0x1e, 0x2a, 0x2b, 0x2c, 0x2e, 0x37, 0x1b,
-    0x38, 0x39,
-  ],
-  line: [0x03, 0x0b, 0x17, 0x1f, 0x22, 0x29],
-  point: [
-    0x05, 0x06, 0x07, 0x08, 0x11, 0x12, 0x14, 0x15, 0x16, 0x1c, 0x23, 0x2d, 0x2f, 0x30, 0x31, 0x33,
-    0x34, 0x35, 0x36, 0x3e, 0x3f,
-  ],
-  splash: [0x0a, 0x0f, 0x19, 0x1d],
-  beam: [0x10, 0x13, 0x26, 0x27, 0x3d],
-  cable: [0x18],
-  flame: [0x20],
-  lightning: [0x21],
-  flashlight: [0x24],
-  forcewall: [0x25],
-  steam: [0x28],
-  widowbeam: [0x32],
-  powersplash: [0x3c],
-  damagedealt: [0x80],
-});
 const SOUND_UNTIL25_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
-const SOUND_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
-const SOUND_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const SOUND_FROM56_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0]);
 const U16_FORM = /* @__PURE__ */ fixedInteger(16);
 const TOLD_TOGETHER = [
@@ -2611,54 +2554,6 @@ const bytesOfSpawnbaselineFrom2022FlagsRun1 = (flags: number): number =>
 const SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 4, 4, 0, 0, 0, 0]);
 const bytesOfSpawnbaselineFrom2022FlagsRun2 = (flags: number): number =>
   SPAWNBASELINE_FROM2022_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0400) !== 0 ? 4 : 0);
-const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
-const bytesOfSpawnbaselineFrom3434Flags = (flags: number): number =>
-  ((flags & 0x20) !== 0 ? 1 : 0) + SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
-const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 0, 0, 0]);
-const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
-const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3_RUN1 = /* @__PURE__ */ bitLengths([
-  6, 2, 0, 0, 0, 0, 0, 0,
-]);
-const bytesOfSpawnbaselineFrom3434FlagsRun1 = (flags: number): number =>
-  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_0[flags & 0xff]! +
-  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  SPAWNBASELINE_FROM3434_FLAGS_LENGTHS_3_RUN1[(flags >>> 24) & 0xff]! +
-  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1) +
-  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
-const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
-const bytesOfSpawnbaselineFrom3435Flags = (flags: number): number =>
-  SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_0[flags & 0xff]! +
-  ((flags & 0x0400) !== 0 ? 1 : 0) +
-  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
-const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
-const bytesOfSpawnbaselineFrom3435FlagsRun1 = (flags: number): number =>
-  ((flags & 0x20) !== 0 ? 1 : 0) + SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
-const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 0, 0, 1, 1, 0, 1, 0]);
-const SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const bytesOfSpawnbaselineFrom3435FlagsRun2 = (flags: number): number =>
-  ((flags & 0x10) !== 0 ? 1 : 0) +
-  SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  SPAWNBASELINE_FROM3435_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  ((flags & 0x02000000) !== 0 ? 2 : 0) +
-  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1);
 const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 0, 0]);
 const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 2, 1, 1, 1, 0, 1, 0]);
 const SPAWNBASELINE_FROM35_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
@@ -3759,12 +3654,9 @@ export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
     angle3NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let loop: Loop | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const loop = (flags$live & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, bytesOfPacketentityFrom2023Flags(flags$live));
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
@@ -3839,11 +3731,9 @@ export function skipPacketentityFrom2023(r: Reader): boolean {
   }
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
   at = past(r, at, bytesOfPacketentityFrom2023FlagsRun1(flags$live));
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags$live & 0x04000000) !== 0) skipLoopFrom2023(r);
+  at = r.offset;
   at = past(r, at, bytesOfPacketentityFrom2023Flags(flags$live));
   if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
   r.offset = at;
@@ -4080,12 +3970,9 @@ export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
     angle3NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let loop: Loop | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const loop = (flags$live & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, bytesOfPacketentityFrom2022Flags(flags$live));
   const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
@@ -4161,11 +4048,9 @@ export function skipPacketentityFrom2022(r: Reader): boolean {
   if ((flags$live & 0x01000000) !== 0)
     throw refused(r, "a place whose width only an earlier message tells");
   at = past(r, at, bytesOfPacketentityFrom2022FlagsRun2(flags$live));
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags$live & 0x04000000) !== 0) skipLoopFrom2023(r);
+  at = r.offset;
   at = past(r, at, bytesOfPacketentityFrom2022Flags(flags$live));
   if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
   r.offset = at;
@@ -4286,723 +4171,6 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  w.offset = at;
-}
-
-/**
- * Reads a `packetentity` (3434). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
-export function decodePacketentityFrom3434(r: Reader): Packetentity | number {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 47 > r.end) ensureWhole(r, skipPacketentityFrom3434);
-  let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  if (number === 0) {
-    r.offset = at;
-    return flags;
-  }
-  const remove = (flags & 0x40) !== 0;
-  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  const modelindex =
-    (flags$live & 0x0800) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex2 =
-    (flags$live & 0x100000) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex3 =
-    (flags$live & 0x200000) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex4 =
-    (flags$live & 0x400000) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  let frame: number | undefined;
-  let frameBefore: number | undefined;
-  if ((flags$live & 0x10) !== 0) {
-    frame = view.getUint8(at++);
-  }
-  if ((flags$live & 0x020000) !== 0) {
-    frameBefore = frame;
-    frame = view.getInt16(at, true);
-    at += 2;
-  }
-  let skin: number | undefined;
-  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
-  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-  let effects: number | undefined;
-  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
-  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-  let renderfx: number | undefined;
-  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
-  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  const origin1 =
-    (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin2 =
-    (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin3 =
-    (flags$live & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle1 =
-    (flags$live & 0x0400) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags$live & 0x04) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags$live & 0x08) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const oldorigin = (flags$live & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
-  let loop: Loop | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
-  if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3434Flags(flags$live));
-  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return {
-    flags,
-    number,
-    remove,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
-    frame,
-    frameBefore,
-    skin,
-    effects,
-    renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    loop,
-    event,
-    solid,
-    morefx,
-    alpha,
-  };
-}
-
-/**
- * Passes over what `decodePacketentityFrom3434` reads. Returns whether it ends its list.
- * Throws DecodeError.
- */
-export function skipPacketentityFrom3434(r: Reader): boolean {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at, 1);
-  let flags = view.getUint8(at++);
-  const more1 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    ensure(r, at, 2);
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    ensure(r, at, 1);
-    number = view.getUint8(at++);
-  }
-  if (number === 0) {
-    r.offset = at;
-    return true;
-  }
-  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  at = past(r, at, bytesOfPacketentityFrom3434FlagsRun1(flags$live));
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfPacketentityFrom3434Flags(flags$live));
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return false;
-}
-
-/** Writes what `decodePacketentityFrom3434` reads. Throws EncodeError. */
-export function encodePacketentityFrom3434(w: Writer, m: Packetentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x1080a180);
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.remove) flags |= 0x40;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
-  if (m.frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (m.skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (m.effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (m.renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (
-    m.angle1 !== undefined &&
-    Math.round((m.angle1 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (
-    m.angle2 !== undefined &&
-    Math.round((m.angle2 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (
-    m.angle3 !== undefined &&
-    Math.round((m.angle3 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.loop !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
-  if (m.morefx !== undefined) flags |= 0x20000000;
-  if (m.alpha !== undefined) flags |= 0x40000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (m.remove)
-    expectNothing(
-      m,
-      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin loop event solid morefx alpha",
-      "remove",
-    );
-  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  reserve(w, 47);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-  else view.setUint8(at++, asU8(m.number));
-  if (m.modelindex !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    else view.setUint8(at++, asU8(m.modelindex));
-  }
-  if (m.modelindex2 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    else view.setUint8(at++, asU8(m.modelindex2));
-  }
-  if (m.modelindex3 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    else view.setUint8(at++, asU8(m.modelindex3));
-  }
-  if (m.modelindex4 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    else view.setUint8(at++, asU8(m.modelindex4));
-  }
-  if ((flags$live & 0x10) !== 0) {
-    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
-  }
-  if ((flags$live & 0x020000) !== 0) {
-    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-  }
-  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
-  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
-  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
-  if (m.angle1 !== undefined) {
-    if ((flags$live & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  }
-  if (m.angle2 !== undefined) {
-    if ((flags$live & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  }
-  if (m.angle3 !== undefined) {
-    if ((flags$live & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  }
-  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
-  w.offset = at;
-  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 7);
-  view = w.view;
-  at = w.offset;
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
-  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  w.offset = at;
-}
-
-/**
- * Reads a `packetentity` (to 3436+coord). Where it ends its list, its mask is returned.
- * Throws DecodeError.
- */
-export function decodePacketentityFrom3435(r: Reader): Packetentity | number {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 29 > r.end) ensureWhole(r, skipPacketentityFrom3435);
-  let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  if (number === 0) {
-    r.offset = at;
-    return flags;
-  }
-  const remove = (flags & 0x40) !== 0;
-  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  const modelindex =
-    (flags$live & 0x0800) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex2 =
-    (flags$live & 0x100000) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex3 =
-    (flags$live & 0x200000) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex4 =
-    (flags$live & 0x400000) !== 0
-      ? (flags$live & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  let frame: number | undefined;
-  let frameBefore: number | undefined;
-  if ((flags$live & 0x10) !== 0) {
-    frame = view.getUint8(at++);
-  }
-  if ((flags$live & 0x020000) !== 0) {
-    frameBefore = frame;
-    frame = view.getInt16(at, true);
-    at += 2;
-  }
-  let skin: number | undefined;
-  if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-  else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
-  else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-  let effects: number | undefined;
-  if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-  else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
-  else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-  let renderfx: number | undefined;
-  if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-  else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
-  else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  let origin1: number | undefined;
-  let origin1Width: number | undefined;
-  if ((flags$live & 0x01) !== 0) {
-    r.offset = at;
-    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin2: number | undefined;
-  let origin2Width: number | undefined;
-  if ((flags$live & 0x02) !== 0) {
-    r.offset = at;
-    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin3: number | undefined;
-  let origin3Width: number | undefined;
-  if ((flags$live & 0x0200) !== 0) {
-    r.offset = at;
-    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  if (at + 6 > r.end) ensure(r, at, bytesOfPacketentityFrom3435Flags(flags$live));
-  const angle1 =
-    (flags$live & 0x0400) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags$live & 0x04) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags$live & 0x08) !== 0
-      ? (flags$live & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  let oldorigin: [number, number, number] | undefined;
-  let oldoriginWidth: number[] | undefined;
-  if ((flags$live & 0x01000000) !== 0) {
-    r.offset = at;
-    [oldorigin, oldoriginWidth] = manyTold(VARI23_SCALED, r, 3);
-    at = r.offset;
-  }
-  let loop: Loop | undefined;
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
-  if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityFrom3435FlagsRun1(flags$live));
-  const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return {
-    flags,
-    number,
-    remove,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
-    frame,
-    frameBefore,
-    skin,
-    effects,
-    renderfx,
-    origin1,
-    origin1Width,
-    origin2,
-    origin2Width,
-    origin3,
-    origin3Width,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    oldoriginWidth,
-    loop,
-    event,
-    solid,
-    morefx,
-    alpha,
-  };
-}
-
-/**
- * Passes over what `decodePacketentityFrom3435` reads. Returns whether it ends its list.
- * Throws DecodeError.
- */
-export function skipPacketentityFrom3435(r: Reader): boolean {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at, 1);
-  let flags = view.getUint8(at++);
-  const more1 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    ensure(r, at, 2);
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    ensure(r, at, 1);
-    number = view.getUint8(at++);
-  }
-  if (number === 0) {
-    r.offset = at;
-    return true;
-  }
-  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  at = past(r, at, bytesOfPacketentityFrom3435FlagsRun2(flags$live));
-  if ((flags$live & 0x01) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags$live & 0x02) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags$live & 0x0200) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfPacketentityFrom3435Flags(flags$live));
-  if ((flags$live & 0x01000000) !== 0) {
-    r.offset = at;
-    manyPassed(vari23, r, 3);
-    at = r.offset;
-  }
-  if ((flags$live & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfPacketentityFrom3435FlagsRun1(flags$live));
-  if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return false;
-}
-
-/** Writes what `decodePacketentityFrom3435` reads. Throws EncodeError. */
-export function encodePacketentityFrom3435(w: Writer, m: Packetentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x1080a180);
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.remove) flags |= 0x40;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
-  if (m.frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (m.skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (m.effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (m.renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (
-    m.angle1 !== undefined &&
-    Math.round((m.angle1 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (
-    m.angle2 !== undefined &&
-    Math.round((m.angle2 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (
-    m.angle3 !== undefined &&
-    Math.round((m.angle3 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.loop !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
-  if (m.morefx !== undefined) flags |= 0x20000000;
-  if (m.alpha !== undefined) flags |= 0x40000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (m.remove)
-    expectNothing(
-      m,
-      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin loop event solid morefx alpha",
-      "remove",
-    );
-  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  reserve(w, 29);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-  else view.setUint8(at++, asU8(m.number));
-  if (m.modelindex !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    else view.setUint8(at++, asU8(m.modelindex));
-  }
-  if (m.modelindex2 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    else view.setUint8(at++, asU8(m.modelindex2));
-  }
-  if (m.modelindex3 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    else view.setUint8(at++, asU8(m.modelindex3));
-  }
-  if (m.modelindex4 !== undefined) {
-    if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    else view.setUint8(at++, asU8(m.modelindex4));
-  }
-  if ((flags$live & 0x10) !== 0) {
-    const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
-  }
-  if ((flags$live & 0x020000) !== 0) {
-    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-  }
-  if ((flags$live & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-  else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-  else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-  if ((flags$live & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-  else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-  else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-  if ((flags$live & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-  else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-  else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-  w.offset = at;
-  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
-  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
-  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
-  reserve(w, 6);
-  view = w.view;
-  at = w.offset;
-  if (m.angle1 !== undefined) {
-    if ((flags$live & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  }
-  if (m.angle2 !== undefined) {
-    if ((flags$live & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  }
-  if (m.angle3 !== undefined) {
-    if ((flags$live & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  }
-  w.offset = at;
-  if (m.oldorigin !== undefined) exactlyWritten(VARI23_SCALED, w, m.oldorigin, 3, m.oldoriginWidth);
-  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 7);
-  view = w.view;
-  at = w.offset;
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
-  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
 }
@@ -5948,21 +5116,9 @@ export function decodePlayerFogFrom3436(r: Reader): PlayerFog {
   const falloff = (told & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
   const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  let start: number | undefined;
-  let startWidth: number | undefined;
-  if ((told & 0x40) !== 0) {
-    r.offset = at;
-    [start, startWidth] = oneTold(VARI23_SCALED, r);
-    at = r.offset;
-  }
-  let end: number | undefined;
-  let endWidth: number | undefined;
-  if ((told & 0x80) !== 0) {
-    r.offset = at;
-    [end, endWidth] = oneTold(VARI23_SCALED, r);
-    at = r.offset;
-  }
   r.offset = at;
+  const { 0: start, 1: startWidth } = (told & 0x40) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
+  const { 0: end, 1: endWidth } = (told & 0x80) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
   return {
     told,
     colour,
@@ -5986,17 +5142,9 @@ export function skipPlayerFogFrom3436(r: Reader): undefined {
   ensure(r, at, 1);
   const told = view.getUint8(at++);
   at = past(r, at, PLAYER_FOG_FROM3436_TOLD_LENGTHS_0[told & 0xff]!);
-  if ((told & 0x40) !== 0) {
-    r.offset = at;
-    vari23.skip(r);
-    at = r.offset;
-  }
-  if ((told & 0x80) !== 0) {
-    r.offset = at;
-    vari23.skip(r);
-    at = r.offset;
-  }
   r.offset = at;
+  if ((told & 0x40) !== 0) vari23.skip(r);
+  if ((told & 0x80) !== 0) vari23.skip(r);
 }
 
 /** Writes what `decodePlayerFogFrom3436` reads. Throws EncodeError. */
@@ -7484,8 +6632,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 1);
-  const entitytype = view.getUint8(at + 1);
-  at += 2;
+  const entitytype = view.getUint8((at += 2) - 1);
   switch (ENTITYTYPE_ARMS[entitytype]) {
     case "impact": {
       ensure(r, at, 13);
@@ -7717,8 +6864,7 @@ export function decodeTempEntityFrom2023(r: Reader): TempEntity {
       const originNaN = nanBits(view, at + 3, 3);
       const movedir = view.getUint8(at + 15);
       const color = view.getUint8(at + 16);
-      const magnitude = view.getInt16(at + 17, true);
-      at += 19;
+      const magnitude = view.getInt16((at += 19) - 2, true);
       switch (id$) {
         case -1: {
           r.offset = at;
@@ -8096,1024 +7242,6 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
       setF32(view, at + 6, widowbeamArm.origin[1], widowbeamArm.originNaN?.[1]);
       setF32(view, at + 10, widowbeamArm.origin[2], widowbeamArm.originNaN?.[2]);
       w.offset = at + 14;
-      return;
-    }
-    case "powersplash": {
-      const powersplashArm = m as TempEntityPowersplash;
-      reserve(w, 3);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(powersplashArm.entity), true);
-      view.setUint8(at + 2, asU8(powersplashArm.screen));
-      w.offset = at + 3;
-      return;
-    }
-    case "damagedealt": {
-      const damagedealtArm = m as TempEntityDamagedealt;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(damagedealtArm.damage), true);
-      w.offset = at + 2;
-      return;
-    }
-    default:
-      throw noSuchArm("entitytype", m);
-  }
-}
-
-/** Reads a `temp_entity` (to 3436) at the cursor, its id first. Throws DecodeError. */
-export function decodeTempEntityFrom3435(r: Reader): TempEntity {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at + 1, 1);
-  const entitytype = view.getUint8(at + 1);
-  at += 2;
-  switch (ENTITYTYPE_ARMS[entitytype]) {
-    case "impact": {
-      r.offset = at;
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      at = r.offset;
-      ensure(r, at, 1);
-      r.offset = at + 1;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityImpact["entitytype"],
-        origin,
-        originWidth,
-        movedir: view.getUint8(at),
-      };
-    }
-    case "line": {
-      r.offset = at;
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityLine["entitytype"],
-        origin,
-        originWidth,
-        endpos,
-        endposWidth,
-      };
-    }
-    case "point": {
-      r.offset = at;
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin,
-        originWidth,
-      };
-    }
-    case "splash": {
-      ensure(r, at, 1);
-      r.offset = at + 1;
-      const count = view.getUint8(at);
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      at = r.offset;
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntitySplash["entitytype"],
-        count,
-        origin,
-        originWidth,
-        movedir: view.getUint8(at),
-        color: view.getUint8(at + 1),
-      };
-    }
-    case "beam": {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      const entity = view.getInt16(at, true);
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityBeam["entitytype"],
-        entity,
-        origin,
-        originWidth,
-        endpos,
-        endposWidth,
-      };
-    }
-    case "cable": {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      const entity = view.getInt16(at, true);
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [offset, offsetWidth] = manyTold(VARI23_SCALED, r, 3);
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityCable["entitytype"],
-        entity,
-        origin,
-        originWidth,
-        endpos,
-        endposWidth,
-        offset,
-        offsetWidth,
-      };
-    }
-    case "flame": {
-      ensure(r, at, 4);
-      r.offset = at + 4;
-      const entity = view.getInt16(at, true);
-      const count = view.getInt16(at + 2, true);
-      const [start, startWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [pos1, pos1Width] = manyTold(VARI23_SCALED, r, 3);
-      const [pos2, pos2Width] = manyTold(VARI23_SCALED, r, 3);
-      const [pos3, pos3Width] = manyTold(VARI23_SCALED, r, 3);
-      const [pos4, pos4Width] = manyTold(VARI23_SCALED, r, 3);
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityFlame["entitytype"],
-        entity,
-        count,
-        start,
-        startWidth,
-        origin,
-        originWidth,
-        pos1,
-        pos1Width,
-        pos2,
-        pos2Width,
-        pos3,
-        pos3Width,
-        pos4,
-        pos4Width,
-      };
-    }
-    case "lightning": {
-      ensure(r, at, 4);
-      r.offset = at + 4;
-      const destentity = view.getInt16(at, true);
-      const entity = view.getInt16(at + 2, true);
-      const [destorigin, destoriginWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityLightning["entitytype"],
-        destentity,
-        entity,
-        destorigin,
-        destoriginWidth,
-        origin,
-        originWidth,
-      };
-    }
-    case "flashlight": {
-      r.offset = at;
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      at = r.offset;
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityFlashlight["entitytype"],
-        origin,
-        originWidth,
-        entity: view.getInt16(at, true),
-      };
-    }
-    case "forcewall": {
-      r.offset = at;
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      const [endpos, endposWidth] = manyTold(VARI23_SCALED, r, 3);
-      at = r.offset;
-      ensure(r, at, 1);
-      r.offset = at + 1;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityForcewall["entitytype"],
-        origin,
-        originWidth,
-        endpos,
-        endposWidth,
-        color: view.getUint8(at),
-      };
-    }
-    case "steam": {
-      ensure(r, at, 3);
-      r.offset = at + 3;
-      const id$ = view.getInt16(at, true);
-      const count = view.getUint8(at + 2);
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      at = r.offset;
-      ensure(r, at, 4);
-      const movedir = view.getUint8(at);
-      const color = view.getUint8(at + 1);
-      const magnitude = view.getInt16(at + 2, true);
-      at += 4;
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return {
-            type: "temp_entity",
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$ as TempEntitySteamInstant["id"],
-            count,
-            origin,
-            originWidth,
-            movedir,
-            color,
-            magnitude,
-          };
-        }
-        default: {
-          ensure(r, at, 4);
-          r.offset = at + 4;
-          return {
-            type: "temp_entity",
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$,
-            count,
-            origin,
-            originWidth,
-            movedir,
-            color,
-            magnitude,
-            duration: view.getInt32(at, true),
-          };
-        }
-      }
-    }
-    case "widowbeam": {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      const id$ = view.getInt16(at, true);
-      const [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
-        id: id$,
-        origin,
-        originWidth,
-      };
-    }
-    case "powersplash": {
-      ensure(r, at, 3);
-      r.offset = at + 3;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPowersplash["entitytype"],
-        entity: view.getInt16(at, true),
-        screen: view.getUint8(at + 2),
-      };
-    }
-    case "damagedealt": {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
-        damage: view.getInt16(at, true),
-      };
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Passes over what `decodeTempEntityFrom3435` reads. Throws DecodeError. */
-export function skipTempEntityFrom3435(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const entitytype = view.getUint8(at++);
-  switch (ENTITYTYPE_ARMS[entitytype]) {
-    case "impact": {
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      at = r.offset;
-      r.offset = past(r, at, 1);
-      return;
-    }
-    case "line": {
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      return;
-    }
-    case "point": {
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      return;
-    }
-    case "splash": {
-      at = past(r, at, 1);
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      at = r.offset;
-      r.offset = past(r, at, 2);
-      return;
-    }
-    case "beam": {
-      at = past(r, at, 2);
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      return;
-    }
-    case "cable": {
-      at = past(r, at, 2);
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      return;
-    }
-    case "flame": {
-      at = past(r, at, 4);
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      return;
-    }
-    case "lightning": {
-      at = past(r, at, 4);
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      return;
-    }
-    case "flashlight": {
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      at = r.offset;
-      r.offset = past(r, at, 2);
-      return;
-    }
-    case "forcewall": {
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      manyPassed(vari23, r, 3);
-      at = r.offset;
-      r.offset = past(r, at, 1);
-      return;
-    }
-    case "steam": {
-      ensure(r, at, 2);
-      const id$ = view.getInt16(at, true);
-      at += 2;
-      at = past(r, at, 1);
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      at = r.offset;
-      at = past(r, at, 4);
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return;
-        }
-        default: {
-          r.offset = past(r, at, 4);
-          return;
-        }
-      }
-    }
-    case "widowbeam": {
-      at = past(r, at, 2);
-      r.offset = at;
-      manyPassed(vari23, r, 3);
-      return;
-    }
-    case "powersplash": {
-      r.offset = past(r, at, 3);
-      return;
-    }
-    case "damagedealt": {
-      r.offset = past(r, at, 2);
-      return;
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Writes what `decodeTempEntityFrom3435` reads. Throws EncodeError. */
-export function encodeTempEntityFrom3435(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.entitytype));
-  w.offset = at + 1;
-  switch (ENTITYTYPE_ARMS[m.entitytype]) {
-    case "impact": {
-      const impactArm = m as TempEntityImpact;
-      exactlyWritten(VARI23_SCALED, w, impactArm.origin, 3, impactArm.originWidth);
-      reserve(w, 1);
-      const view = w.view;
-      const at = w.offset;
-      view.setUint8(at, asU8(impactArm.movedir));
-      w.offset = at + 1;
-      return;
-    }
-    case "line": {
-      const lineArm = m as TempEntityLine;
-      exactlyWritten(VARI23_SCALED, w, lineArm.origin, 3, lineArm.originWidth);
-      exactlyWritten(VARI23_SCALED, w, lineArm.endpos, 3, lineArm.endposWidth);
-      return;
-    }
-    case "point": {
-      const pointArm = m as TempEntityPoint;
-      exactlyWritten(VARI23_SCALED, w, pointArm.origin, 3, pointArm.originWidth);
-      return;
-    }
-    case "splash": {
-      const splashArm = m as TempEntitySplash;
-      reserve(w, 1);
-      let view = w.view;
-      let at = w.offset;
-      view.setUint8(at, asU8(splashArm.count));
-      w.offset = at + 1;
-      exactlyWritten(VARI23_SCALED, w, splashArm.origin, 3, splashArm.originWidth);
-      reserve(w, 2);
-      view = w.view;
-      at = w.offset;
-      view.setUint8(at, asU8(splashArm.movedir));
-      view.setUint8(at + 1, asU8(splashArm.color));
-      w.offset = at + 2;
-      return;
-    }
-    case "beam": {
-      const beamArm = m as TempEntityBeam;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(beamArm.entity), true);
-      w.offset = at + 2;
-      exactlyWritten(VARI23_SCALED, w, beamArm.origin, 3, beamArm.originWidth);
-      exactlyWritten(VARI23_SCALED, w, beamArm.endpos, 3, beamArm.endposWidth);
-      return;
-    }
-    case "cable": {
-      const cableArm = m as TempEntityCable;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(cableArm.entity), true);
-      w.offset = at + 2;
-      exactlyWritten(VARI23_SCALED, w, cableArm.origin, 3, cableArm.originWidth);
-      exactlyWritten(VARI23_SCALED, w, cableArm.endpos, 3, cableArm.endposWidth);
-      exactlyWritten(VARI23_SCALED, w, cableArm.offset, 3, cableArm.offsetWidth);
-      return;
-    }
-    case "flame": {
-      const flameArm = m as TempEntityFlame;
-      reserve(w, 4);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(flameArm.entity), true);
-      view.setInt16(at + 2, asI16(flameArm.count), true);
-      w.offset = at + 4;
-      exactlyWritten(VARI23_SCALED, w, flameArm.start, 3, flameArm.startWidth);
-      exactlyWritten(VARI23_SCALED, w, flameArm.origin, 3, flameArm.originWidth);
-      exactlyWritten(VARI23_SCALED, w, flameArm.pos1, 3, flameArm.pos1Width);
-      exactlyWritten(VARI23_SCALED, w, flameArm.pos2, 3, flameArm.pos2Width);
-      exactlyWritten(VARI23_SCALED, w, flameArm.pos3, 3, flameArm.pos3Width);
-      exactlyWritten(VARI23_SCALED, w, flameArm.pos4, 3, flameArm.pos4Width);
-      return;
-    }
-    case "lightning": {
-      const lightningArm = m as TempEntityLightning;
-      reserve(w, 4);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(lightningArm.destentity), true);
-      view.setInt16(at + 2, asI16(lightningArm.entity), true);
-      w.offset = at + 4;
-      exactlyWritten(VARI23_SCALED, w, lightningArm.destorigin, 3, lightningArm.destoriginWidth);
-      exactlyWritten(VARI23_SCALED, w, lightningArm.origin, 3, lightningArm.originWidth);
-      return;
-    }
-    case "flashlight": {
-      const flashlightArm = m as TempEntityFlashlight;
-      exactlyWritten(VARI23_SCALED, w, flashlightArm.origin, 3, flashlightArm.originWidth);
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(flashlightArm.entity), true);
-      w.offset = at + 2;
-      return;
-    }
-    case "forcewall": {
-      const forcewallArm = m as TempEntityForcewall;
-      exactlyWritten(VARI23_SCALED, w, forcewallArm.origin, 3, forcewallArm.originWidth);
-      exactlyWritten(VARI23_SCALED, w, forcewallArm.endpos, 3, forcewallArm.endposWidth);
-      reserve(w, 1);
-      const view = w.view;
-      const at = w.offset;
-      view.setUint8(at, asU8(forcewallArm.color));
-      w.offset = at + 1;
-      return;
-    }
-    case "steam": {
-      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-      reserve(w, 3);
-      let view = w.view;
-      let at = w.offset;
-      view.setInt16(at, asI16(steamArm.id), true);
-      view.setUint8(at + 2, asU8(steamArm.count));
-      w.offset = at + 3;
-      exactlyWritten(VARI23_SCALED, w, steamArm.origin, 3, steamArm.originWidth);
-      reserve(w, 4);
-      view = w.view;
-      at = w.offset;
-      view.setUint8(at, asU8(steamArm.movedir));
-      view.setUint8(at + 1, asU8(steamArm.color));
-      view.setInt16(at + 2, asI16(steamArm.magnitude), true);
-      w.offset = at + 4;
-      switch (steamArm.id) {
-        case -1: {
-          return;
-        }
-        default: {
-          const lastingArm = m as TempEntitySteamLasting;
-          reserve(w, 4);
-          const view = w.view;
-          const at = w.offset;
-          view.setInt32(at, asI32(lastingArm.duration), true);
-          w.offset = at + 4;
-          return;
-        }
-      }
-    }
-    case "widowbeam": {
-      const widowbeamArm = m as TempEntityWidowbeam;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(widowbeamArm.id), true);
-      w.offset = at + 2;
-      exactlyWritten(VARI23_SCALED, w, widowbeamArm.origin, 3, widowbeamArm.originWidth);
-      return;
-    }
-    case "powersplash": {
-      const powersplashArm = m as TempEntityPowersplash;
-      reserve(w, 3);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(powersplashArm.entity), true);
-      view.setUint8(at + 2, asU8(powersplashArm.screen));
-      w.offset = at + 3;
-      return;
-    }
-    case "damagedealt": {
-      const damagedealtArm = m as TempEntityDamagedealt;
-      reserve(w, 2);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(damagedealtArm.damage), true);
-      w.offset = at + 2;
-      return;
-    }
-    default:
-      throw noSuchArm("entitytype", m);
-  }
-}
-
-/** Reads a `temp_entity` (56) at the cursor, its id first. Throws DecodeError. */
-export function decodeTempEntityFrom56(r: Reader): TempEntity {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at + 1, 1);
-  const entitytype = view.getUint8(at + 1);
-  at += 2;
-  switch (ENTITYTYPE_ARMS_2[entitytype]) {
-    case "impact": {
-      ensure(r, at, 10);
-      r.offset = at + 10;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityImpact["entitytype"],
-        origin: read3Coord_2(view, at),
-        movedir: view.getUint8(at + 9),
-      };
-    }
-    case "line": {
-      ensure(r, at, 18);
-      r.offset = at + 18;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityLine["entitytype"],
-        origin: read3Coord_2(view, at),
-        endpos: read3Coord_2(view, at + 9),
-      };
-    }
-    case "point": {
-      ensure(r, at, 9);
-      r.offset = at + 9;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPoint["entitytype"],
-        origin: read3Coord_2(view, at),
-      };
-    }
-    case "splash": {
-      ensure(r, at, 12);
-      r.offset = at + 12;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntitySplash["entitytype"],
-        count: view.getUint8(at),
-        origin: read3Coord_2(view, at + 1),
-        movedir: view.getUint8(at + 10),
-        color: view.getUint8(at + 11),
-      };
-    }
-    case "beam": {
-      ensure(r, at, 20);
-      r.offset = at + 20;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityBeam["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: read3Coord_2(view, at + 2),
-        endpos: read3Coord_2(view, at + 11),
-      };
-    }
-    case "cable": {
-      ensure(r, at, 29);
-      r.offset = at + 29;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityCable["entitytype"],
-        entity: view.getInt16(at, true),
-        origin: read3Coord_2(view, at + 2),
-        endpos: read3Coord_2(view, at + 11),
-        offset: read3Coord_2(view, at + 20),
-      };
-    }
-    case "flame": {
-      ensure(r, at, 58);
-      r.offset = at + 58;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityFlame["entitytype"],
-        entity: view.getInt16(at, true),
-        count: view.getInt16(at + 2, true),
-        start: read3Coord_2(view, at + 4),
-        origin: read3Coord_2(view, at + 13),
-        pos1: read3Coord_2(view, at + 22),
-        pos2: read3Coord_2(view, at + 31),
-        pos3: read3Coord_2(view, at + 40),
-        pos4: read3Coord_2(view, at + 49),
-      };
-    }
-    case "lightning": {
-      ensure(r, at, 22);
-      r.offset = at + 22;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityLightning["entitytype"],
-        destentity: view.getInt16(at, true),
-        entity: view.getInt16(at + 2, true),
-        destorigin: read3Coord_2(view, at + 4),
-        origin: read3Coord_2(view, at + 13),
-      };
-    }
-    case "flashlight": {
-      ensure(r, at, 11);
-      r.offset = at + 11;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityFlashlight["entitytype"],
-        origin: read3Coord_2(view, at),
-        entity: view.getInt16(at + 9, true),
-      };
-    }
-    case "forcewall": {
-      ensure(r, at, 19);
-      r.offset = at + 19;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityForcewall["entitytype"],
-        origin: read3Coord_2(view, at),
-        endpos: read3Coord_2(view, at + 9),
-        color: view.getUint8(at + 18),
-      };
-    }
-    case "steam": {
-      ensure(r, at, 16);
-      const id$ = view.getInt16(at, true);
-      const count = view.getUint8(at + 2);
-      const origin = read3Coord_2(view, at + 3);
-      const movedir = view.getUint8(at + 12);
-      const color = view.getUint8(at + 13);
-      const magnitude = view.getInt16(at + 14, true);
-      at += 16;
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return {
-            type: "temp_entity",
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$ as TempEntitySteamInstant["id"],
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-          };
-        }
-        default: {
-          ensure(r, at, 4);
-          r.offset = at + 4;
-          return {
-            type: "temp_entity",
-            entitytype: entitytype as TempEntitySteamInstant["entitytype"],
-            id: id$,
-            count,
-            origin,
-            movedir,
-            color,
-            magnitude,
-            duration: view.getInt32(at, true),
-          };
-        }
-      }
-    }
-    case "widowbeam": {
-      ensure(r, at, 11);
-      r.offset = at + 11;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityWidowbeam["entitytype"],
-        id: view.getInt16(at, true),
-        origin: read3Coord_2(view, at + 2),
-      };
-    }
-    case "powersplash": {
-      ensure(r, at, 3);
-      r.offset = at + 3;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityPowersplash["entitytype"],
-        entity: view.getInt16(at, true),
-        screen: view.getUint8(at + 2),
-      };
-    }
-    case "damagedealt": {
-      ensure(r, at, 2);
-      r.offset = at + 2;
-      return {
-        type: "temp_entity",
-        entitytype: entitytype as TempEntityDamagedealt["entitytype"],
-        damage: view.getInt16(at, true),
-      };
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Passes over what `decodeTempEntityFrom56` reads. Throws DecodeError. */
-export function skipTempEntityFrom56(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const entitytype = view.getUint8(at++);
-  switch (ENTITYTYPE_ARMS_2[entitytype]) {
-    case "impact": {
-      r.offset = past(r, at, 10);
-      return;
-    }
-    case "line": {
-      r.offset = past(r, at, 18);
-      return;
-    }
-    case "point": {
-      r.offset = past(r, at, 9);
-      return;
-    }
-    case "splash": {
-      r.offset = past(r, at, 12);
-      return;
-    }
-    case "beam": {
-      r.offset = past(r, at, 20);
-      return;
-    }
-    case "cable": {
-      r.offset = past(r, at, 29);
-      return;
-    }
-    case "flame": {
-      r.offset = past(r, at, 58);
-      return;
-    }
-    case "lightning": {
-      r.offset = past(r, at, 22);
-      return;
-    }
-    case "flashlight": {
-      r.offset = past(r, at, 11);
-      return;
-    }
-    case "forcewall": {
-      r.offset = past(r, at, 19);
-      return;
-    }
-    case "steam": {
-      ensure(r, at, 2);
-      const id$ = view.getInt16(at, true);
-      at += 2;
-      at = past(r, at, 14);
-      switch (id$) {
-        case -1: {
-          r.offset = at;
-          return;
-        }
-        default: {
-          r.offset = past(r, at, 4);
-          return;
-        }
-      }
-    }
-    case "widowbeam": {
-      r.offset = past(r, at, 11);
-      return;
-    }
-    case "powersplash": {
-      r.offset = past(r, at, 3);
-      return;
-    }
-    case "damagedealt": {
-      r.offset = past(r, at, 2);
-      return;
-    }
-    default:
-      throw noArm(r, "entitytype", entitytype);
-  }
-}
-
-/** Writes what `decodeTempEntityFrom56` reads. Throws EncodeError. */
-export function encodeTempEntityFrom56(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
-  const view = w.view;
-  const at = w.offset;
-  view.setUint8(at, asU8(m.entitytype));
-  w.offset = at + 1;
-  switch (ENTITYTYPE_ARMS_2[m.entitytype]) {
-    case "impact": {
-      const impactArm = m as TempEntityImpact;
-      reserve(w, 10);
-      const view = w.view;
-      const at = w.offset;
-      write3Coord_2(view, at, impactArm.origin);
-      view.setUint8(at + 9, asU8(impactArm.movedir));
-      w.offset = at + 10;
-      return;
-    }
-    case "line": {
-      const lineArm = m as TempEntityLine;
-      reserve(w, 18);
-      const view = w.view;
-      const at = w.offset;
-      write3Coord_2(view, at, lineArm.origin);
-      write3Coord_2(view, at + 9, lineArm.endpos);
-      w.offset = at + 18;
-      return;
-    }
-    case "point": {
-      const pointArm = m as TempEntityPoint;
-      reserve(w, 9);
-      const view = w.view;
-      const at = w.offset;
-      write3Coord_2(view, at, pointArm.origin);
-      w.offset = at + 9;
-      return;
-    }
-    case "splash": {
-      const splashArm = m as TempEntitySplash;
-      reserve(w, 12);
-      const view = w.view;
-      const at = w.offset;
-      view.setUint8(at, asU8(splashArm.count));
-      write3Coord_2(view, at + 1, splashArm.origin);
-      view.setUint8(at + 10, asU8(splashArm.movedir));
-      view.setUint8(at + 11, asU8(splashArm.color));
-      w.offset = at + 12;
-      return;
-    }
-    case "beam": {
-      const beamArm = m as TempEntityBeam;
-      reserve(w, 20);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(beamArm.entity), true);
-      write3Coord_2(view, at + 2, beamArm.origin);
-      write3Coord_2(view, at + 11, beamArm.endpos);
-      w.offset = at + 20;
-      return;
-    }
-    case "cable": {
-      const cableArm = m as TempEntityCable;
-      reserve(w, 29);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(cableArm.entity), true);
-      write3Coord_2(view, at + 2, cableArm.origin);
-      write3Coord_2(view, at + 11, cableArm.endpos);
-      write3Coord_2(view, at + 20, cableArm.offset);
-      w.offset = at + 29;
-      return;
-    }
-    case "flame": {
-      const flameArm = m as TempEntityFlame;
-      reserve(w, 58);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(flameArm.entity), true);
-      view.setInt16(at + 2, asI16(flameArm.count), true);
-      write3Coord_2(view, at + 4, flameArm.start);
-      write3Coord_2(view, at + 13, flameArm.origin);
-      write3Coord_2(view, at + 22, flameArm.pos1);
-      write3Coord_2(view, at + 31, flameArm.pos2);
-      write3Coord_2(view, at + 40, flameArm.pos3);
-      write3Coord_2(view, at + 49, flameArm.pos4);
-      w.offset = at + 58;
-      return;
-    }
-    case "lightning": {
-      const lightningArm = m as TempEntityLightning;
-      reserve(w, 22);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(lightningArm.destentity), true);
-      view.setInt16(at + 2, asI16(lightningArm.entity), true);
-      write3Coord_2(view, at + 4, lightningArm.destorigin);
-      write3Coord_2(view, at + 13, lightningArm.origin);
-      w.offset = at + 22;
-      return;
-    }
-    case "flashlight": {
-      const flashlightArm = m as TempEntityFlashlight;
-      reserve(w, 11);
-      const view = w.view;
-      const at = w.offset;
-      write3Coord_2(view, at, flashlightArm.origin);
-      view.setInt16(at + 9, asI16(flashlightArm.entity), true);
-      w.offset = at + 11;
-      return;
-    }
-    case "forcewall": {
-      const forcewallArm = m as TempEntityForcewall;
-      reserve(w, 19);
-      const view = w.view;
-      const at = w.offset;
-      write3Coord_2(view, at, forcewallArm.origin);
-      write3Coord_2(view, at + 9, forcewallArm.endpos);
-      view.setUint8(at + 18, asU8(forcewallArm.color));
-      w.offset = at + 19;
-      return;
-    }
-    case "steam": {
-      const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-      reserve(w, 16);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(steamArm.id), true);
-      view.setUint8(at + 2, asU8(steamArm.count));
-      write3Coord_2(view, at + 3, steamArm.origin);
-      view.setUint8(at + 12, asU8(steamArm.movedir));
-      view.setUint8(at + 13, asU8(steamArm.color));
-      view.setInt16(at + 14, asI16(steamArm.magnitude), true);
-      w.offset = at + 16;
-      switch (steamArm.id) {
-        case -1: {
-          return;
-        }
-        default: {
-          const lastingArm = m as TempEntitySteamLasting;
-          reserve(w, 4);
-          const view = w.view;
-          const at = w.offset;
-          view.setInt32(at, asI32(lastingArm.duration), true);
-          w.offset = at + 4;
-          return;
-        }
-      }
-    }
-    case "widowbeam": {
-      const widowbeamArm = m as TempEntityWidowbeam;
-      reserve(w, 11);
-      const view = w.view;
-      const at = w.offset;
-      view.setInt16(at, asI16(widowbeamArm.id), true);
-      write3Coord_2(view, at + 2, widowbeamArm.origin);
-      w.offset = at + 11;
       return;
     }
     case "powersplash": {
@@ -9583,152 +7711,6 @@ export function encodeSound(w: Writer, m: Sound): void {
   w.offset = at;
 }
 
-/** Reads a `sound` (3434) at the cursor, its id first. Throws DecodeError. */
-export function decodeSoundFrom3434(r: Reader): Sound {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom3434);
-  at += 1;
-  const flags = view.getUint8(at++);
-  const soundnum = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
-  let source: Source | undefined;
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    source = decodeSource(r);
-    at = r.offset;
-  }
-  if (at + 6 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-  const origin = (flags & 0x04) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
-  r.offset = at;
-  return { type: "sound", flags, soundnum, volume, attenuation, timeofs, source, origin };
-}
-
-/** Passes over what `decodeSoundFrom3434` reads. Throws DecodeError. */
-export function skipSoundFrom3434(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  at = past(r, at, 1 + SOUND_FROM3434_FLAGS_LENGTHS_0[flags & 0xff]!);
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    skipSource(r);
-    at = r.offset;
-  }
-  r.offset = past(r, at, (flags & 0x04) !== 0 ? 6 : 0);
-}
-
-/** Writes what `decodeSoundFrom3434` reads. Throws EncodeError. */
-export function encodeSoundFrom3434(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
-  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x20;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.timeofs !== undefined) flags |= 0x10;
-  if (m.source !== undefined) flags |= 0x08;
-  if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 6);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-  else view.setUint8(at++, asU8(m.soundnum));
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
-  w.offset = at;
-  if (m.source !== undefined) encodeSource(w, m.source);
-  reserve(w, 6);
-  view = w.view;
-  at = w.offset;
-  if (m.origin !== undefined) write3Coord(view, (at += 6) - 6, m.origin);
-  w.offset = at;
-}
-
-/** Reads a `sound` (to 3436) at the cursor, its id first. Throws DecodeError. */
-export function decodeSoundFrom3435(r: Reader): Sound {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 7 > r.end) ensureWhole(r, skipSoundFrom3435);
-  at += 1;
-  const flags = view.getUint8(at++);
-  const soundnum = (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
-  const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
-  let source: Source | undefined;
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    source = decodeSource(r);
-    at = r.offset;
-  }
-  let origin: [number, number, number] | undefined;
-  let originWidth: number[] | undefined;
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    [origin, originWidth] = manyTold(VARI23_SCALED, r, 3);
-    at = r.offset;
-  }
-  r.offset = at;
-  return {
-    type: "sound",
-    flags,
-    soundnum,
-    volume,
-    attenuation,
-    timeofs,
-    source,
-    origin,
-    originWidth,
-  };
-}
-
-/** Passes over what `decodeSoundFrom3435` reads. Throws DecodeError. */
-export function skipSoundFrom3435(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  const flags = view.getUint8(at++);
-  at = past(r, at, 1 + SOUND_FROM3435_FLAGS_LENGTHS_0[flags & 0xff]!);
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    skipSource(r);
-    at = r.offset;
-  }
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    manyPassed(vari23, r, 3);
-    at = r.offset;
-  }
-  r.offset = at;
-}
-
-/** Writes what `decodeSoundFrom3435` reads. Throws EncodeError. */
-export function encodeSoundFrom3435(w: Writer, m: Sound): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
-  if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x20;
-  if (m.volume !== undefined) flags |= 0x01;
-  if (m.attenuation !== undefined) flags |= 0x02;
-  if (m.timeofs !== undefined) flags |= 0x10;
-  if (m.source !== undefined) flags |= 0x08;
-  if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 6);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
-  else view.setUint8(at++, asU8(m.soundnum));
-  if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
-  if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
-  if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
-  w.offset = at;
-  if (m.source !== undefined) encodeSource(w, m.source);
-  if (m.origin !== undefined) exactlyWritten(VARI23_SCALED, w, m.origin, 3, m.originWidth);
-}
-
 /** Reads a `sound` (56) at the cursor, its id first. Throws DecodeError. */
 export function decodeSoundFrom56(r: Reader): Sound {
   const view = r.view;
@@ -9736,17 +7718,13 @@ export function decodeSoundFrom56(r: Reader): Sound {
   if (at + 7 > r.end) ensureWhole(r, skipSoundFrom56);
   at += 1;
   const flags = view.getUint8(at++);
-  const soundnum = view.getUint16(at, true);
-  at += 2;
+  const soundnum = view.getUint16((at += 2) - 2, true);
   const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
   const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
   const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
-  let source: Source | undefined;
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    source = decodeSource(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const source = (flags & 0x08) !== 0 ? decodeSource(r) : undefined;
+  at = r.offset;
   if (at + 9 > r.end) ensure(r, at, (flags & 0x04) !== 0 ? 9 : 0);
   const origin = (flags & 0x04) !== 0 ? read3Coord_2(view, (at += 9) - 9) : undefined;
   r.offset = at;
@@ -9760,11 +7738,9 @@ export function skipSoundFrom56(r: Reader): undefined {
   ensure(r, at, 1);
   const flags = view.getUint8(at++);
   at = past(r, at, 2 + SOUND_FROM56_FLAGS_LENGTHS_0[flags & 0xff]!);
-  if ((flags & 0x08) !== 0) {
-    r.offset = at;
-    skipSource(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x08) !== 0) skipSource(r);
+  at = r.offset;
   r.offset = past(r, at, (flags & 0x04) !== 0 ? 9 : 0);
 }
 
@@ -11424,12 +9400,9 @@ export function decodeSpawnbaselineFrom2023(r: Reader): Spawnbaseline {
     angle3NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let loop: Loop | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const loop = (flags & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom2023Flags(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
@@ -11487,11 +9460,9 @@ export function skipSpawnbaselineFrom2023(r: Reader): undefined {
   at += more3;
   flags >>>= 0;
   at = past(r, at, 1 + bytesOfSpawnbaselineFrom2023FlagsRun1(flags));
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x04000000) !== 0) skipLoopFrom2023(r);
+  at = r.offset;
   at = past(r, at, bytesOfSpawnbaselineFrom2023Flags(flags));
   if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
   r.offset = at;
@@ -11706,12 +9677,9 @@ export function decodeSpawnbaselineFrom2022(r: Reader): Spawnbaseline {
     angle3NaN = nanBits(view, at, 1)?.[0];
     at += 4;
   }
-  let loop: Loop | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const loop = (flags & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom2022Flags(flags));
   const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
@@ -11767,11 +9735,9 @@ export function skipSpawnbaselineFrom2022(r: Reader): undefined {
   if ((flags & 0x01000000) !== 0)
     throw refused(r, "a place whose width only an earlier message tells");
   at = past(r, at, bytesOfSpawnbaselineFrom2022FlagsRun2(flags));
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x04000000) !== 0) skipLoopFrom2023(r);
+  at = r.offset;
   at = past(r, at, bytesOfSpawnbaselineFrom2022Flags(flags));
   if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
   r.offset = at;
@@ -11882,650 +9848,6 @@ export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
   view = w.view;
   at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  w.offset = at;
-}
-
-/** Reads a `spawnbaseline` (3434) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaselineFrom3434(r: Reader): Spawnbaseline {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 48 > r.end) ensureWhole(r, skipSpawnbaselineFrom3434);
-  at += 1;
-  let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  const modelindex =
-    (flags & 0x0800) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex2 =
-    (flags & 0x100000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex3 =
-    (flags & 0x200000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex4 =
-    (flags & 0x400000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  let frame: number | undefined;
-  let frameBefore: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    frame = view.getUint8(at++);
-  }
-  if ((flags & 0x020000) !== 0) {
-    frameBefore = frame;
-    frame = view.getInt16(at, true);
-    at += 2;
-  }
-  let skin: number | undefined;
-  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
-  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-  let effects: number | undefined;
-  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
-  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-  let renderfx: number | undefined;
-  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
-  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  const origin1 = (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin3 = (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle1 =
-    (flags & 0x0400) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags & 0x04) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags & 0x08) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
-  let loop: Loop | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
-  if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3434Flags(flags));
-  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return {
-    type: "spawnbaseline",
-    flags,
-    number,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
-    frame,
-    frameBefore,
-    skin,
-    effects,
-    renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    loop,
-    event,
-    solid,
-    morefx,
-    alpha,
-  };
-}
-
-/** Passes over what `decodeSpawnbaselineFrom3434` reads. Throws DecodeError. */
-export function skipSpawnbaselineFrom3434(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  let flags = view.getUint8(at++);
-  const more1 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  at = past(r, at, 1 + bytesOfSpawnbaselineFrom3434FlagsRun1(flags));
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfSpawnbaselineFrom3434Flags(flags));
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-}
-
-/** Writes what `decodeSpawnbaselineFrom3434` reads. Throws EncodeError. */
-export function encodeSpawnbaselineFrom3434(w: Writer, m: Spawnbaseline): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a1c0;
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
-  if (m.frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (m.skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (m.effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (m.renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (
-    m.angle1 !== undefined &&
-    Math.round((m.angle1 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (
-    m.angle2 !== undefined &&
-    Math.round((m.angle2 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (
-    m.angle3 !== undefined &&
-    Math.round((m.angle3 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.loop !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
-  if (m.morefx !== undefined) flags |= 0x20000000;
-  if (m.alpha !== undefined) flags |= 0x40000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 47);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-  else view.setUint8(at++, asU8(m.number));
-  if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    else view.setUint8(at++, asU8(m.modelindex));
-  }
-  if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    else view.setUint8(at++, asU8(m.modelindex2));
-  }
-  if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    else view.setUint8(at++, asU8(m.modelindex3));
-  }
-  if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    else view.setUint8(at++, asU8(m.modelindex4));
-  }
-  if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
-  }
-  if ((flags & 0x020000) !== 0) {
-    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-  }
-  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
-  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
-  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
-  if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  }
-  if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  }
-  if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  }
-  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
-  w.offset = at;
-  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 7);
-  view = w.view;
-  at = w.offset;
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
-  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  w.offset = at;
-}
-
-/** Reads a `spawnbaseline` (to 3436+coord) at the cursor, its id first. Throws DecodeError. */
-export function decodeSpawnbaselineFrom3435(r: Reader): Spawnbaseline {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 30 > r.end) ensureWhole(r, skipSpawnbaselineFrom3435);
-  at += 1;
-  let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  const modelindex =
-    (flags & 0x0800) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex2 =
-    (flags & 0x100000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex3 =
-    (flags & 0x200000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex4 =
-    (flags & 0x400000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  let frame: number | undefined;
-  let frameBefore: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    frame = view.getUint8(at++);
-  }
-  if ((flags & 0x020000) !== 0) {
-    frameBefore = frame;
-    frame = view.getInt16(at, true);
-    at += 2;
-  }
-  let skin: number | undefined;
-  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
-  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-  let effects: number | undefined;
-  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
-  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-  let renderfx: number | undefined;
-  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
-  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  let origin1: number | undefined;
-  let origin1Width: number | undefined;
-  if ((flags & 0x01) !== 0) {
-    r.offset = at;
-    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin2: number | undefined;
-  let origin2Width: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin3: number | undefined;
-  let origin3Width: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    r.offset = at;
-    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  if (at + 6 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435Flags(flags));
-  const angle1 =
-    (flags & 0x0400) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags & 0x04) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags & 0x08) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  let oldorigin: [number, number, number] | undefined;
-  let oldoriginWidth: number[] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    r.offset = at;
-    [oldorigin, oldoriginWidth] = manyTold(VARI23_SCALED, r, 3);
-    at = r.offset;
-  }
-  let loop: Loop | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2023(r);
-    at = r.offset;
-  }
-  if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineFrom3435FlagsRun1(flags));
-  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return {
-    type: "spawnbaseline",
-    flags,
-    number,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
-    frame,
-    frameBefore,
-    skin,
-    effects,
-    renderfx,
-    origin1,
-    origin1Width,
-    origin2,
-    origin2Width,
-    origin3,
-    origin3Width,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    oldoriginWidth,
-    loop,
-    event,
-    solid,
-    morefx,
-    alpha,
-  };
-}
-
-/** Passes over what `decodeSpawnbaselineFrom3435` reads. Throws DecodeError. */
-export function skipSpawnbaselineFrom3435(r: Reader): undefined {
-  const view = r.view;
-  let at = r.offset + 1;
-  ensure(r, at, 1);
-  let flags = view.getUint8(at++);
-  const more1 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  at = past(r, at, 1 + bytesOfSpawnbaselineFrom3435FlagsRun2(flags));
-  if ((flags & 0x01) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x0200) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfSpawnbaselineFrom3435Flags(flags));
-  if ((flags & 0x01000000) !== 0) {
-    r.offset = at;
-    manyPassed(vari23, r, 3);
-    at = r.offset;
-  }
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2023(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfSpawnbaselineFrom3435FlagsRun1(flags));
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-}
-
-/** Writes what `decodeSpawnbaselineFrom3435` reads. Throws EncodeError. */
-export function encodeSpawnbaselineFrom3435(w: Writer, m: Spawnbaseline): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a1c0;
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
-  if (m.frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (m.skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (m.effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (m.renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (
-    m.angle1 !== undefined &&
-    Math.round((m.angle1 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (
-    m.angle2 !== undefined &&
-    Math.round((m.angle2 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (
-    m.angle3 !== undefined &&
-    Math.round((m.angle3 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.loop !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
-  if (m.morefx !== undefined) flags |= 0x20000000;
-  if (m.alpha !== undefined) flags |= 0x40000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 29);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-  else view.setUint8(at++, asU8(m.number));
-  if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    else view.setUint8(at++, asU8(m.modelindex));
-  }
-  if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    else view.setUint8(at++, asU8(m.modelindex2));
-  }
-  if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    else view.setUint8(at++, asU8(m.modelindex3));
-  }
-  if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    else view.setUint8(at++, asU8(m.modelindex4));
-  }
-  if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
-  }
-  if ((flags & 0x020000) !== 0) {
-    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-  }
-  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-  w.offset = at;
-  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
-  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
-  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
-  reserve(w, 6);
-  view = w.view;
-  at = w.offset;
-  if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  }
-  if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  }
-  if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  }
-  w.offset = at;
-  if (m.oldorigin !== undefined) exactlyWritten(VARI23_SCALED, w, m.oldorigin, 3, m.oldoriginWidth);
-  if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 7);
-  view = w.view;
-  at = w.offset;
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
-  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
 }
@@ -13673,18 +10995,10 @@ export function decodePlayerinfoFrom2023(r: Reader): Playerinfo {
     at += 12;
   }
   const kick_angles = (flags & 0x0200) !== 0 ? read3I16_2(view, (at += 6) - 6) : undefined;
-  let gun_model: GunModel | undefined;
-  if ((flags & 0x1000) !== 0) {
-    r.offset = at;
-    gun_model = decodeGunModelFrom2023(r);
-    at = r.offset;
-  }
-  let weapon: Weapon | undefined;
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    weapon = decodeWeaponFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const gun_model = (flags & 0x1000) !== 0 ? decodeGunModelFrom2023(r) : undefined;
+  const weapon = (flags & 0x2000) !== 0 ? decodeWeaponFrom2023(r) : undefined;
+  at = r.offset;
   if (at + 10 > r.end)
     ensure(r, at, 4 + PLAYERINFO_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
@@ -13766,16 +11080,10 @@ export function skipPlayerinfoFrom2023(r: Reader): undefined {
   }
   flags >>>= 0;
   at = past(r, at, bytesOfPlayerinfoFrom2023Flags(flags));
-  if ((flags & 0x1000) !== 0) {
-    r.offset = at;
-    skipGunModelFrom2023(r);
-    at = r.offset;
-  }
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    skipWeaponFrom2023(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x1000) !== 0) skipGunModelFrom2023(r);
+  if ((flags & 0x2000) !== 0) skipWeaponFrom2023(r);
+  at = r.offset;
   at = past(r, at, PLAYERINFO_FROM2023_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
@@ -13909,12 +11217,9 @@ export function decodePlayerinfoFrom3434(r: Reader): Playerinfo {
   const viewangles = (flags & 0x0100) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
   const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  let gun: Gun | undefined;
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    gun = decodeGun(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const gun = (flags & 0x2000) !== 0 ? decodeGun(r) : undefined;
+  at = r.offset;
   if (at + 10 > r.end)
     ensure(r, at, 4 + PLAYERINFO_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
@@ -13961,11 +11266,9 @@ export function skipPlayerinfoFrom3434(r: Reader): undefined {
   const flags = view.getUint16(at, true);
   at += 2;
   at = past(r, at, bytesOfPlayerinfoFrom3434Flags(flags));
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    skipGun(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x2000) !== 0) skipGun(r);
+  at = r.offset;
   at = past(r, at, PLAYERINFO_FROM3434_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!);
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
@@ -14034,20 +11337,12 @@ export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
   const flags = view.getUint16(at, true);
   at += 2;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin: [number, number, number] | undefined;
-  let originWidth: number[] | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin, originWidth] = manyTold(STEP23_SCALED, r, 3);
-    at = r.offset;
-  }
-  let velocity: [number, number, number] | undefined;
-  let velocityWidth: number[] | undefined;
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    [velocity, velocityWidth] = manyTold(STEP23_SCALED, r, 3);
-    at = r.offset;
-  }
+  r.offset = at;
+  const { 0: origin, 1: originWidth } =
+    (flags & 0x02) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+  const { 0: velocity, 1: velocityWidth } =
+    (flags & 0x04) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+  at = r.offset;
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
   const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
@@ -14057,18 +11352,10 @@ export function decodePlayerinfoFrom3435(r: Reader): Playerinfo {
   const viewangles = (flags & 0x0100) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
   const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  let gun: Gun | undefined;
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    gun = decodeGun(r);
-    at = r.offset;
-  }
-  let colours: Colours | undefined;
-  if ((flags & 0x0400) !== 0) {
-    r.offset = at;
-    colours = decodeColoursFrom3435(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const gun = (flags & 0x2000) !== 0 ? decodeGun(r) : undefined;
+  const colours = (flags & 0x0400) !== 0 ? decodeColoursFrom3435(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end)
     ensure(r, at, PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
@@ -14108,27 +11395,15 @@ export function skipPlayerinfoFrom3435(r: Reader): undefined {
   const flags = view.getUint16(at, true);
   at += 2;
   at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    manyPassed(step23, r, 3);
-    at = r.offset;
-  }
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    manyPassed(step23, r, 3);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x02) !== 0) manyPassed(step23, r, 3);
+  if ((flags & 0x04) !== 0) manyPassed(step23, r, 3);
+  at = r.offset;
   at = past(r, at, bytesOfPlayerinfoFrom3435Flags(flags));
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    skipGun(r);
-    at = r.offset;
-  }
-  if ((flags & 0x0400) !== 0) {
-    r.offset = at;
-    skipColoursFrom3435(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x2000) !== 0) skipGun(r);
+  if ((flags & 0x0400) !== 0) skipColoursFrom3435(r);
+  at = r.offset;
   at = past(r, at, PLAYERINFO_FROM3435_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   r.offset = at;
   I16_PER_VARU64.skip(r);
@@ -14194,20 +11469,12 @@ export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
   at += 2;
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin: [number, number, number] | undefined;
-  let originWidth: number[] | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin, originWidth] = manyTold(STEP23_SCALED, r, 3);
-    at = r.offset;
-  }
-  let velocity: [number, number, number] | undefined;
-  let velocityWidth: number[] | undefined;
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    [velocity, velocityWidth] = manyTold(STEP23_SCALED, r, 3);
-    at = r.offset;
-  }
+  r.offset = at;
+  const { 0: origin, 1: originWidth } =
+    (flags & 0x02) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+  const { 0: velocity, 1: velocityWidth } =
+    (flags & 0x04) !== 0 ? manyTold(STEP23_SCALED, r, 3) : NOT_TOLD;
+  at = r.offset;
   if (at + 26 > r.end) ensure(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
   const pm_time = (flags & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const pm_flags = (flags & 0x10) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
@@ -14217,24 +11484,11 @@ export function decodePlayerinfoFrom3436(r: Reader): Playerinfo {
   const viewangles = (flags & 0x0100) !== 0 ? read3Angle16(view, (at += 6) - 6) : undefined;
   const kick_angles = (flags & 0x0200) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
-  let gun: Gun | undefined;
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    gun = decodeGun(r);
-    at = r.offset;
-  }
-  let colours: Colours | undefined;
-  if ((flags & 0x0400) !== 0) {
-    r.offset = at;
-    colours = decodeColoursFrom3435(r);
-    at = r.offset;
-  }
-  let fog: PlayerFog | undefined;
-  if ((flags & 0x010000) !== 0) {
-    r.offset = at;
-    fog = decodePlayerFogFrom3436(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const gun = (flags & 0x2000) !== 0 ? decodeGun(r) : undefined;
+  const colours = (flags & 0x0400) !== 0 ? decodeColoursFrom3435(r) : undefined;
+  const fog = (flags & 0x010000) !== 0 ? decodePlayerFogFrom3436(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end)
     ensure(r, at, PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
@@ -14278,32 +11532,16 @@ export function skipPlayerinfoFrom3436(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
   at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    manyPassed(step23, r, 3);
-    at = r.offset;
-  }
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    manyPassed(step23, r, 3);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x02) !== 0) manyPassed(step23, r, 3);
+  if ((flags & 0x04) !== 0) manyPassed(step23, r, 3);
+  at = r.offset;
   at = past(r, at, bytesOfPlayerinfoFrom3436Flags(flags));
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    skipGun(r);
-    at = r.offset;
-  }
-  if ((flags & 0x0400) !== 0) {
-    r.offset = at;
-    skipColoursFrom3435(r);
-    at = r.offset;
-  }
-  if ((flags & 0x010000) !== 0) {
-    r.offset = at;
-    skipPlayerFogFrom3436(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x2000) !== 0) skipGun(r);
+  if ((flags & 0x0400) !== 0) skipColoursFrom3435(r);
+  if ((flags & 0x010000) !== 0) skipPlayerFogFrom3436(r);
+  at = r.offset;
   at = past(r, at, PLAYERINFO_FROM3436_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   r.offset = at;
   I16_PER_VARU64.skip(r);
@@ -14384,12 +11622,9 @@ export function decodePlayerinfoFrom56(r: Reader): Playerinfo {
   const gunindex = (flags & 0x1000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   const gunindex2 = (flags & 0x010000) !== 0 ? view.getUint16((at += 2) - 2, true) : undefined;
   if ((flags & 0x020000) !== 0) throw refused(r, "the frame of a second weapon");
-  let gun: Gun | undefined;
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    gun = decodeGun(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const gun = (flags & 0x2000) !== 0 ? decodeGun(r) : undefined;
+  at = r.offset;
   if (at + 24 > r.end) ensure(r, at, 4 + bytesOfPlayerinfoFrom56Flags(flags));
   const gunskin = (flags & 0x8000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   const gunskin2 = (flags & 0x040000) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
@@ -14453,11 +11688,9 @@ export function skipPlayerinfoFrom56(r: Reader): undefined {
   at += 4;
   at = past(r, at, bytesOfPlayerinfoFrom56FlagsRun1(flags));
   if ((flags & 0x020000) !== 0) throw refused(r, "the frame of a second weapon");
-  if ((flags & 0x2000) !== 0) {
-    r.offset = at;
-    skipGun(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x2000) !== 0) skipGun(r);
+  at = r.offset;
   at = past(r, at, bytesOfPlayerinfoFrom56Flags(flags));
   ensure(r, at, 4);
   const statbits = view.getUint32(at, true);
@@ -15147,12 +12380,9 @@ export function decodeFrameFrom35(r: Reader): Frame {
   const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  let figures: Figures | undefined;
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    figures = decodeFiguresFrom35(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const figures = (high & 0x02) !== 0 ? decodeFiguresFrom35(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
@@ -15221,11 +12451,9 @@ export function skipFrameFrom35(r: Reader): undefined {
       FRAME_FROM35_LOW_LENGTHS_0[low & 0xff]! +
       ((high & 0x01) !== 0 ? 2 : 0),
   );
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    skipFiguresFrom35(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((high & 0x02) !== 0) skipFiguresFrom35(r);
+  at = r.offset;
   at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
   r.offset = at;
   while (!skipPacketentityFrom35(r));
@@ -15393,12 +12621,9 @@ export function decodeFrameFrom361015(r: Reader): Frame {
   const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  let figures: Figures | undefined;
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    figures = decodeFiguresFrom35(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const figures = (high & 0x02) !== 0 ? decodeFiguresFrom35(r) : undefined;
+  at = r.offset;
   if (at + 1 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 1 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
@@ -15467,11 +12692,9 @@ export function skipFrameFrom361015(r: Reader): undefined {
       FRAME_FROM361015_LOW_LENGTHS_0[low & 0xff]! +
       ((high & 0x01) !== 0 ? 2 : 0),
   );
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    skipFiguresFrom35(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((high & 0x02) !== 0) skipFiguresFrom35(r);
+  at = r.offset;
   at = past(r, at, (high & 0x04) !== 0 ? 1 : 0);
   r.offset = at;
   while (!skipPacketentityFrom35(r));
@@ -15639,12 +12862,9 @@ export function decodeFrameFrom368(r: Reader): Frame {
   const blend = (flags & 0x0400) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  let figures: Figures | undefined;
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    figures = decodeFiguresFrom35(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const figures = (high & 0x02) !== 0 ? decodeFiguresFrom35(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
@@ -15713,11 +12933,9 @@ export function skipFrameFrom368(r: Reader): undefined {
       FRAME_FROM368_LOW_LENGTHS_0[low & 0xff]! +
       ((high & 0x01) !== 0 ? 2 : 0),
   );
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    skipFiguresFrom35(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((high & 0x02) !== 0) skipFiguresFrom35(r);
+  at = r.offset;
   at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
   r.offset = at;
   while (!skipPacketentityFrom3434(r));
@@ -15856,48 +13074,19 @@ export function decodeFrameFrom3624(r: Reader): Frame {
   }
   if (at + 1 > r.end) ensure(r, at, (flags & 0x01) !== 0 ? 1 : 0);
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  let origin1Width: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin2: number | undefined;
-  let origin2Width: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin3: number | undefined;
-  let origin3Width: number | undefined;
-  if ((low & 0x08) !== 0) {
-    r.offset = at;
-    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let velocity1: number | undefined;
-  let velocity1Width: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    [velocity1, velocity1Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let velocity2: number | undefined;
-  let velocity2Width: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    [velocity2, velocity2Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let velocity3: number | undefined;
-  let velocity3Width: number | undefined;
-  if ((low & 0x04) !== 0) {
-    r.offset = at;
-    [velocity3, velocity3Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const { 0: origin1, 1: origin1Width } =
+    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  const { 0: origin2, 1: origin2Width } =
+    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  const { 0: origin3, 1: origin3Width } = (low & 0x08) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  const { 0: velocity1, 1: velocity1Width } =
+    (flags & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  const { 0: velocity2, 1: velocity2Width } =
+    (flags & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  const { 0: velocity3, 1: velocity3Width } =
+    (low & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  at = r.offset;
   if (at + 33 > r.end)
     ensure(
       r,
@@ -15923,27 +13112,16 @@ export function decodeFrameFrom3624(r: Reader): Frame {
   const gunframe = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   const gunoffset = (low & 0x01) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunangles = (low & 0x02) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
-  let colours: Colours | undefined;
-  if ((flags & 0x0400) !== 0) {
-    r.offset = at;
-    colours = decodeColoursFrom3435(r);
-    at = r.offset;
-  }
-  let fog: PlayerFog | undefined;
-  if ((flags & 0x010000) !== 0) {
-    r.offset = at;
-    fog = decodePlayerFogFrom3436(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const colours = (flags & 0x0400) !== 0 ? decodeColoursFrom3435(r) : undefined;
+  const fog = (flags & 0x010000) !== 0 ? decodePlayerFogFrom3436(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   const fov = (flags & 0x0800) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
-  let figures: Figures | undefined;
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    figures = decodeFiguresFrom3624(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const figures = (high & 0x02) !== 0 ? decodeFiguresFrom3624(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, (high & 0x04) !== 0 ? 2 : 0);
   const clientnum = (high & 0x04) !== 0 ? view.getInt16((at += 2) - 2, true) : undefined;
   r.offset = at;
@@ -16015,36 +13193,14 @@ export function skipFrameFrom3624(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
   at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((low & 0x08) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((low & 0x04) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x02) !== 0) step23.skip(r);
+  if ((flags & 0x02) !== 0) step23.skip(r);
+  if ((low & 0x08) !== 0) step23.skip(r);
+  if ((flags & 0x04) !== 0) step23.skip(r);
+  if ((flags & 0x04) !== 0) step23.skip(r);
+  if ((low & 0x04) !== 0) step23.skip(r);
+  at = r.offset;
   at = past(
     r,
     at,
@@ -16053,22 +13209,14 @@ export function skipFrameFrom3624(r: Reader): undefined {
       ((high & 0x01) !== 0 ? 2 : 0) +
       FRAME_FROM3624_LOW_LENGTHS_0[low & 0xff]!,
   );
-  if ((flags & 0x0400) !== 0) {
-    r.offset = at;
-    skipColoursFrom3435(r);
-    at = r.offset;
-  }
-  if ((flags & 0x010000) !== 0) {
-    r.offset = at;
-    skipPlayerFogFrom3436(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x0400) !== 0) skipColoursFrom3435(r);
+  if ((flags & 0x010000) !== 0) skipPlayerFogFrom3436(r);
+  at = r.offset;
   at = past(r, at, FRAME_FROM3624_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
-  if ((high & 0x02) !== 0) {
-    r.offset = at;
-    skipFiguresFrom3624(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((high & 0x02) !== 0) skipFiguresFrom3624(r);
+  at = r.offset;
   at = past(r, at, (high & 0x04) !== 0 ? 2 : 0);
   r.offset = at;
   while (!skipPacketentityFrom3435(r));
@@ -16890,8 +14038,7 @@ export function decodeZdownloadFrom35(r: Reader): Zdownload {
   let at = r.offset;
   ensure(r, at + 1, 3);
   const size = view.getUint16(at + 1, true);
-  const percent = view.getUint8(at + 3);
-  at += 4;
+  const percent = view.getUint8((at += 4) - 1);
   switch (size) {
     case 0xffff: {
       r.offset = at;
@@ -17408,6 +14555,950 @@ export function encodeFogFrom56(w: Writer, m: Fog): void {
   w.offset = at + 10;
 }
 
+/** What reads and writes a `packetentity` in dialects that differ in `step` and `far`. */
+function packetentityBy(step$: Form<number>, far$: Form<number>) {
+  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_0 = bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
+  const bytesOfPacketentityByFlags = (flags$live: number): number =>
+    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+    ((flags$live & 0x0400) !== 0 ? 1 : 0) +
+    ((flags$live & 0x0400) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+    ((flags$live & 0x04) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0) +
+    ((flags$live & 0x08) !== 0 && (flags$live & 0x2000) !== 0 ? 1 : 0);
+  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_3 = bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
+  const bytesOfPacketentityByFlagsRun1 = (flags$live: number): number =>
+    ((flags$live & 0x20) !== 0 ? 1 : 0) +
+    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_3[(flags$live >>> 24) & 0xff]!;
+  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1 = bitLengths([0, 0, 0, 1, 1, 0, 1, 0]);
+  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_2 = bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+  const bytesOfPacketentityByFlagsRun2 = (flags$live: number): number =>
+    ((flags$live & 0x10) !== 0 ? 1 : 0) +
+    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_2[(flags$live >>> 16) & 0xff]! +
+    ((flags$live & 0x02000000) !== 0 ? 2 : 0) +
+    ((flags$live & 0x0800) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags$live & 0x100000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags$live & 0x200000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags$live & 0x400000) !== 0 && (flags$live & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags$live >>> 16) & (flags$live >>> 25) & 1) +
+    ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
+    ((flags$live >>> 12) & (flags$live >>> 18) & 1);
+
+  /** Reads a `packetentity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+  function decodePacketentityBy(r: Reader): Packetentity | number {
+    const view = r.view;
+    let at = r.offset;
+    if (at + 29 > r.end) ensureWhole(r, skipPacketentityBy);
+    let flags = view.getUint8(at++);
+    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+    flags >>>= 0;
+    const number =
+      (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+    if (number === 0) {
+      r.offset = at;
+      return flags;
+    }
+    const remove = (flags & 0x40) !== 0;
+    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+    const modelindex =
+      (flags$live & 0x0800) !== 0
+        ? (flags$live & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex2 =
+      (flags$live & 0x100000) !== 0
+        ? (flags$live & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex3 =
+      (flags$live & 0x200000) !== 0
+        ? (flags$live & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex4 =
+      (flags$live & 0x400000) !== 0
+        ? (flags$live & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    let frame: number | undefined;
+    let frameBefore: number | undefined;
+    if ((flags$live & 0x10) !== 0) {
+      frame = view.getUint8(at++);
+    }
+    if ((flags$live & 0x020000) !== 0) {
+      frameBefore = frame;
+      frame = view.getInt16(at, true);
+      at += 2;
+    }
+    let skin: number | undefined;
+    if ((flags$live & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+    else if ((flags$live & 0x010000) !== 0) skin = view.getUint8(at++);
+    else if ((flags$live & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+    let effects: number | undefined;
+    if ((flags$live & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+    else if ((flags$live & 0x4000) !== 0) effects = view.getUint8(at++);
+    else if ((flags$live & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
+    let renderfx: number | undefined;
+    if ((flags$live & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+    else if ((flags$live & 0x1000) !== 0) renderfx = view.getUint8(at++);
+    else if ((flags$live & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+    r.offset = at;
+    const { 0: origin1, 1: origin1Width } =
+      (flags$live & 0x01) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin2, 1: origin2Width } =
+      (flags$live & 0x02) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin3, 1: origin3Width } =
+      (flags$live & 0x0200) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    at = r.offset;
+    if (at + 6 > r.end) ensure(r, at, bytesOfPacketentityByFlags(flags$live));
+    const angle1 =
+      (flags$live & 0x0400) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    const angle2 =
+      (flags$live & 0x04) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    const angle3 =
+      (flags$live & 0x08) !== 0
+        ? (flags$live & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    r.offset = at;
+    const { 0: oldorigin, 1: oldoriginWidth } =
+      (flags$live & 0x01000000) !== 0 ? manyTold(far$, r, 3) : NOT_TOLD;
+    const loop = (flags$live & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
+    at = r.offset;
+    if (at + 7 > r.end) ensure(r, at, bytesOfPacketentityByFlagsRun1(flags$live));
+    const event = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+    const solid = (flags$live & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
+    const morefx = (flags$live & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+    const alpha = (flags$live & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    r.offset = at;
+    return {
+      flags,
+      number,
+      remove,
+      modelindex,
+      modelindex2,
+      modelindex3,
+      modelindex4,
+      frame,
+      frameBefore,
+      skin,
+      effects,
+      renderfx,
+      origin1,
+      origin1Width,
+      origin2,
+      origin2Width,
+      origin3,
+      origin3Width,
+      angle1,
+      angle2,
+      angle3,
+      oldorigin,
+      oldoriginWidth,
+      loop,
+      event,
+      solid,
+      morefx,
+      alpha,
+    };
+  }
+
+  /** Passes over what `decodePacketentityBy` reads. Returns whether it ends its list. Throws DecodeError. */
+  function skipPacketentityBy(r: Reader): boolean {
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    let number: number;
+    if ((flags & 0x0100) !== 0) {
+      ensure(r, at, 2);
+      number = view.getUint16(at, true);
+      at += 2;
+    } else {
+      ensure(r, at, 1);
+      number = view.getUint8(at++);
+    }
+    if (number === 0) {
+      r.offset = at;
+      return true;
+    }
+    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+    at = past(r, at, bytesOfPacketentityByFlagsRun2(flags$live));
+    r.offset = at;
+    if ((flags$live & 0x01) !== 0) step$.skip(r);
+    if ((flags$live & 0x02) !== 0) step$.skip(r);
+    if ((flags$live & 0x0200) !== 0) step$.skip(r);
+    at = r.offset;
+    at = past(r, at, bytesOfPacketentityByFlags(flags$live));
+    r.offset = at;
+    if ((flags$live & 0x01000000) !== 0) manyPassed(far$, r, 3);
+    if ((flags$live & 0x04000000) !== 0) skipLoopFrom2023(r);
+    at = r.offset;
+    at = past(r, at, bytesOfPacketentityByFlagsRun1(flags$live));
+    if ((flags$live & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    r.offset = at;
+    return false;
+  }
+
+  /** Writes what `decodePacketentityBy` reads. Throws EncodeError. */
+  function encodePacketentityBy(w: Writer, m: Packetentity): void {
+    let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xffffffbf : 0x1080a180);
+    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+    if (m.remove) flags |= 0x40;
+    if (m.modelindex !== undefined) flags |= 0x0800;
+    if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+    if (m.modelindex2 !== undefined) flags |= 0x100000;
+    if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff))
+      flags |= 0x10000000;
+    if (m.modelindex3 !== undefined) flags |= 0x200000;
+    if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff))
+      flags |= 0x10000000;
+    if (m.modelindex4 !== undefined) flags |= 0x400000;
+    if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff))
+      flags |= 0x10000000;
+    if (m.frame !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        m.frameBefore !== undefined &&
+        m.frameBefore === (m.frameBefore & 0xff) &&
+        m.frame === (m.frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
+    }
+    if (m.skin !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+      if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
+    }
+    if (m.effects !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+      if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
+    }
+    if (m.renderfx !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+      if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (m.origin1 !== undefined) flags |= 0x01;
+    if (m.origin2 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x0200;
+    if (m.angle1 !== undefined) flags |= 0x0400;
+    if (
+      m.angle1 !== undefined &&
+      Math.round((m.angle1 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.angle2 !== undefined) flags |= 0x04;
+    if (
+      m.angle2 !== undefined &&
+      Math.round((m.angle2 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.angle3 !== undefined) flags |= 0x08;
+    if (
+      m.angle3 !== undefined &&
+      Math.round((m.angle3 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.oldorigin !== undefined) flags |= 0x01000000;
+    if (m.loop !== undefined) flags |= 0x04000000;
+    if (m.event !== undefined) flags |= 0x20;
+    if (m.solid !== undefined) flags |= 0x08000000;
+    if (m.morefx !== undefined) flags |= 0x20000000;
+    if (m.alpha !== undefined) flags |= 0x40000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    if (m.remove)
+      expectNothing(
+        m,
+        "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin loop event solid morefx alpha",
+        "remove",
+      );
+    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+    reserve(w, 29);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if (m.number === 0) throw endsList("number");
+    if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+    else view.setUint8(at++, asU8(m.number));
+    if (m.modelindex !== undefined) {
+      if ((flags$live & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+      else view.setUint8(at++, asU8(m.modelindex));
+    }
+    if (m.modelindex2 !== undefined) {
+      if ((flags$live & 0x10000000) !== 0)
+        view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+      else view.setUint8(at++, asU8(m.modelindex2));
+    }
+    if (m.modelindex3 !== undefined) {
+      if ((flags$live & 0x10000000) !== 0)
+        view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+      else view.setUint8(at++, asU8(m.modelindex3));
+    }
+    if (m.modelindex4 !== undefined) {
+      if ((flags$live & 0x10000000) !== 0)
+        view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+      else view.setUint8(at++, asU8(m.modelindex4));
+    }
+    if ((flags$live & 0x10) !== 0) {
+      const first = (flags$live & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+      view.setUint8(at++, asU8(first));
+    }
+    if ((flags$live & 0x020000) !== 0) {
+      view.setInt16((at += 2) - 2, asI16(m.frame!), true);
+    }
+    if ((flags$live & 0x02010000) === 0x02010000)
+      view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+    else if ((flags$live & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+    else if ((flags$live & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+    if ((flags$live & 0x084000) === 0x084000)
+      view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+    else if ((flags$live & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+    else if ((flags$live & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+    if ((flags$live & 0x041000) === 0x041000)
+      view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+    else if ((flags$live & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+    else if ((flags$live & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+    w.offset = at;
+    if (m.origin1 !== undefined) step$.write(w, m.origin1, m.origin1Width);
+    if (m.origin2 !== undefined) step$.write(w, m.origin2, m.origin2Width);
+    if (m.origin3 !== undefined) step$.write(w, m.origin3, m.origin3Width);
+    reserve(w, 6);
+    view = w.view;
+    at = w.offset;
+    if (m.angle1 !== undefined) {
+      if ((flags$live & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+    if (m.angle2 !== undefined) {
+      if ((flags$live & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+    if (m.angle3 !== undefined) {
+      if ((flags$live & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+    w.offset = at;
+    if (m.oldorigin !== undefined) exactlyWritten(far$, w, m.oldorigin, 3, m.oldoriginWidth);
+    if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
+    reserve(w, 7);
+    view = w.view;
+    at = w.offset;
+    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+    if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+    if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+    w.offset = at;
+  }
+  return [decodePacketentityBy, encodePacketentityBy, skipPacketentityBy] as const;
+}
+
+/** What reads and writes a `temp_entity` in dialects that differ in `coord` and `entitytypeArms`. */
+function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | undefined)[]) {
+  /** Reads a `temp_entity` at the cursor, its id first. Throws DecodeError. */
+  function decodeTempEntityBy(r: Reader): TempEntity {
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at + 1, 1);
+    const entitytype = view.getUint8((at += 2) - 1);
+    switch (entitytypeArms$[entitytype]) {
+      case "impact": {
+        r.offset = at;
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        at = r.offset;
+        ensure(r, at, 1);
+        r.offset = at + 1;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityImpact["entitytype"],
+          origin,
+          originWidth,
+          movedir: view.getUint8(at),
+        };
+      }
+      case "line": {
+        r.offset = at;
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [endpos, endposWidth] = manyTold(coord$, r, 3);
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityLine["entitytype"],
+          origin,
+          originWidth,
+          endpos,
+          endposWidth,
+        };
+      }
+      case "point": {
+        r.offset = at;
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityPoint["entitytype"],
+          origin,
+          originWidth,
+        };
+      }
+      case "splash": {
+        ensure(r, at, 1);
+        r.offset = at + 1;
+        const count = view.getUint8(at);
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        at = r.offset;
+        ensure(r, at, 2);
+        r.offset = at + 2;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntitySplash["entitytype"],
+          count,
+          origin,
+          originWidth,
+          movedir: view.getUint8(at),
+          color: view.getUint8(at + 1),
+        };
+      }
+      case "beam": {
+        ensure(r, at, 2);
+        r.offset = at + 2;
+        const entity = view.getInt16(at, true);
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [endpos, endposWidth] = manyTold(coord$, r, 3);
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityBeam["entitytype"],
+          entity,
+          origin,
+          originWidth,
+          endpos,
+          endposWidth,
+        };
+      }
+      case "cable": {
+        ensure(r, at, 2);
+        r.offset = at + 2;
+        const entity = view.getInt16(at, true);
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [endpos, endposWidth] = manyTold(coord$, r, 3);
+        const [offset, offsetWidth] = manyTold(coord$, r, 3);
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityCable["entitytype"],
+          entity,
+          origin,
+          originWidth,
+          endpos,
+          endposWidth,
+          offset,
+          offsetWidth,
+        };
+      }
+      case "flame": {
+        ensure(r, at, 4);
+        r.offset = at + 4;
+        const entity = view.getInt16(at, true);
+        const count = view.getInt16(at + 2, true);
+        const [start, startWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [pos1, pos1Width] = manyTold(coord$, r, 3);
+        const [pos2, pos2Width] = manyTold(coord$, r, 3);
+        const [pos3, pos3Width] = manyTold(coord$, r, 3);
+        const [pos4, pos4Width] = manyTold(coord$, r, 3);
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityFlame["entitytype"],
+          entity,
+          count,
+          start,
+          startWidth,
+          origin,
+          originWidth,
+          pos1,
+          pos1Width,
+          pos2,
+          pos2Width,
+          pos3,
+          pos3Width,
+          pos4,
+          pos4Width,
+        };
+      }
+      case "lightning": {
+        ensure(r, at, 4);
+        r.offset = at + 4;
+        const destentity = view.getInt16(at, true);
+        const entity = view.getInt16(at + 2, true);
+        const [destorigin, destoriginWidth] = manyTold(coord$, r, 3);
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityLightning["entitytype"],
+          destentity,
+          entity,
+          destorigin,
+          destoriginWidth,
+          origin,
+          originWidth,
+        };
+      }
+      case "flashlight": {
+        r.offset = at;
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        at = r.offset;
+        ensure(r, at, 2);
+        r.offset = at + 2;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityFlashlight["entitytype"],
+          origin,
+          originWidth,
+          entity: view.getInt16(at, true),
+        };
+      }
+      case "forcewall": {
+        r.offset = at;
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        const [endpos, endposWidth] = manyTold(coord$, r, 3);
+        at = r.offset;
+        ensure(r, at, 1);
+        r.offset = at + 1;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityForcewall["entitytype"],
+          origin,
+          originWidth,
+          endpos,
+          endposWidth,
+          color: view.getUint8(at),
+        };
+      }
+      case "steam": {
+        ensure(r, at, 3);
+        r.offset = at + 3;
+        const id$ = view.getInt16(at, true);
+        const count = view.getUint8(at + 2);
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        at = r.offset;
+        ensure(r, at, 4);
+        const movedir = view.getUint8(at);
+        const color = view.getUint8(at + 1);
+        const magnitude = view.getInt16((at += 4) - 2, true);
+        switch (id$) {
+          case -1: {
+            r.offset = at;
+            return {
+              type: "temp_entity",
+              entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+              id: id$ as TempEntitySteamInstant["id"],
+              count,
+              origin,
+              originWidth,
+              movedir,
+              color,
+              magnitude,
+            };
+          }
+          default: {
+            ensure(r, at, 4);
+            r.offset = at + 4;
+            return {
+              type: "temp_entity",
+              entitytype: entitytype as TempEntitySteamInstant["entitytype"],
+              id: id$,
+              count,
+              origin,
+              originWidth,
+              movedir,
+              color,
+              magnitude,
+              duration: view.getInt32(at, true),
+            };
+          }
+        }
+      }
+      case "widowbeam": {
+        ensure(r, at, 2);
+        r.offset = at + 2;
+        const id$ = view.getInt16(at, true);
+        const [origin, originWidth] = manyTold(coord$, r, 3);
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityWidowbeam["entitytype"],
+          id: id$,
+          origin,
+          originWidth,
+        };
+      }
+      case "powersplash": {
+        ensure(r, at, 3);
+        r.offset = at + 3;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityPowersplash["entitytype"],
+          entity: view.getInt16(at, true),
+          screen: view.getUint8(at + 2),
+        };
+      }
+      case "damagedealt": {
+        ensure(r, at, 2);
+        r.offset = at + 2;
+        return {
+          type: "temp_entity",
+          entitytype: entitytype as TempEntityDamagedealt["entitytype"],
+          damage: view.getInt16(at, true),
+        };
+      }
+      default:
+        throw noArm(r, "entitytype", entitytype);
+    }
+  }
+
+  /** Passes over what `decodeTempEntityBy` reads. Throws DecodeError. */
+  function skipTempEntityBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const entitytype = view.getUint8(at++);
+    switch (entitytypeArms$[entitytype]) {
+      case "impact": {
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        at = r.offset;
+        r.offset = past(r, at, 1);
+        return;
+      }
+      case "line": {
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        return;
+      }
+      case "point": {
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        return;
+      }
+      case "splash": {
+        at = past(r, at, 1);
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        at = r.offset;
+        r.offset = past(r, at, 2);
+        return;
+      }
+      case "beam": {
+        at = past(r, at, 2);
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        return;
+      }
+      case "cable": {
+        at = past(r, at, 2);
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        return;
+      }
+      case "flame": {
+        at = past(r, at, 4);
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        return;
+      }
+      case "lightning": {
+        at = past(r, at, 4);
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        return;
+      }
+      case "flashlight": {
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        at = r.offset;
+        r.offset = past(r, at, 2);
+        return;
+      }
+      case "forcewall": {
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        manyPassed(coord$, r, 3);
+        at = r.offset;
+        r.offset = past(r, at, 1);
+        return;
+      }
+      case "steam": {
+        ensure(r, at, 2);
+        const id$ = view.getInt16(at, true);
+        at += 2;
+        at = past(r, at, 1);
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        at = r.offset;
+        at = past(r, at, 4);
+        switch (id$) {
+          case -1: {
+            r.offset = at;
+            return;
+          }
+          default: {
+            r.offset = past(r, at, 4);
+            return;
+          }
+        }
+      }
+      case "widowbeam": {
+        at = past(r, at, 2);
+        r.offset = at;
+        manyPassed(coord$, r, 3);
+        return;
+      }
+      case "powersplash": {
+        r.offset = past(r, at, 3);
+        return;
+      }
+      case "damagedealt": {
+        r.offset = past(r, at, 2);
+        return;
+      }
+      default:
+        throw noArm(r, "entitytype", entitytype);
+    }
+  }
+
+  /** Writes what `decodeTempEntityBy` reads. Throws EncodeError. */
+  function encodeTempEntityBy(w: Writer, m: TempEntity): void {
+    reserve(w, 1);
+    const view = w.view;
+    const at = w.offset;
+    view.setUint8(at, asU8(m.entitytype));
+    w.offset = at + 1;
+    switch (entitytypeArms$[m.entitytype]) {
+      case "impact": {
+        const impactArm = m as TempEntityImpact;
+        exactlyWritten(coord$, w, impactArm.origin, 3, impactArm.originWidth);
+        reserve(w, 1);
+        const view = w.view;
+        const at = w.offset;
+        view.setUint8(at, asU8(impactArm.movedir));
+        w.offset = at + 1;
+        return;
+      }
+      case "line": {
+        const lineArm = m as TempEntityLine;
+        exactlyWritten(coord$, w, lineArm.origin, 3, lineArm.originWidth);
+        exactlyWritten(coord$, w, lineArm.endpos, 3, lineArm.endposWidth);
+        return;
+      }
+      case "point": {
+        const pointArm = m as TempEntityPoint;
+        exactlyWritten(coord$, w, pointArm.origin, 3, pointArm.originWidth);
+        return;
+      }
+      case "splash": {
+        const splashArm = m as TempEntitySplash;
+        reserve(w, 1);
+        let view = w.view;
+        let at = w.offset;
+        view.setUint8(at, asU8(splashArm.count));
+        w.offset = at + 1;
+        exactlyWritten(coord$, w, splashArm.origin, 3, splashArm.originWidth);
+        reserve(w, 2);
+        view = w.view;
+        at = w.offset;
+        view.setUint8(at, asU8(splashArm.movedir));
+        view.setUint8(at + 1, asU8(splashArm.color));
+        w.offset = at + 2;
+        return;
+      }
+      case "beam": {
+        const beamArm = m as TempEntityBeam;
+        reserve(w, 2);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(beamArm.entity), true);
+        w.offset = at + 2;
+        exactlyWritten(coord$, w, beamArm.origin, 3, beamArm.originWidth);
+        exactlyWritten(coord$, w, beamArm.endpos, 3, beamArm.endposWidth);
+        return;
+      }
+      case "cable": {
+        const cableArm = m as TempEntityCable;
+        reserve(w, 2);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(cableArm.entity), true);
+        w.offset = at + 2;
+        exactlyWritten(coord$, w, cableArm.origin, 3, cableArm.originWidth);
+        exactlyWritten(coord$, w, cableArm.endpos, 3, cableArm.endposWidth);
+        exactlyWritten(coord$, w, cableArm.offset, 3, cableArm.offsetWidth);
+        return;
+      }
+      case "flame": {
+        const flameArm = m as TempEntityFlame;
+        reserve(w, 4);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(flameArm.entity), true);
+        view.setInt16(at + 2, asI16(flameArm.count), true);
+        w.offset = at + 4;
+        exactlyWritten(coord$, w, flameArm.start, 3, flameArm.startWidth);
+        exactlyWritten(coord$, w, flameArm.origin, 3, flameArm.originWidth);
+        exactlyWritten(coord$, w, flameArm.pos1, 3, flameArm.pos1Width);
+        exactlyWritten(coord$, w, flameArm.pos2, 3, flameArm.pos2Width);
+        exactlyWritten(coord$, w, flameArm.pos3, 3, flameArm.pos3Width);
+        exactlyWritten(coord$, w, flameArm.pos4, 3, flameArm.pos4Width);
+        return;
+      }
+      case "lightning": {
+        const lightningArm = m as TempEntityLightning;
+        reserve(w, 4);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(lightningArm.destentity), true);
+        view.setInt16(at + 2, asI16(lightningArm.entity), true);
+        w.offset = at + 4;
+        exactlyWritten(coord$, w, lightningArm.destorigin, 3, lightningArm.destoriginWidth);
+        exactlyWritten(coord$, w, lightningArm.origin, 3, lightningArm.originWidth);
+        return;
+      }
+      case "flashlight": {
+        const flashlightArm = m as TempEntityFlashlight;
+        exactlyWritten(coord$, w, flashlightArm.origin, 3, flashlightArm.originWidth);
+        reserve(w, 2);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(flashlightArm.entity), true);
+        w.offset = at + 2;
+        return;
+      }
+      case "forcewall": {
+        const forcewallArm = m as TempEntityForcewall;
+        exactlyWritten(coord$, w, forcewallArm.origin, 3, forcewallArm.originWidth);
+        exactlyWritten(coord$, w, forcewallArm.endpos, 3, forcewallArm.endposWidth);
+        reserve(w, 1);
+        const view = w.view;
+        const at = w.offset;
+        view.setUint8(at, asU8(forcewallArm.color));
+        w.offset = at + 1;
+        return;
+      }
+      case "steam": {
+        const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
+        reserve(w, 3);
+        let view = w.view;
+        let at = w.offset;
+        view.setInt16(at, asI16(steamArm.id), true);
+        view.setUint8(at + 2, asU8(steamArm.count));
+        w.offset = at + 3;
+        exactlyWritten(coord$, w, steamArm.origin, 3, steamArm.originWidth);
+        reserve(w, 4);
+        view = w.view;
+        at = w.offset;
+        view.setUint8(at, asU8(steamArm.movedir));
+        view.setUint8(at + 1, asU8(steamArm.color));
+        view.setInt16(at + 2, asI16(steamArm.magnitude), true);
+        w.offset = at + 4;
+        switch (steamArm.id) {
+          case -1: {
+            return;
+          }
+          default: {
+            const lastingArm = m as TempEntitySteamLasting;
+            reserve(w, 4);
+            const view = w.view;
+            const at = w.offset;
+            view.setInt32(at, asI32(lastingArm.duration), true);
+            w.offset = at + 4;
+            return;
+          }
+        }
+      }
+      case "widowbeam": {
+        const widowbeamArm = m as TempEntityWidowbeam;
+        reserve(w, 2);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(widowbeamArm.id), true);
+        w.offset = at + 2;
+        exactlyWritten(coord$, w, widowbeamArm.origin, 3, widowbeamArm.originWidth);
+        return;
+      }
+      case "powersplash": {
+        const powersplashArm = m as TempEntityPowersplash;
+        reserve(w, 3);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(powersplashArm.entity), true);
+        view.setUint8(at + 2, asU8(powersplashArm.screen));
+        w.offset = at + 3;
+        return;
+      }
+      case "damagedealt": {
+        const damagedealtArm = m as TempEntityDamagedealt;
+        reserve(w, 2);
+        const view = w.view;
+        const at = w.offset;
+        view.setInt16(at, asI16(damagedealtArm.damage), true);
+        w.offset = at + 2;
+        return;
+      }
+      default:
+        throw noSuchArm("entitytype", m);
+    }
+  }
+  return [decodeTempEntityBy, encodeTempEntityBy, skipTempEntityBy] as const;
+}
+
 /** What reads and writes a `sound` in dialects that differ in `coord`. */
 function soundBy(coord$: Scalar) {
   const coord$Bytes = coord$.bytes;
@@ -17420,8 +15511,7 @@ function soundBy(coord$: Scalar) {
     if (at + 7 > r.end) ensureWhole(r, skipSoundBy);
     at += 1;
     const flags = view.getUint8(at++);
-    const soundnum = view.getUint16(at, true);
-    at += 2;
+    const soundnum = view.getUint16((at += 2) - 2, true);
     const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
     const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
     const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
@@ -17522,6 +15612,417 @@ function soundBy(coord$: Scalar) {
     w.offset = at;
   }
   return [decodeSoundBy, encodeSoundBy, skipSoundBy] as const;
+}
+
+/** What reads and writes a `sound` in dialects that differ in `coord`. */
+function soundBy2(coord$: Form<number>) {
+  const SOUND_BY_FLAGS_LENGTHS_0 = bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
+
+  /** Reads a `sound` at the cursor, its id first. Throws DecodeError. */
+  function decodeSoundBy(r: Reader): Sound {
+    const view = r.view;
+    let at = r.offset;
+    if (at + 7 > r.end) ensureWhole(r, skipSoundBy);
+    at += 1;
+    const flags = view.getUint8(at++);
+    const soundnum =
+      (flags & 0x20) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+    const volume = (flags & 0x01) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    const attenuation = (flags & 0x02) !== 0 ? view.getUint8(at++) * 0.015625 : undefined;
+    const timeofs = (flags & 0x10) !== 0 ? view.getUint8(at++) / 1000 : undefined;
+    r.offset = at;
+    const source = (flags & 0x08) !== 0 ? decodeSource(r) : undefined;
+    const { 0: origin, 1: originWidth } = (flags & 0x04) !== 0 ? manyTold(coord$, r, 3) : NOT_TOLD;
+    return {
+      type: "sound",
+      flags,
+      soundnum,
+      volume,
+      attenuation,
+      timeofs,
+      source,
+      origin,
+      originWidth,
+    };
+  }
+
+  /** Passes over what `decodeSoundBy` reads. Throws DecodeError. */
+  function skipSoundBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    const flags = view.getUint8(at++);
+    at = past(r, at, 1 + SOUND_BY_FLAGS_LENGTHS_0[flags & 0xff]!);
+    r.offset = at;
+    if ((flags & 0x08) !== 0) skipSource(r);
+    if ((flags & 0x04) !== 0) manyPassed(coord$, r, 3);
+  }
+
+  /** Writes what `decodeSoundBy` reads. Throws EncodeError. */
+  function encodeSoundBy(w: Writer, m: Sound): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0xe0;
+    if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x20;
+    if (m.volume !== undefined) flags |= 0x01;
+    if (m.attenuation !== undefined) flags |= 0x02;
+    if (m.timeofs !== undefined) flags |= 0x10;
+    if (m.source !== undefined) flags |= 0x08;
+    if (m.origin !== undefined) flags |= 0x04;
+    reserve(w, 6);
+    const view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
+    else view.setUint8(at++, asU8(m.soundnum));
+    if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
+    if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
+    if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
+    w.offset = at;
+    if (m.source !== undefined) encodeSource(w, m.source);
+    if (m.origin !== undefined) exactlyWritten(coord$, w, m.origin, 3, m.originWidth);
+  }
+  return [decodeSoundBy, encodeSoundBy, skipSoundBy] as const;
+}
+
+/** What reads and writes a `spawnbaseline` in dialects that differ in `step` and `far`. */
+function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
+  const SPAWNBASELINE_BY_FLAGS_LENGTHS_0 = bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
+  const bytesOfSpawnbaselineByFlags = (flags: number): number =>
+    SPAWNBASELINE_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
+    ((flags & 0x0400) !== 0 ? 1 : 0) +
+    ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+    ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+    ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+  const SPAWNBASELINE_BY_FLAGS_LENGTHS_3 = bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
+  const bytesOfSpawnbaselineByFlagsRun1 = (flags: number): number =>
+    ((flags & 0x20) !== 0 ? 1 : 0) + SPAWNBASELINE_BY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+  const SPAWNBASELINE_BY_FLAGS_LENGTHS_1 = bitLengths([1, 0, 0, 1, 1, 0, 1, 0]);
+  const SPAWNBASELINE_BY_FLAGS_LENGTHS_2 = bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+  const bytesOfSpawnbaselineByFlagsRun2 = (flags: number): number =>
+    ((flags & 0x10) !== 0 ? 1 : 0) +
+    SPAWNBASELINE_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+    SPAWNBASELINE_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+    ((flags & 0x02000000) !== 0 ? 2 : 0) +
+    ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags >>> 16) & (flags >>> 25) & 1) +
+    ((flags >>> 14) & (flags >>> 19) & 1) +
+    ((flags >>> 12) & (flags >>> 18) & 1);
+
+  /** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
+  function decodeSpawnbaselineBy(r: Reader): Spawnbaseline {
+    const view = r.view;
+    let at = r.offset;
+    if (at + 30 > r.end) ensureWhole(r, skipSpawnbaselineBy);
+    at += 1;
+    let flags = view.getUint8(at++);
+    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+    flags >>>= 0;
+    const number =
+      (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+    const modelindex =
+      (flags & 0x0800) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex2 =
+      (flags & 0x100000) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex3 =
+      (flags & 0x200000) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex4 =
+      (flags & 0x400000) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    let frame: number | undefined;
+    let frameBefore: number | undefined;
+    if ((flags & 0x10) !== 0) {
+      frame = view.getUint8(at++);
+    }
+    if ((flags & 0x020000) !== 0) {
+      frameBefore = frame;
+      frame = view.getInt16(at, true);
+      at += 2;
+    }
+    let skin: number | undefined;
+    if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+    else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+    else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+    let effects: number | undefined;
+    if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+    else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+    else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
+    let renderfx: number | undefined;
+    if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+    else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+    else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+    r.offset = at;
+    const { 0: origin1, 1: origin1Width } = (flags & 0x01) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin2, 1: origin2Width } = (flags & 0x02) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin3, 1: origin3Width } = (flags & 0x0200) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    at = r.offset;
+    if (at + 6 > r.end) ensure(r, at, bytesOfSpawnbaselineByFlags(flags));
+    const angle1 =
+      (flags & 0x0400) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    const angle2 =
+      (flags & 0x04) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    const angle3 =
+      (flags & 0x08) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    r.offset = at;
+    const { 0: oldorigin, 1: oldoriginWidth } =
+      (flags & 0x01000000) !== 0 ? manyTold(far$, r, 3) : NOT_TOLD;
+    const loop = (flags & 0x04000000) !== 0 ? decodeLoopFrom2023(r) : undefined;
+    at = r.offset;
+    if (at + 7 > r.end) ensure(r, at, bytesOfSpawnbaselineByFlagsRun1(flags));
+    const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+    const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
+    const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+    const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    r.offset = at;
+    return {
+      type: "spawnbaseline",
+      flags,
+      number,
+      modelindex,
+      modelindex2,
+      modelindex3,
+      modelindex4,
+      frame,
+      frameBefore,
+      skin,
+      effects,
+      renderfx,
+      origin1,
+      origin1Width,
+      origin2,
+      origin2Width,
+      origin3,
+      origin3Width,
+      angle1,
+      angle2,
+      angle3,
+      oldorigin,
+      oldoriginWidth,
+      loop,
+      event,
+      solid,
+      morefx,
+      alpha,
+    };
+  }
+
+  /** Passes over what `decodeSpawnbaselineBy` reads. Throws DecodeError. */
+  function skipSpawnbaselineBy(r: Reader): undefined {
+    const view = r.view;
+    let at = r.offset + 1;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    at = past(r, at, 1 + bytesOfSpawnbaselineByFlagsRun2(flags));
+    r.offset = at;
+    if ((flags & 0x01) !== 0) step$.skip(r);
+    if ((flags & 0x02) !== 0) step$.skip(r);
+    if ((flags & 0x0200) !== 0) step$.skip(r);
+    at = r.offset;
+    at = past(r, at, bytesOfSpawnbaselineByFlags(flags));
+    r.offset = at;
+    if ((flags & 0x01000000) !== 0) manyPassed(far$, r, 3);
+    if ((flags & 0x04000000) !== 0) skipLoopFrom2023(r);
+    at = r.offset;
+    at = past(r, at, bytesOfSpawnbaselineByFlagsRun1(flags));
+    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    r.offset = at;
+  }
+
+  /** Writes what `decodeSpawnbaselineBy` reads. Throws EncodeError. */
+  function encodeSpawnbaselineBy(w: Writer, m: Spawnbaseline): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0x1080a1c0;
+    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+    if (m.modelindex !== undefined) flags |= 0x0800;
+    if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+    if (m.modelindex2 !== undefined) flags |= 0x100000;
+    if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff))
+      flags |= 0x10000000;
+    if (m.modelindex3 !== undefined) flags |= 0x200000;
+    if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff))
+      flags |= 0x10000000;
+    if (m.modelindex4 !== undefined) flags |= 0x400000;
+    if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff))
+      flags |= 0x10000000;
+    if (m.frame !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        m.frameBefore !== undefined &&
+        m.frameBefore === (m.frameBefore & 0xff) &&
+        m.frame === (m.frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
+    }
+    if (m.skin !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+      if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
+    }
+    if (m.effects !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+      if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
+    }
+    if (m.renderfx !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+      if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (m.origin1 !== undefined) flags |= 0x01;
+    if (m.origin2 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x0200;
+    if (m.angle1 !== undefined) flags |= 0x0400;
+    if (
+      m.angle1 !== undefined &&
+      Math.round((m.angle1 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.angle2 !== undefined) flags |= 0x04;
+    if (
+      m.angle2 !== undefined &&
+      Math.round((m.angle2 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.angle3 !== undefined) flags |= 0x08;
+    if (
+      m.angle3 !== undefined &&
+      Math.round((m.angle3 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.oldorigin !== undefined) flags |= 0x01000000;
+    if (m.loop !== undefined) flags |= 0x04000000;
+    if (m.event !== undefined) flags |= 0x20;
+    if (m.solid !== undefined) flags |= 0x08000000;
+    if (m.morefx !== undefined) flags |= 0x20000000;
+    if (m.alpha !== undefined) flags |= 0x40000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 29);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+    else view.setUint8(at++, asU8(m.number));
+    if (m.modelindex !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+      else view.setUint8(at++, asU8(m.modelindex));
+    }
+    if (m.modelindex2 !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+      else view.setUint8(at++, asU8(m.modelindex2));
+    }
+    if (m.modelindex3 !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+      else view.setUint8(at++, asU8(m.modelindex3));
+    }
+    if (m.modelindex4 !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+      else view.setUint8(at++, asU8(m.modelindex4));
+    }
+    if ((flags & 0x10) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+      view.setUint8(at++, asU8(first));
+    }
+    if ((flags & 0x020000) !== 0) {
+      view.setInt16((at += 2) - 2, asI16(m.frame!), true);
+    }
+    if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+    else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+    else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+    if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+    else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+    else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+    if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+    else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+    else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+    w.offset = at;
+    if (m.origin1 !== undefined) step$.write(w, m.origin1, m.origin1Width);
+    if (m.origin2 !== undefined) step$.write(w, m.origin2, m.origin2Width);
+    if (m.origin3 !== undefined) step$.write(w, m.origin3, m.origin3Width);
+    reserve(w, 6);
+    view = w.view;
+    at = w.offset;
+    if (m.angle1 !== undefined) {
+      if ((flags & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+    if (m.angle2 !== undefined) {
+      if ((flags & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+    if (m.angle3 !== undefined) {
+      if ((flags & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+    w.offset = at;
+    if (m.oldorigin !== undefined) exactlyWritten(far$, w, m.oldorigin, 3, m.oldoriginWidth);
+    if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
+    reserve(w, 7);
+    view = w.view;
+    at = w.offset;
+    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+    if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+    if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+    w.offset = at;
+  }
+  return [decodeSpawnbaselineBy, encodeSpawnbaselineBy, skipSpawnbaselineBy] as const;
 }
 
 /** `readMessageUntil25` for ids that stand for one message each. */
@@ -20439,6 +18940,14 @@ const numberedMessages = {
   scratch: newScratch,
 };
 
+/** What reads, writes and passes over a `packetentity` from 3434 on. */
+export const [decodePacketentityFrom3434, encodePacketentityFrom3434, skipPacketentityFrom3434] =
+  packetentityBy(COORD_I16_FORM, COORD_I16_FORM);
+
+/** What reads, writes and passes over a `packetentity` from 3435 on. */
+export const [decodePacketentityFrom3435, encodePacketentityFrom3435, skipPacketentityFrom3435] =
+  packetentityBy(STEP23_SCALED, VARI23_SCALED);
+
 /** Reads and writes messages in version 2022. */
 const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
@@ -20446,137 +18955,110 @@ const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 10,
   own: [
     emptyMessage("bad", [0x00]),
-    ownMessage("muzzleflash", [0x01], decodeMuzzleflash, encodeMuzzleflash, skipMuzzleflash),
-    ownMessage("muzzleflash2", [0x02], decodeMuzzleflash2, encodeMuzzleflash2, skipMuzzleflash2),
-    ownMessage("temp_entity", [0x03], decodeTempEntity, encodeTempEntity, skipTempEntity),
-    ownMessage("layout", [0x04], decodeLayout, encodeLayout, skipLayout),
-    ownMessage("inventory", [0x05], decodeInventory, encodeInventory, skipInventory),
+    ownMessage("muzzleflash", [0x01], [decodeMuzzleflash, encodeMuzzleflash, skipMuzzleflash]),
+    ownMessage("muzzleflash2", [0x02], [decodeMuzzleflash2, encodeMuzzleflash2, skipMuzzleflash2]),
+    ownMessage("temp_entity", [0x03], [decodeTempEntity, encodeTempEntity, skipTempEntity]),
+    ownMessage("layout", [0x04], [decodeLayout, encodeLayout, skipLayout]),
+    ownMessage("inventory", [0x05], [decodeInventory, encodeInventory, skipInventory]),
     emptyMessage("nop", [0x06]),
     emptyMessage("disconnect", [0x07]),
     emptyMessage("reconnect", [0x08]),
-    ownMessage("sound", [0x09], ...soundBy(COORD_I16)),
-    ownMessage("print", [0x0a], decodePrint, encodePrint, skipPrint),
-    ownMessage("stufftext", [0x0b], decodeStufftext, encodeStufftext, skipStufftext),
-    ownMessage("serverdata", [0x0c], decodeServerdata, encodeServerdata, skipServerdata),
+    ownMessage("sound", [0x09], soundBy(COORD_I16)),
+    ownMessage("print", [0x0a], [decodePrint, encodePrint, skipPrint]),
+    ownMessage("stufftext", [0x0b], [decodeStufftext, encodeStufftext, skipStufftext]),
+    ownMessage("serverdata", [0x0c], [decodeServerdata, encodeServerdata, skipServerdata]),
     ownMessage(
       "configstring",
       [0x0d],
-      decodeConfigstringFrom2023,
-      encodeConfigstringFrom2023,
-      skipConfigstringFrom2023,
+      [decodeConfigstringFrom2023, encodeConfigstringFrom2023, skipConfigstringFrom2023],
     ),
-    ownMessage(
-      "spawnbaseline",
-      [0x0e],
+    ownMessage("spawnbaseline", [0x0e], "copy", [
       decodeSpawnbaselineFrom2022,
       encodeSpawnbaselineFrom2022,
       skipSpawnbaselineFrom2022,
-      "copy",
-    ),
-    ownMessage("centerprint", [0x0f], decodeCenterprint, encodeCenterprint, skipCenterprint),
-    ownMessage("download", [0x10], decodeDownload, encodeDownload, skipDownload),
-    ownMessage(
-      "playerinfo",
-      [0x11],
+    ]),
+    ownMessage("centerprint", [0x0f], [decodeCenterprint, encodeCenterprint, skipCenterprint]),
+    ownMessage("download", [0x10], [decodeDownload, encodeDownload, skipDownload]),
+    ownMessage("playerinfo", [0x11], "copy", [
       decodePlayerinfoFrom2023,
       encodePlayerinfoFrom2023,
       skipPlayerinfoFrom2023,
-      "copy",
-    ),
-    ownMessage(
-      "packetentities",
-      [0x12],
+    ]),
+    ownMessage("packetentities", [0x12], "copy", [
       decodePacketentitiesFrom2022,
       encodePacketentitiesFrom2022,
       skipPacketentitiesFrom2022,
-      "copy",
-    ),
+    ]),
     ownMessage(
       "deltapacketentities",
       [0x13],
-      decodeDeltapacketentities,
-      encodeDeltapacketentities,
-      skipDeltapacketentities,
+      [decodeDeltapacketentities, encodeDeltapacketentities, skipDeltapacketentities],
     ),
-    ownMessage("frame", [0x14], decodeFrame, encodeFrame, skipFrame),
+    ownMessage("frame", [0x14], [decodeFrame, encodeFrame, skipFrame]),
     ownMessage(
       "muzzleflash3",
       [0x20],
-      decodeMuzzleflash3From2023,
-      encodeMuzzleflash3From2023,
-      skipMuzzleflash3From2023,
+      [decodeMuzzleflash3From2023, encodeMuzzleflash3From2023, skipMuzzleflash3From2023],
     ),
     ownMessage(
       "splitclient",
       [0x15],
-      decodeSplitclientFrom2023,
-      encodeSplitclientFrom2023,
-      skipSplitclientFrom2023,
+      [decodeSplitclientFrom2023, encodeSplitclientFrom2023, skipSplitclientFrom2023],
     ),
     ownMessage(
       "configblast",
       [0x16],
-      decodeConfigblastFrom2023,
-      encodeConfigblastFrom2023,
-      skipConfigblastFrom2023,
+      [decodeConfigblastFrom2023, encodeConfigblastFrom2023, skipConfigblastFrom2023],
     ),
     ownMessage(
       "spawnbaselineblast",
       [0x17],
-      decodeSpawnbaselineblastFrom2023,
-      encodeSpawnbaselineblastFrom2023,
-      skipSpawnbaselineblastFrom2023,
+      [
+        decodeSpawnbaselineblastFrom2023,
+        encodeSpawnbaselineblastFrom2023,
+        skipSpawnbaselineblastFrom2023,
+      ],
     ),
     ownMessage(
       "level_restart",
       [0x18],
-      decodeLevelRestartFrom2023,
-      encodeLevelRestartFrom2023,
-      skipLevelRestartFrom2023,
+      [decodeLevelRestartFrom2023, encodeLevelRestartFrom2023, skipLevelRestartFrom2023],
     ),
-    ownMessage("hurt", [0x19], decodeHurtFrom2023, encodeHurtFrom2023, skipHurtFrom2023),
+    ownMessage("hurt", [0x19], [decodeHurtFrom2023, encodeHurtFrom2023, skipHurtFrom2023]),
     ownMessage(
       "locprint",
       [0x1a],
-      decodeLocprintFrom2023,
-      encodeLocprintFrom2023,
-      skipLocprintFrom2023,
+      [decodeLocprintFrom2023, encodeLocprintFrom2023, skipLocprintFrom2023],
     ),
     ownMessage(
       "fogchange",
       [0x1b],
-      decodeFogchangeFrom2023,
-      encodeFogchangeFrom2023,
-      skipFogchangeFrom2023,
+      [decodeFogchangeFrom2023, encodeFogchangeFrom2023, skipFogchangeFrom2023],
     ),
     ownMessage(
       "waitingforplayers",
       [0x1c],
-      decodeWaitingforplayersFrom2023,
-      encodeWaitingforplayersFrom2023,
-      skipWaitingforplayersFrom2023,
+      [
+        decodeWaitingforplayersFrom2023,
+        encodeWaitingforplayersFrom2023,
+        skipWaitingforplayersFrom2023,
+      ],
     ),
     ownMessage(
       "bot_chat",
       [0x1d],
-      decodeBotChatFrom2023,
-      encodeBotChatFrom2023,
-      skipBotChatFrom2023,
+      [decodeBotChatFrom2023, encodeBotChatFrom2023, skipBotChatFrom2023],
     ),
-    ownMessage("poi", [0x1e], decodePoiFrom2023, encodePoiFrom2023, skipPoiFrom2023),
+    ownMessage("poi", [0x1e], [decodePoiFrom2023, encodePoiFrom2023, skipPoiFrom2023]),
     ownMessage(
       "help_path",
       [0x1f],
-      decodeHelpPathFrom2023,
-      encodeHelpPathFrom2023,
-      skipHelpPathFrom2023,
+      [decodeHelpPathFrom2023, encodeHelpPathFrom2023, skipHelpPathFrom2023],
     ),
     ownMessage(
       "achievement",
       [0x21],
-      decodeAchievementFrom2023,
-      encodeAchievementFrom2023,
-      skipAchievementFrom2023,
+      [decodeAchievementFrom2023, encodeAchievementFrom2023, skipAchievementFrom2023],
     ),
   ],
   tells: [0x0c],
@@ -20594,37 +19076,28 @@ const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 15,
   like: numberedMessages,
   own: [
-    ownMessage(
-      "spawnbaseline",
-      [0x0e],
+    ownMessage("spawnbaseline", [0x0e], "copy", [
       decodeSpawnbaselineFrom35,
       encodeSpawnbaselineFrom35,
       skipSpawnbaselineFrom35,
-      "copy",
-    ),
+    ]),
     wholeMessage(
       "frame",
       [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
-      decodeFrameFrom35,
-      encodeFrameFrom35,
-      skipFrameFrom35,
+      [decodeFrameFrom35, encodeFrameFrom35, skipFrameFrom35],
     ),
-    ownMessage("zpacket", [0x15], decodeZpacketFrom35, encodeZpacketFrom35, skipZpacketFrom35),
+    ownMessage("zpacket", [0x15], [decodeZpacketFrom35, encodeZpacketFrom35, skipZpacketFrom35]),
     ownMessage(
       "zdownload",
       [0x16],
-      decodeZdownloadFrom35,
-      encodeZdownloadFrom35,
-      skipZdownloadFrom35,
+      [decodeZdownloadFrom35, encodeZdownloadFrom35, skipZdownloadFrom35],
     ),
     ownMessage(
       "playerupdate",
       [0x17],
-      decodePlayerupdateFrom35,
-      encodePlayerupdateFrom35,
-      skipPlayerupdateFrom35,
+      [decodePlayerupdateFrom35, encodePlayerupdateFrom35, skipPlayerupdateFrom35],
     ),
-    ownMessage("setting", [0x18], decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35),
+    ownMessage("setting", [0x18], [decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35]),
   ],
   gone: ["playerinfo", "packetentities", 0x11, 0x12],
   tells: [0x0c],
@@ -20640,30 +19113,26 @@ const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage(
       "zdownload_piece",
       [0x16],
-      decodeZdownloadPieceFrom36,
-      encodeZdownloadPieceFrom36,
-      skipZdownloadPieceFrom36,
+      [decodeZdownloadPieceFrom36, encodeZdownloadPieceFrom36, skipZdownloadPieceFrom36],
     ),
     ownMessage(
       "gamestate",
       [0x17],
-      decodeGamestateFrom36,
-      encodeGamestateFrom36,
-      skipGamestateFrom36,
+      [decodeGamestateFrom36, encodeGamestateFrom36, skipGamestateFrom36],
     ),
     ownMessage(
       "configstringstream",
       [0x19],
-      decodeConfigstringstreamFrom36,
-      encodeConfigstringstreamFrom36,
-      skipConfigstringstreamFrom36,
+      [
+        decodeConfigstringstreamFrom36,
+        encodeConfigstringstreamFrom36,
+        skipConfigstringstreamFrom36,
+      ],
     ),
     ownMessage(
       "baselinestream",
       [0x1a],
-      decodeBaselinestreamFrom36,
-      encodeBaselinestreamFrom36,
-      skipBaselinestreamFrom36,
+      [decodeBaselinestreamFrom36, encodeBaselinestreamFrom36, skipBaselinestreamFrom36],
     ),
   ],
   gone: ["zdownload", "playerupdate"],
@@ -20680,9 +19149,7 @@ const codecFrom361015 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
     wholeMessage(
       "frame",
       [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
-      decodeFrameFrom361015,
-      encodeFrameFrom361015,
-      skipFrameFrom361015,
+      [decodeFrameFrom361015, encodeFrameFrom361015, skipFrameFrom361015],
     ),
   ],
   tells: [0x0c],
@@ -20698,42 +19165,25 @@ const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scrat
     ownMessage(
       "muzzleflash2",
       [0x02],
-      decodeMuzzleflash2From3434,
-      encodeMuzzleflash2From3434,
-      skipMuzzleflash2From3434,
+      [decodeMuzzleflash2From3434, encodeMuzzleflash2From3434, skipMuzzleflash2From3434],
     ),
-    ownMessage("sound", [0x09], decodeSoundFrom3434, encodeSoundFrom3434, skipSoundFrom3434),
+    ownMessage("sound", [0x09], soundBy2(COORD_I16_FORM)),
     ownMessage(
       "configstring",
       [0x0d],
-      decodeConfigstringFrom3434,
-      encodeConfigstringFrom3434,
-      skipConfigstringFrom3434,
+      [decodeConfigstringFrom3434, encodeConfigstringFrom3434, skipConfigstringFrom3434],
     ),
-    ownMessage(
-      "spawnbaseline",
-      [0x0e],
-      decodeSpawnbaselineFrom3435,
-      encodeSpawnbaselineFrom3435,
-      skipSpawnbaselineFrom3435,
-      "copy",
-    ),
-    ownMessage(
-      "playerinfo",
-      [0x11],
+    ownMessage("spawnbaseline", [0x0e], "copy", spawnbaselineBy(STEP23_SCALED, VARI23_SCALED)),
+    ownMessage("playerinfo", [0x11], "copy", [
       decodePlayerinfoFrom3436,
       encodePlayerinfoFrom3436,
       skipPlayerinfoFrom3436,
-      "copy",
-    ),
-    ownMessage(
-      "packetentities",
-      [0x12],
+    ]),
+    ownMessage("packetentities", [0x12], "copy", [
       decodePacketentitiesFrom3435,
       encodePacketentitiesFrom3435,
       skipPacketentitiesFrom3435,
-      "copy",
-    ),
+    ]),
   ],
   tells: [0x0c],
 });
@@ -20745,14 +19195,8 @@ const codecFrom3436 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 13,
   like: codecFrom3436coord.numbered,
   own: [
-    ownMessage(
-      "temp_entity",
-      [0x03],
-      decodeTempEntityFrom3435,
-      encodeTempEntityFrom3435,
-      skipTempEntityFrom3435,
-    ),
-    ownMessage("sound", [0x09], decodeSoundFrom3435, encodeSoundFrom3435, skipSoundFrom3435),
+    ownMessage("temp_entity", [0x03], tempEntityBy(VARI23_SCALED, ENTITYTYPE_ARMS)),
+    ownMessage("sound", [0x09], soundBy2(VARI23_SCALED)),
   ],
   tells: [0x0c],
 });
@@ -20764,14 +19208,11 @@ const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 12,
   like: codecFrom3436.numbered,
   own: [
-    ownMessage(
-      "playerinfo",
-      [0x11],
+    ownMessage("playerinfo", [0x11], "copy", [
       decodePlayerinfoFrom3435,
       encodePlayerinfoFrom3435,
       skipPlayerinfoFrom3435,
-      "copy",
-    ),
+    ]),
   ],
   tells: [0x0c],
 });
@@ -20783,30 +19224,17 @@ const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 11,
   like: codecFrom3436coord.numbered,
   own: [
-    ownMessage(
-      "spawnbaseline",
-      [0x0e],
-      decodeSpawnbaselineFrom3434,
-      encodeSpawnbaselineFrom3434,
-      skipSpawnbaselineFrom3434,
-      "copy",
-    ),
-    ownMessage(
-      "playerinfo",
-      [0x11],
+    ownMessage("spawnbaseline", [0x0e], "copy", spawnbaselineBy(COORD_I16_FORM, COORD_I16_FORM)),
+    ownMessage("playerinfo", [0x11], "copy", [
       decodePlayerinfoFrom3434,
       encodePlayerinfoFrom3434,
       skipPlayerinfoFrom3434,
-      "copy",
-    ),
-    ownMessage(
-      "packetentities",
-      [0x12],
+    ]),
+    ownMessage("packetentities", [0x12], "copy", [
       decodePacketentitiesFrom3434,
       encodePacketentitiesFrom3434,
       skipPacketentitiesFrom3434,
-      "copy",
-    ),
+    ]),
   ],
   tells: [0x0c],
 });
@@ -20821,39 +19249,33 @@ const codecFrom3624 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     wholeMessage(
       "frame",
       [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
-      decodeFrameFrom3624,
-      encodeFrameFrom3624,
-      skipFrameFrom3624,
+      [decodeFrameFrom3624, encodeFrameFrom3624, skipFrameFrom3624],
     ),
-    ownMessage("zpacket", [0x15], decodeZpacketFrom35, encodeZpacketFrom35, skipZpacketFrom35),
-    ownMessage("setting", [0x18], decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35),
+    ownMessage("zpacket", [0x15], [decodeZpacketFrom35, encodeZpacketFrom35, skipZpacketFrom35]),
+    ownMessage("setting", [0x18], [decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35]),
     ownMessage(
       "zdownload_piece",
       [0x16],
-      decodeZdownloadPieceFrom36,
-      encodeZdownloadPieceFrom36,
-      skipZdownloadPieceFrom36,
+      [decodeZdownloadPieceFrom36, encodeZdownloadPieceFrom36, skipZdownloadPieceFrom36],
     ),
     ownMessage(
       "gamestate",
       [0x17],
-      decodeGamestateFrom3624,
-      encodeGamestateFrom3624,
-      skipGamestateFrom3624,
+      [decodeGamestateFrom3624, encodeGamestateFrom3624, skipGamestateFrom3624],
     ),
     ownMessage(
       "configstringstream",
       [0x19],
-      decodeConfigstringstreamFrom368,
-      encodeConfigstringstreamFrom368,
-      skipConfigstringstreamFrom368,
+      [
+        decodeConfigstringstreamFrom368,
+        encodeConfigstringstreamFrom368,
+        skipConfigstringstreamFrom368,
+      ],
     ),
     ownMessage(
       "baselinestream",
       [0x1a],
-      decodeBaselinestreamFrom3624,
-      encodeBaselinestreamFrom3624,
-      skipBaselinestreamFrom3624,
+      [decodeBaselinestreamFrom3624, encodeBaselinestreamFrom3624, skipBaselinestreamFrom3624],
     ),
   ],
   gone: ["playerinfo", "packetentities", 0x11, 0x12],
@@ -20867,36 +19289,23 @@ const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 18,
   like: codecFrom3624.numbered,
   own: [
-    ownMessage("temp_entity", [0x03], decodeTempEntity, encodeTempEntity, skipTempEntity),
-    ownMessage("sound", [0x09], decodeSoundFrom3434, encodeSoundFrom3434, skipSoundFrom3434),
-    ownMessage(
-      "spawnbaseline",
-      [0x0e],
-      decodeSpawnbaselineFrom3434,
-      encodeSpawnbaselineFrom3434,
-      skipSpawnbaselineFrom3434,
-      "copy",
-    ),
+    ownMessage("temp_entity", [0x03], [decodeTempEntity, encodeTempEntity, skipTempEntity]),
+    ownMessage("sound", [0x09], soundBy2(COORD_I16_FORM)),
+    ownMessage("spawnbaseline", [0x0e], "copy", spawnbaselineBy(COORD_I16_FORM, COORD_I16_FORM)),
     wholeMessage(
       "frame",
       [0x14, 0x34, 0x54, 0x74, 0x94, 0xb4, 0xd4, 0xf4],
-      decodeFrameFrom368,
-      encodeFrameFrom368,
-      skipFrameFrom368,
+      [decodeFrameFrom368, encodeFrameFrom368, skipFrameFrom368],
     ),
     ownMessage(
       "gamestate",
       [0x17],
-      decodeGamestateFrom368,
-      encodeGamestateFrom368,
-      skipGamestateFrom368,
+      [decodeGamestateFrom368, encodeGamestateFrom368, skipGamestateFrom368],
     ),
     ownMessage(
       "baselinestream",
       [0x1a],
-      decodeBaselinestreamFrom368,
-      encodeBaselinestreamFrom368,
-      skipBaselinestreamFrom368,
+      [decodeBaselinestreamFrom368, encodeBaselinestreamFrom368, skipBaselinestreamFrom368],
     ),
   ],
   tells: [0x0c],
@@ -20912,57 +19321,36 @@ const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage(
       "muzzleflash",
       [0x01],
-      decodeMuzzleflashFrom56,
-      encodeMuzzleflashFrom56,
-      skipMuzzleflashFrom56,
+      [decodeMuzzleflashFrom56, encodeMuzzleflashFrom56, skipMuzzleflashFrom56],
     ),
     ownMessage(
       "muzzleflash2",
       [0x02],
-      decodeMuzzleflash2From56,
-      encodeMuzzleflash2From56,
-      skipMuzzleflash2From56,
+      [decodeMuzzleflash2From56, encodeMuzzleflash2From56, skipMuzzleflash2From56],
     ),
-    ownMessage(
-      "temp_entity",
-      [0x03],
-      decodeTempEntityFrom56,
-      encodeTempEntityFrom56,
-      skipTempEntityFrom56,
-    ),
-    ownMessage("sound", [0x09], decodeSoundFrom56, encodeSoundFrom56, skipSoundFrom56),
+    ownMessage("temp_entity", [0x03], tempEntityBy(COORD_I24_FORM, ENTITYTYPE_ARMS_2)),
+    ownMessage("sound", [0x09], [decodeSoundFrom56, encodeSoundFrom56, skipSoundFrom56]),
     ownMessage(
       "configstring",
       [0x0d],
-      decodeConfigstringFrom56,
-      encodeConfigstringFrom56,
-      skipConfigstringFrom56,
+      [decodeConfigstringFrom56, encodeConfigstringFrom56, skipConfigstringFrom56],
     ),
-    ownMessage(
-      "spawnbaseline",
-      [0x0e],
+    ownMessage("spawnbaseline", [0x0e], "copy", [
       decodeSpawnbaselineFrom56,
       encodeSpawnbaselineFrom56,
       skipSpawnbaselineFrom56,
-      "copy",
-    ),
-    ownMessage(
-      "playerinfo",
-      [0x11],
+    ]),
+    ownMessage("playerinfo", [0x11], "copy", [
       decodePlayerinfoFrom56,
       encodePlayerinfoFrom56,
       skipPlayerinfoFrom56,
-      "copy",
-    ),
-    ownMessage(
-      "packetentities",
-      [0x12],
+    ]),
+    ownMessage("packetentities", [0x12], "copy", [
       decodePacketentitiesFrom56,
       encodePacketentitiesFrom56,
       skipPacketentitiesFrom56,
-      "copy",
-    ),
-    ownMessage("fog", [0x15], decodeFogFrom56, encodeFogFrom56, skipFogFrom56),
+    ]),
+    ownMessage("fog", [0x15], [decodeFogFrom56, encodeFogFrom56, skipFogFrom56]),
   ],
   tells: [0x0c],
 });
@@ -20977,27 +19365,19 @@ const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage(
       "temp_entity",
       [0x03],
-      decodeTempEntityFrom2023,
-      encodeTempEntityFrom2023,
-      skipTempEntityFrom2023,
+      [decodeTempEntityFrom2023, encodeTempEntityFrom2023, skipTempEntityFrom2023],
     ),
-    ownMessage("sound", [0x09], ...soundBy(COORD_F32)),
-    ownMessage(
-      "spawnbaseline",
-      [0x0e],
+    ownMessage("sound", [0x09], soundBy(COORD_F32)),
+    ownMessage("spawnbaseline", [0x0e], "copy", [
       decodeSpawnbaselineFrom2023,
       encodeSpawnbaselineFrom2023,
       skipSpawnbaselineFrom2023,
-      "copy",
-    ),
-    ownMessage(
-      "packetentities",
-      [0x12],
+    ]),
+    ownMessage("packetentities", [0x12], "copy", [
       decodePacketentitiesFrom2023,
       encodePacketentitiesFrom2023,
       skipPacketentitiesFrom2023,
-      "copy",
-    ),
+    ]),
   ],
   tells: [0x0c],
 });

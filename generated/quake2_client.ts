@@ -1533,8 +1533,8 @@ const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 1,
   like: numberedMessages,
   own: [
-    ownMessage("move", [0x02], decodeMoveFrom35, encodeMoveFrom35, skipMoveFrom35),
-    ownMessage("setting", [0x05], decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35),
+    ownMessage("move", [0x02], [decodeMoveFrom35, encodeMoveFrom35, skipMoveFrom35]),
+    ownMessage("setting", [0x05], [decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35]),
   ],
 });
 
@@ -1548,23 +1548,17 @@ const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     wholeMessage(
       "move_nodelta",
       [0x0a, 0x2a, 0x4a, 0x6a, 0x8a, 0xaa, 0xca, 0xea],
-      decodeMoveNodeltaFrom36,
-      encodeMoveNodeltaFrom36,
-      skipMoveNodeltaFrom36,
+      [decodeMoveNodeltaFrom36, encodeMoveNodeltaFrom36, skipMoveNodeltaFrom36],
     ),
     wholeMessage(
       "move_batched",
       [0x0b, 0x2b, 0x4b, 0x6b, 0x8b, 0xab, 0xcb, 0xeb],
-      decodeMoveBatchedFrom36,
-      encodeMoveBatchedFrom36,
-      skipMoveBatchedFrom36,
+      [decodeMoveBatchedFrom36, encodeMoveBatchedFrom36, skipMoveBatchedFrom36],
     ),
     ownMessage(
       "userinfo_delta",
       [0x0c],
-      decodeUserinfoDeltaFrom36,
-      encodeUserinfoDeltaFrom36,
-      skipUserinfoDeltaFrom36,
+      [decodeUserinfoDeltaFrom36, encodeUserinfoDeltaFrom36, skipUserinfoDeltaFrom36],
     ),
   ],
 });

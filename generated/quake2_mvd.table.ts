@@ -1,6 +1,6 @@
 // Generated from quake2_mvd.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const U16 = { kind: "int", name: "u16", bits: 16, signed: false } as const;
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const STRING_2 = fieldOf("string", STRING);
@@ -127,28 +127,7 @@ const PLAYER_FIELDS = [
   REMOVED,
 ] as const;
 const GUNINDEX = fieldIf("gunindex", U16, "flags", 9, { absent: "previous.gunindex" });
-const PLAYER_FIELDS_2 = [
-  NUMBER,
-  FLAGS_2,
-  PM_TYPE,
-  ORIGIN1,
-  ORIGIN2,
-  ORIGIN3,
-  VIEWOFFSET,
-  VIEWANGLE1,
-  VIEWANGLE2,
-  VIEWANGLE3,
-  KICK_ANGLES,
-  GUNINDEX,
-  GUNFRAME,
-  GUNOFFSET,
-  GUNANGLES,
-  BLEND,
-  FOV,
-  RDFLAGS,
-  FIGURES,
-  REMOVED,
-] as const;
+const PLAYER_FIELDS_2 = changed(PLAYER_FIELDS, [11, 1, GUNINDEX]);
 const FLAGS_3 = { from: U8, bits: 8, at: 16, when: 15 } as const;
 const STEP = {
   kind: "int",
@@ -160,40 +139,39 @@ const STEP = {
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
 const ORIGIN2_2 = fieldIf("origin2", STEP, "flags", 1, { absent: "previous.origin.1" });
-const PLAYER_FIELDS_3 = [
-  NUMBER,
-  {
-    kind: "mask",
-    name: "flags",
-    parts: [FLAGS, FLAGS_3],
-    hint: 16547840,
-    unused: 16515072,
-    usual: 0,
-  },
-  PM_TYPE,
-  fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
-  ORIGIN2_2,
-  fieldIf("origin3", STEP, "flags", 2, { absent: "previous.origin.2" }),
-  VIEWOFFSET,
-  VIEWANGLE1,
-  VIEWANGLE2,
-  VIEWANGLE3,
-  KICK_ANGLES,
-  GUNINDEX,
-  GUNFRAME,
-  GUNOFFSET,
-  GUNANGLES,
-  fieldIf("colours", { kind: "struct", name: "colours", struct: 7 }, "flags", 7, {
-    absent: "previous.colours",
-  }),
-  fieldIf("fog", { kind: "struct", name: "player_fog", struct: 6 }, "flags", 17, {
-    absent: "previous.fog",
-  }),
-  FOV,
-  RDFLAGS,
-  FIGURES,
-  { kind: "bit", name: "removed", bit: { mask: "flags", bit: 16 } },
-] as const;
+const PLAYER_FIELDS_3 = changed(
+  PLAYER_FIELDS_2,
+  [
+    1,
+    1,
+    {
+      kind: "mask",
+      name: "flags",
+      parts: [FLAGS, FLAGS_3],
+      hint: 16547840,
+      unused: 16515072,
+      usual: 0,
+    },
+  ],
+  [
+    3,
+    3,
+    fieldIf("origin1", STEP, "flags", 1, { absent: "previous.origin.0" }),
+    ORIGIN2_2,
+    fieldIf("origin3", STEP, "flags", 2, { absent: "previous.origin.2" }),
+  ],
+  [
+    15,
+    1,
+    fieldIf("colours", { kind: "struct", name: "colours", struct: 7 }, "flags", 7, {
+      absent: "previous.colours",
+    }),
+    fieldIf("fog", { kind: "struct", name: "player_fog", struct: 6 }, "flags", 17, {
+      absent: "previous.fog",
+    }),
+  ],
+  [19, 1, { kind: "bit", name: "removed", bit: { mask: "flags", bit: 16 } }],
+);
 const FLAGS_4 = { from: U8, bits: 8, at: 0 } as const;
 const FLAGS_PARTS = [
   FLAGS_4,
@@ -370,34 +348,23 @@ const COORD_2 = {
   name: "coord",
   scale: { num: 1, den: 8, plus: 0 },
 } as const;
-const ENTITY_FIELDS_3 = [
-  FLAGS_5,
-  NUMBER_2,
-  MODELINDEX,
-  MODELINDEX2,
-  MODELINDEX3,
-  MODELINDEX4,
-  FRAME,
-  SKIN,
-  EFFECTS,
-  RENDERFX,
-  fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
-  ORIGIN2_2,
-  fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
-  ANGLE1,
-  ANGLE2,
-  ANGLE3,
-  fieldIf("oldorigin", { kind: "array", name: "coord[3]", of: COORD_2, count: 3 }, "flags", 24, {
-    absent: "previous.origin",
-  }),
-  LOOP,
-  EVENT,
-  SOLID,
-  MOREFX,
-  ALPHA,
-  FLAGS_31,
-  REMOVE,
-] as const;
+const ENTITY_FIELDS_3 = changed(
+  ENTITY_FIELDS_2,
+  [
+    10,
+    3,
+    fieldIf("origin1", STEP, "flags", 0, { absent: "previous.origin.0" }),
+    ORIGIN2_2,
+    fieldIf("origin3", STEP, "flags", 9, { absent: "previous.origin.2" }),
+  ],
+  [
+    16,
+    1,
+    fieldIf("oldorigin", { kind: "array", name: "coord[3]", of: COORD_2, count: 3 }, "flags", 24, {
+      absent: "previous.origin",
+    }),
+  ],
+);
 const U8_3 = {
   kind: "int",
   name: "u8",
@@ -525,45 +492,32 @@ const SERVERDATA_FIELDS_2 = [
   CONFIGURATIONS,
   ...SERVERDATA_FIELDS,
 ] as const;
-const SERVERDATA_FIELDS_3 = [
-  STREAMFLAGS,
-  NOMESSAGES,
-  ONEPOINTOFVIEW,
+const SERVERDATA_FIELDS_3 = changed(SERVERDATA_FIELDS_2, [
+  3,
+  1,
   {
     kind: "bit",
     name: "extended",
     doc: "It has extended limits.",
     bit: { mask: "streamflags", bit: 2 },
   },
-  SERVERVERSION,
-  MINOR,
-  EXTENSIONS,
-  SERVERCOUNT,
-  GAMEDIR,
-  CLIENTNUM,
-  CONFIGURATIONS,
-  ...SERVERDATA_FIELDS,
-] as const;
-const SERVERDATA_FIELDS_4 = [
-  {
-    kind: "mask",
-    name: "streamflags",
-    parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
-    hint: 4,
-    unused: 4,
-    usual: 0,
-  },
-  NOMESSAGES,
-  ONEPOINTOFVIEW,
-  SERVERVERSION,
-  MINOR,
-  EXTENSIONS,
-  SERVERCOUNT,
-  GAMEDIR,
-  CLIENTNUM,
-  CONFIGURATIONS,
-  ...SERVERDATA_FIELDS,
-] as const;
+]);
+const SERVERDATA_FIELDS_4 = changed(
+  SERVERDATA_FIELDS_2,
+  [
+    0,
+    1,
+    {
+      kind: "mask",
+      name: "streamflags",
+      parts: [{ from: "id", bits: 3, at: 0, low: 5 }],
+      hint: 4,
+      unused: 4,
+      usual: 0,
+    },
+  ],
+  [3, 1],
+);
 const CONFIGSTRING_FIELDS = [fieldOf("index", U16), STRING_2] as const;
 const HIGH = {
   kind: "mask",
@@ -624,17 +578,12 @@ const SOUND_FIELDS = [
   TIMEOFS,
   SOURCE,
 ] as const;
-const SOUND_FIELDS_2 = [
-  HEARING,
-  EVERYBODY,
-  RELIABLE,
+const SOUND_FIELDS_2 = changed(SOUND_FIELDS, [
+  3,
+  2,
   { kind: "mask", name: "flags", parts: TOLD_PARTS, hint: 236, unused: 204, usual: 8 },
   fieldOf("soundnum", U8, { wide: { when: { mask: "flags", bit: 5 }, type: U16 } }),
-  VOLUME,
-  ATTENUATION,
-  TIMEOFS,
-  SOURCE,
-] as const;
+]);
 const PRINT_FIELDS = [fieldOf("level", U8), fieldOf("text", STRING)] as const;
 
 /** The schema of Quake II multi-view messages with its versions resolved, for the interpreter. */

@@ -9,6 +9,7 @@ import {
   passExplained,
   passAllExplained,
 } from "../runtime/errors/explain.ts";
+import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -53,6 +54,9 @@ import {
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import {
+  type Form,
+  scalarForm,
+  NOT_TOLD,
   oneTold,
   scaledForm,
   manyTold,
@@ -587,6 +591,23 @@ export interface Handlers {
   print?: ((message: Readonly<Print>) => void) | undefined;
 }
 
+const COORD_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.125,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 1, 8)), true),
+  nans: noNans,
+} satisfies Scalar;
+const COORD_I16_FORM = /* @__PURE__ */ scalarForm(COORD_I16);
+const STEP23_SCALED = /* @__PURE__ */ scaledForm(
+  step23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
+const VARI23_SCALED = /* @__PURE__ */ scaledForm(
+  vari23,
+  (raw) => raw * 0.125,
+  (value) => unscale(value, 1, 8),
+);
 const PLAYER_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 4, 2, 3, 4, 2, 3, 4]);
 const PLAYER_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([1, 1, 1, 3, 3, 1, 0, 0]);
 const bytesOfPlayerFlags = (flags: number): number =>
@@ -645,77 +666,12 @@ const write4U8 = (view: DataView, at: number, values: readonly number[]): void =
   expectLength(values, 4);
   for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(values[i]!, 1, 255)));
 };
-const STEP23_SCALED = /* @__PURE__ */ scaledForm(
-  step23,
-  (raw) => raw * 0.125,
-  (value) => unscale(value, 1, 8),
-);
 const PLAYER_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 0, 3, 4, 2, 3, 0]);
 const PLAYER_FROM201312_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 3, 3, 0, 0, 0]);
 const bytesOfPlayerFrom201312Flags = (flags: number): number =>
   PLAYER_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYER_FROM201312_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([1, 0, 0, 0, 0, 1, 0, 0]);
-const read3Coord = (view: DataView, at: number): [number, number, number] => [
-  view.getInt16(at, true) * 0.125,
-  view.getInt16(at + 2, true) * 0.125,
-  view.getInt16(at + 4, true) * 0.125,
-];
-const ENTITY_FROM2011_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
-const bytesOfEntityFrom2011Flags = (flags: number): number =>
-  ((flags & 0x20) !== 0 ? 1 : 0) + ENTITY_FROM2011_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
-const ENTITY_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 0, 0, 0]);
-const ENTITY_FROM2011_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 1, 1, 1, 0, 1, 0]);
-const ENTITY_FROM2011_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const ENTITY_FROM2011_FLAGS_LENGTHS_3_RUN1 = /* @__PURE__ */ bitLengths([6, 2, 0, 0, 0, 0, 0, 0]);
-const bytesOfEntityFrom2011FlagsRun1 = (flags: number): number =>
-  ENTITY_FROM2011_FLAGS_LENGTHS_0[flags & 0xff]! +
-  ENTITY_FROM2011_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  ENTITY_FROM2011_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  ENTITY_FROM2011_FLAGS_LENGTHS_3_RUN1[(flags >>> 24) & 0xff]! +
-  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1) +
-  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
-const write3Coord = (view: DataView, at: number, values: readonly number[]): void => {
-  expectLength(values, 3);
-  for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
-};
-const ENTITY_FROM201312_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
-const bytesOfEntityFrom201312Flags = (flags: number): number =>
-  ENTITY_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]! +
-  ((flags & 0x0400) !== 0 ? 1 : 0) +
-  ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
-  ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
-const VARI23_SCALED = /* @__PURE__ */ scaledForm(
-  vari23,
-  (raw) => raw * 0.125,
-  (value) => unscale(value, 1, 8),
-);
-const ENTITY_FROM201312_FLAGS_LENGTHS_3 = /* @__PURE__ */ bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
-const bytesOfEntityFrom201312FlagsRun1 = (flags: number): number =>
-  ((flags & 0x20) !== 0 ? 1 : 0) + ENTITY_FROM201312_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
-const ENTITY_FROM201312_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 1, 1, 0, 1, 0]);
-const ENTITY_FROM201312_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
-const bytesOfEntityFrom201312FlagsRun2 = (flags: number): number =>
-  ((flags & 0x10) !== 0 ? 1 : 0) +
-  ENTITY_FROM201312_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
-  ENTITY_FROM201312_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
-  ((flags & 0x02000000) !== 0 ? 2 : 0) +
-  ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
-  ((flags >>> 16) & (flags >>> 25) & 1) +
-  ((flags >>> 14) & (flags >>> 19) & 1) +
-  ((flags >>> 12) & (flags >>> 18) & 1);
 const LOOP_FROM2011_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const read3U8 = (view: DataView, at: number): [number, number, number] => [
   view.getUint8(at) / 255,
@@ -1270,13 +1226,8 @@ export function decodePlayerFrom2011(r: Reader): Player | number {
   const blend = (flags & 0x80) !== 0 ? read4U8(view, (at += 4) - 4) : undefined;
   const fov = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let figures: Figures | undefined;
-  if ((flags & 0x4000) !== 0) {
-    r.offset = at;
-    figures = decodeFigures(r);
-    at = r.offset;
-  }
   r.offset = at;
+  const figures = (flags & 0x4000) !== 0 ? decodeFigures(r) : undefined;
   return {
     number,
     flags,
@@ -1318,12 +1269,8 @@ export function skipPlayerFrom2011(r: Reader): boolean {
   const flags = view.getUint16(at, true);
   at += 2;
   at = past(r, at, bytesOfPlayerFrom2011Flags(flags));
-  if ((flags & 0x4000) !== 0) {
-    r.offset = at;
-    skipFigures(r);
-    at = r.offset;
-  }
   r.offset = at;
+  if ((flags & 0x4000) !== 0) skipFigures(r);
   return false;
 }
 
@@ -1399,27 +1346,14 @@ export function decodePlayerFrom201312(r: Reader): Player | number {
   at += 2;
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   const pm_type = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  let origin1Width: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin2: number | undefined;
-  let origin2Width: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin3: number | undefined;
-  let origin3Width: number | undefined;
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const { 0: origin1, 1: origin1Width } =
+    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  const { 0: origin2, 1: origin2Width } =
+    (flags & 0x02) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  const { 0: origin3, 1: origin3Width } =
+    (flags & 0x04) !== 0 ? oneTold(STEP23_SCALED, r) : NOT_TOLD;
+  at = r.offset;
   if (at + 21 > r.end) ensure(r, at, bytesOfPlayerFrom201312Flags(flags));
   const viewoffset = (flags & 0x08) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const viewangle1 =
@@ -1433,28 +1367,15 @@ export function decodePlayerFrom201312(r: Reader): Player | number {
   const gunframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
   const gunoffset = (flags & 0x0800) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
   const gunangles = (flags & 0x1000) !== 0 ? read3Quarter(view, (at += 3) - 3) : undefined;
-  let colours: Colours | undefined;
-  if ((flags & 0x80) !== 0) {
-    r.offset = at;
-    colours = decodeColoursFrom201312(r);
-    at = r.offset;
-  }
-  let fog: PlayerFog | undefined;
-  if ((flags & 0x020000) !== 0) {
-    r.offset = at;
-    fog = decodePlayerFogFrom201312(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const colours = (flags & 0x80) !== 0 ? decodeColoursFrom201312(r) : undefined;
+  const fog = (flags & 0x020000) !== 0 ? decodePlayerFogFrom201312(r) : undefined;
+  at = r.offset;
   if (at + 2 > r.end) ensure(r, at, PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
   const fov = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   const rdflags = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  let figures: Figures | undefined;
-  if ((flags & 0x4000) !== 0) {
-    r.offset = at;
-    figures = decodeFiguresFrom201312(r);
-    at = r.offset;
-  }
   r.offset = at;
+  const figures = (flags & 0x4000) !== 0 ? decodeFiguresFrom201312(r) : undefined;
   return {
     number,
     flags,
@@ -1503,39 +1424,19 @@ export function skipPlayerFrom201312(r: Reader): boolean {
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
   at = past(r, at, (flags & 0x01) !== 0 ? 1 : 0);
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x04) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfPlayerFrom201312Flags(flags));
-  if ((flags & 0x80) !== 0) {
-    r.offset = at;
-    skipColoursFrom201312(r);
-    at = r.offset;
-  }
-  if ((flags & 0x020000) !== 0) {
-    r.offset = at;
-    skipPlayerFogFrom201312(r);
-    at = r.offset;
-  }
-  at = past(r, at, PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
-  if ((flags & 0x4000) !== 0) {
-    r.offset = at;
-    skipFiguresFrom201312(r);
-    at = r.offset;
-  }
   r.offset = at;
+  if ((flags & 0x02) !== 0) step23.skip(r);
+  if ((flags & 0x02) !== 0) step23.skip(r);
+  if ((flags & 0x04) !== 0) step23.skip(r);
+  at = r.offset;
+  at = past(r, at, bytesOfPlayerFrom201312Flags(flags));
+  r.offset = at;
+  if ((flags & 0x80) !== 0) skipColoursFrom201312(r);
+  if ((flags & 0x020000) !== 0) skipPlayerFogFrom201312(r);
+  at = r.offset;
+  at = past(r, at, PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1[(flags >>> 8) & 0xff]!);
+  r.offset = at;
+  if ((flags & 0x4000) !== 0) skipFiguresFrom201312(r);
   return false;
 }
 
@@ -1998,700 +1899,6 @@ export function encodeEntity(w: Writer, m: Entity): void {
   w.offset = at;
 }
 
-/**
- * Reads a `entity` (to 2013). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
-export function decodeEntityFrom2011(r: Reader): Entity | number {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 47 > r.end) ensureWhole(r, skipEntityFrom2011);
-  let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  if (number === 0) {
-    r.offset = at;
-    return flags;
-  }
-  const modelindex =
-    (flags & 0x0800) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex2 =
-    (flags & 0x100000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex3 =
-    (flags & 0x200000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex4 =
-    (flags & 0x400000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  let frame: number | undefined;
-  let frameBefore: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    frame = view.getUint8(at++);
-  }
-  if ((flags & 0x020000) !== 0) {
-    frameBefore = frame;
-    frame = view.getInt16(at, true);
-    at += 2;
-  }
-  let skin: number | undefined;
-  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
-  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-  let effects: number | undefined;
-  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
-  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-  let renderfx: number | undefined;
-  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
-  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  const origin1 = (flags & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin2 = (flags & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const origin3 = (flags & 0x0200) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.125 : undefined;
-  const angle1 =
-    (flags & 0x0400) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags & 0x04) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags & 0x08) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const oldorigin = (flags & 0x01000000) !== 0 ? read3Coord(view, (at += 6) - 6) : undefined;
-  let loop: Loop | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2011(r);
-    at = r.offset;
-  }
-  if (at + 7 > r.end) ensure(r, at, bytesOfEntityFrom2011Flags(flags));
-  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return {
-    flags,
-    number,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
-    frame,
-    frameBefore,
-    skin,
-    effects,
-    renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    loop,
-    event,
-    solid,
-    morefx,
-    alpha,
-    remove: (flags & 0x40) !== 0,
-  };
-}
-
-/**
- * Passes over what `decodeEntityFrom2011` reads. Returns whether it ends its list. Throws
- * DecodeError.
- */
-export function skipEntityFrom2011(r: Reader): boolean {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at, 1);
-  let flags = view.getUint8(at++);
-  const more1 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    ensure(r, at, 2);
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    ensure(r, at, 1);
-    number = view.getUint8(at++);
-  }
-  if (number === 0) {
-    r.offset = at;
-    return true;
-  }
-  at = past(r, at, bytesOfEntityFrom2011FlagsRun1(flags));
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2011(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfEntityFrom2011Flags(flags));
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return false;
-}
-
-/** Writes what `decodeEntityFrom2011` reads. Throws EncodeError. */
-export function encodeEntityFrom2011(w: Writer, m: Entity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a180;
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
-  if (m.frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (m.skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (m.effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (m.renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (
-    m.angle1 !== undefined &&
-    Math.round((m.angle1 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (
-    m.angle2 !== undefined &&
-    Math.round((m.angle2 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (
-    m.angle3 !== undefined &&
-    Math.round((m.angle3 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.loop !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
-  if (m.morefx !== undefined) flags |= 0x20000000;
-  if (m.alpha !== undefined) flags |= 0x40000000;
-  if (m.remove) flags |= 0x40;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 47);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-  else view.setUint8(at++, asU8(m.number));
-  if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    else view.setUint8(at++, asU8(m.modelindex));
-  }
-  if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    else view.setUint8(at++, asU8(m.modelindex2));
-  }
-  if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    else view.setUint8(at++, asU8(m.modelindex3));
-  }
-  if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    else view.setUint8(at++, asU8(m.modelindex4));
-  }
-  if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
-  }
-  if ((flags & 0x020000) !== 0) {
-    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-  }
-  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-  if (m.origin1 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin1, 1, 8)), true);
-  if (m.origin2 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin2, 1, 8)), true);
-  if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
-  if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  }
-  if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  }
-  if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  }
-  if (m.oldorigin !== undefined) write3Coord(view, (at += 6) - 6, m.oldorigin);
-  w.offset = at;
-  if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
-  reserve(w, 7);
-  view = w.view;
-  at = w.offset;
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
-  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  w.offset = at;
-}
-
-/**
- * Reads a `entity` (2013+12). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
-export function decodeEntityFrom201312(r: Reader): Entity | number {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 29 > r.end) ensureWhole(r, skipEntityFrom201312);
-  let flags = view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  const number = (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
-  if (number === 0) {
-    r.offset = at;
-    return flags;
-  }
-  const modelindex =
-    (flags & 0x0800) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex2 =
-    (flags & 0x100000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex3 =
-    (flags & 0x200000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  const modelindex4 =
-    (flags & 0x400000) !== 0
-      ? (flags & 0x10000000) !== 0
-        ? view.getUint16((at += 2) - 2, true)
-        : view.getUint8(at++)
-      : undefined;
-  let frame: number | undefined;
-  let frameBefore: number | undefined;
-  if ((flags & 0x10) !== 0) {
-    frame = view.getUint8(at++);
-  }
-  if ((flags & 0x020000) !== 0) {
-    frameBefore = frame;
-    frame = view.getInt16(at, true);
-    at += 2;
-  }
-  let skin: number | undefined;
-  if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
-  else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
-  let effects: number | undefined;
-  if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
-  else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
-  let renderfx: number | undefined;
-  if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
-  else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
-  else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
-  let origin1: number | undefined;
-  let origin1Width: number | undefined;
-  if ((flags & 0x01) !== 0) {
-    r.offset = at;
-    [origin1, origin1Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin2: number | undefined;
-  let origin2Width: number | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    [origin2, origin2Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  let origin3: number | undefined;
-  let origin3Width: number | undefined;
-  if ((flags & 0x0200) !== 0) {
-    r.offset = at;
-    [origin3, origin3Width] = oneTold(STEP23_SCALED, r);
-    at = r.offset;
-  }
-  if (at + 6 > r.end) ensure(r, at, bytesOfEntityFrom201312Flags(flags));
-  const angle1 =
-    (flags & 0x0400) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle2 =
-    (flags & 0x04) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  const angle3 =
-    (flags & 0x08) !== 0
-      ? (flags & 0x2000) !== 0
-        ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
-        : view.getInt8(at++) * 1.40625
-      : undefined;
-  let oldorigin: [number, number, number] | undefined;
-  let oldoriginWidth: number[] | undefined;
-  if ((flags & 0x01000000) !== 0) {
-    r.offset = at;
-    [oldorigin, oldoriginWidth] = manyTold(VARI23_SCALED, r, 3);
-    at = r.offset;
-  }
-  let loop: Loop | undefined;
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    loop = decodeLoopFrom2011(r);
-    at = r.offset;
-  }
-  if (at + 7 > r.end) ensure(r, at, bytesOfEntityFrom201312FlagsRun1(flags));
-  const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
-  const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
-  const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return {
-    flags,
-    number,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
-    frame,
-    frameBefore,
-    skin,
-    effects,
-    renderfx,
-    origin1,
-    origin1Width,
-    origin2,
-    origin2Width,
-    origin3,
-    origin3Width,
-    angle1,
-    angle2,
-    angle3,
-    oldorigin,
-    oldoriginWidth,
-    loop,
-    event,
-    solid,
-    morefx,
-    alpha,
-    remove: (flags & 0x40) !== 0,
-  };
-}
-
-/**
- * Passes over what `decodeEntityFrom201312` reads. Returns whether it ends its list. Throws
- * DecodeError.
- */
-export function skipEntityFrom201312(r: Reader): boolean {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at, 1);
-  let flags = view.getUint8(at++);
-  const more1 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more1) << 8;
-  at += more1;
-  const more2 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  const more3 = (flags >>> 23) & 1;
-  flags |= (r.bytes[at]! & -more3) << 24;
-  at += more3;
-  flags >>>= 0;
-  let number: number;
-  if ((flags & 0x0100) !== 0) {
-    ensure(r, at, 2);
-    number = view.getUint16(at, true);
-    at += 2;
-  } else {
-    ensure(r, at, 1);
-    number = view.getUint8(at++);
-  }
-  if (number === 0) {
-    r.offset = at;
-    return true;
-  }
-  at = past(r, at, bytesOfEntityFrom201312FlagsRun2(flags));
-  if ((flags & 0x01) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  if ((flags & 0x0200) !== 0) {
-    r.offset = at;
-    step23.skip(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfEntityFrom201312Flags(flags));
-  if ((flags & 0x01000000) !== 0) {
-    r.offset = at;
-    manyPassed(vari23, r, 3);
-    at = r.offset;
-  }
-  if ((flags & 0x04000000) !== 0) {
-    r.offset = at;
-    skipLoopFrom2011(r);
-    at = r.offset;
-  }
-  at = past(r, at, bytesOfEntityFrom201312FlagsRun1(flags));
-  if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
-  r.offset = at;
-  return false;
-}
-
-/** Writes what `decodeEntityFrom201312` reads. Throws EncodeError. */
-export function encodeEntityFrom201312(w: Writer, m: Entity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x1080a180;
-  if (m.number !== (m.number & 0xff)) flags |= 0x0100;
-  if (m.modelindex !== undefined) flags |= 0x0800;
-  if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
-  if (m.modelindex2 !== undefined) flags |= 0x100000;
-  if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex3 !== undefined) flags |= 0x200000;
-  if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff)) flags |= 0x10000000;
-  if (m.modelindex4 !== undefined) flags |= 0x400000;
-  if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff)) flags |= 0x10000000;
-  if (m.frame !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      m.frameBefore !== undefined &&
-      m.frameBefore === (m.frameBefore & 0xff) &&
-      m.frame === (m.frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (m.skin !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
-    if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (m.effects !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
-    if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
-    else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (m.renderfx !== undefined) {
-    const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
-    if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
-    else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (m.origin1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x02;
-  if (m.origin3 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x0400;
-  if (
-    m.angle1 !== undefined &&
-    Math.round((m.angle1 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle2 !== undefined) flags |= 0x04;
-  if (
-    m.angle2 !== undefined &&
-    Math.round((m.angle2 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.angle3 !== undefined) flags |= 0x08;
-  if (
-    m.angle3 !== undefined &&
-    Math.round((m.angle3 * 8192) / 45) / 256 !==
-      ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
-  )
-    flags |= 0x2000;
-  if (m.oldorigin !== undefined) flags |= 0x01000000;
-  if (m.loop !== undefined) flags |= 0x04000000;
-  if (m.event !== undefined) flags |= 0x20;
-  if (m.solid !== undefined) flags |= 0x08000000;
-  if (m.morefx !== undefined) flags |= 0x20000000;
-  if (m.alpha !== undefined) flags |= 0x40000000;
-  if (m.remove) flags |= 0x40;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 29);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
-  if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
-  else view.setUint8(at++, asU8(m.number));
-  if (m.modelindex !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
-    else view.setUint8(at++, asU8(m.modelindex));
-  }
-  if (m.modelindex2 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
-    else view.setUint8(at++, asU8(m.modelindex2));
-  }
-  if (m.modelindex3 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
-    else view.setUint8(at++, asU8(m.modelindex3));
-  }
-  if (m.modelindex4 !== undefined) {
-    if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
-    else view.setUint8(at++, asU8(m.modelindex4));
-  }
-  if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
-    view.setUint8(at++, asU8(first));
-  }
-  if ((flags & 0x020000) !== 0) {
-    view.setInt16((at += 2) - 2, asI16(m.frame!), true);
-  }
-  if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
-  else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
-  else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
-  if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
-  else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
-  else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
-  if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
-  else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
-  else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
-  w.offset = at;
-  if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
-  if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
-  if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
-  reserve(w, 6);
-  view = w.view;
-  at = w.offset;
-  if (m.angle1 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  }
-  if (m.angle2 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  }
-  if (m.angle3 !== undefined) {
-    if ((flags & 0x2000) !== 0)
-      view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
-    else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  }
-  w.offset = at;
-  if (m.oldorigin !== undefined) exactlyWritten(VARI23_SCALED, w, m.oldorigin, 3, m.oldoriginWidth);
-  if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
-  reserve(w, 7);
-  view = w.view;
-  at = w.offset;
-  if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
-  if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
-  if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
-  if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
-  w.offset = at;
-}
-
 /** Reads a `loop`. Throws DecodeError. */
 export function decodeLoopFrom2011(r: Reader): Loop {
   const view = r.view;
@@ -2747,21 +1954,9 @@ export function decodePlayerFogFrom201312(r: Reader): PlayerFog {
   const falloff = (told & 0x08) !== 0 ? view.getUint16((at += 2) - 2, true) / 65535 : undefined;
   const startcolour = (told & 0x10) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
   const endcolour = (told & 0x20) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  let start: number | undefined;
-  let startWidth: number | undefined;
-  if ((told & 0x40) !== 0) {
-    r.offset = at;
-    [start, startWidth] = oneTold(VARI23_SCALED, r);
-    at = r.offset;
-  }
-  let end: number | undefined;
-  let endWidth: number | undefined;
-  if ((told & 0x80) !== 0) {
-    r.offset = at;
-    [end, endWidth] = oneTold(VARI23_SCALED, r);
-    at = r.offset;
-  }
   r.offset = at;
+  const { 0: start, 1: startWidth } = (told & 0x40) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
+  const { 0: end, 1: endWidth } = (told & 0x80) !== 0 ? oneTold(VARI23_SCALED, r) : NOT_TOLD;
   return {
     told,
     colour,
@@ -2785,17 +1980,9 @@ export function skipPlayerFogFrom201312(r: Reader): undefined {
   ensure(r, at, 1);
   const told = view.getUint8(at++);
   at = past(r, at, PLAYER_FOG_FROM201312_TOLD_LENGTHS_0[told & 0xff]!);
-  if ((told & 0x40) !== 0) {
-    r.offset = at;
-    vari23.skip(r);
-    at = r.offset;
-  }
-  if ((told & 0x80) !== 0) {
-    r.offset = at;
-    vari23.skip(r);
-    at = r.offset;
-  }
   r.offset = at;
+  if ((told & 0x40) !== 0) vari23.skip(r);
+  if ((told & 0x80) !== 0) vari23.skip(r);
 }
 
 /** Writes what `decodePlayerFogFrom201312` reads. Throws EncodeError. */
@@ -4192,6 +3379,367 @@ export function encodePrint(w: Writer, m: Print): void {
   writeString(w, m.text, 2047);
 }
 
+/** What reads and writes a `entity` in dialects that differ in `step` and `coord`. */
+function entityBy(step$: Form<number>, coord$: Form<number>) {
+  const ENTITY_BY_FLAGS_LENGTHS_0 = bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
+  const bytesOfEntityByFlags = (flags: number): number =>
+    ENTITY_BY_FLAGS_LENGTHS_0[flags & 0xff]! +
+    ((flags & 0x0400) !== 0 ? 1 : 0) +
+    ((flags & 0x0400) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+    ((flags & 0x04) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0) +
+    ((flags & 0x08) !== 0 && (flags & 0x2000) !== 0 ? 1 : 0);
+  const ENTITY_BY_FLAGS_LENGTHS_3 = bitLengths([0, 0, 0, 4, 0, 1, 1, 0]);
+  const bytesOfEntityByFlagsRun1 = (flags: number): number =>
+    ((flags & 0x20) !== 0 ? 1 : 0) + ENTITY_BY_FLAGS_LENGTHS_3[(flags >>> 24) & 0xff]!;
+  const ENTITY_BY_FLAGS_LENGTHS_1 = bitLengths([0, 0, 0, 1, 1, 0, 1, 0]);
+  const ENTITY_BY_FLAGS_LENGTHS_2 = bitLengths([1, 2, 2, 2, 1, 1, 1, 0]);
+  const bytesOfEntityByFlagsRun2 = (flags: number): number =>
+    ((flags & 0x10) !== 0 ? 1 : 0) +
+    ENTITY_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
+    ENTITY_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]! +
+    ((flags & 0x02000000) !== 0 ? 2 : 0) +
+    ((flags & 0x0800) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags & 0x100000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags & 0x200000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags & 0x400000) !== 0 && (flags & 0x10000000) !== 0 ? 1 : 0) +
+    ((flags >>> 16) & (flags >>> 25) & 1) +
+    ((flags >>> 14) & (flags >>> 19) & 1) +
+    ((flags >>> 12) & (flags >>> 18) & 1);
+
+  /** Reads a `entity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+  function decodeEntityBy(r: Reader): Entity | number {
+    const view = r.view;
+    let at = r.offset;
+    if (at + 29 > r.end) ensureWhole(r, skipEntityBy);
+    let flags = view.getUint8(at++);
+    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 8;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
+    if ((flags & 0x800000) !== 0) flags |= view.getUint8(at++) << 24;
+    flags >>>= 0;
+    const number =
+      (flags & 0x0100) !== 0 ? view.getUint16((at += 2) - 2, true) : view.getUint8(at++);
+    if (number === 0) {
+      r.offset = at;
+      return flags;
+    }
+    const modelindex =
+      (flags & 0x0800) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex2 =
+      (flags & 0x100000) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex3 =
+      (flags & 0x200000) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    const modelindex4 =
+      (flags & 0x400000) !== 0
+        ? (flags & 0x10000000) !== 0
+          ? view.getUint16((at += 2) - 2, true)
+          : view.getUint8(at++)
+        : undefined;
+    let frame: number | undefined;
+    let frameBefore: number | undefined;
+    if ((flags & 0x10) !== 0) {
+      frame = view.getUint8(at++);
+    }
+    if ((flags & 0x020000) !== 0) {
+      frameBefore = frame;
+      frame = view.getInt16(at, true);
+      at += 2;
+    }
+    let skin: number | undefined;
+    if ((flags & 0x02010000) === 0x02010000) skin = view.getUint32((at += 4) - 4, true);
+    else if ((flags & 0x010000) !== 0) skin = view.getUint8(at++);
+    else if ((flags & 0x02000000) !== 0) skin = view.getUint16((at += 2) - 2, true);
+    let effects: number | undefined;
+    if ((flags & 0x084000) === 0x084000) effects = view.getUint32((at += 4) - 4, true);
+    else if ((flags & 0x4000) !== 0) effects = view.getUint8(at++);
+    else if ((flags & 0x080000) !== 0) effects = view.getUint16((at += 2) - 2, true);
+    let renderfx: number | undefined;
+    if ((flags & 0x041000) === 0x041000) renderfx = view.getUint32((at += 4) - 4, true);
+    else if ((flags & 0x1000) !== 0) renderfx = view.getUint8(at++);
+    else if ((flags & 0x040000) !== 0) renderfx = view.getUint16((at += 2) - 2, true);
+    r.offset = at;
+    const { 0: origin1, 1: origin1Width } = (flags & 0x01) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin2, 1: origin2Width } = (flags & 0x02) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    const { 0: origin3, 1: origin3Width } = (flags & 0x0200) !== 0 ? oneTold(step$, r) : NOT_TOLD;
+    at = r.offset;
+    if (at + 6 > r.end) ensure(r, at, bytesOfEntityByFlags(flags));
+    const angle1 =
+      (flags & 0x0400) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    const angle2 =
+      (flags & 0x04) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    const angle3 =
+      (flags & 0x08) !== 0
+        ? (flags & 0x2000) !== 0
+          ? view.getInt16((at += 2) - 2, true) * 0.0054931640625
+          : view.getInt8(at++) * 1.40625
+        : undefined;
+    r.offset = at;
+    const { 0: oldorigin, 1: oldoriginWidth } =
+      (flags & 0x01000000) !== 0 ? manyTold(coord$, r, 3) : NOT_TOLD;
+    const loop = (flags & 0x04000000) !== 0 ? decodeLoopFrom2011(r) : undefined;
+    at = r.offset;
+    if (at + 7 > r.end) ensure(r, at, bytesOfEntityByFlagsRun1(flags));
+    const event = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+    const solid = (flags & 0x08000000) !== 0 ? view.getUint32((at += 4) - 4, true) : undefined;
+    const morefx = (flags & 0x20000000) !== 0 ? view.getUint8(at++) : undefined;
+    const alpha = (flags & 0x40000000) !== 0 ? view.getUint8(at++) / 255 : undefined;
+    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    r.offset = at;
+    return {
+      flags,
+      number,
+      modelindex,
+      modelindex2,
+      modelindex3,
+      modelindex4,
+      frame,
+      frameBefore,
+      skin,
+      effects,
+      renderfx,
+      origin1,
+      origin1Width,
+      origin2,
+      origin2Width,
+      origin3,
+      origin3Width,
+      angle1,
+      angle2,
+      angle3,
+      oldorigin,
+      oldoriginWidth,
+      loop,
+      event,
+      solid,
+      morefx,
+      alpha,
+      remove: (flags & 0x40) !== 0,
+    };
+  }
+
+  /** Passes over what `decodeEntityBy` reads. Returns whether it ends its list. Throws DecodeError. */
+  function skipEntityBy(r: Reader): boolean {
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 1);
+    let flags = view.getUint8(at++);
+    const more1 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more1) << 8;
+    at += more1;
+    const more2 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    const more3 = (flags >>> 23) & 1;
+    flags |= (r.bytes[at]! & -more3) << 24;
+    at += more3;
+    flags >>>= 0;
+    let number: number;
+    if ((flags & 0x0100) !== 0) {
+      ensure(r, at, 2);
+      number = view.getUint16(at, true);
+      at += 2;
+    } else {
+      ensure(r, at, 1);
+      number = view.getUint8(at++);
+    }
+    if (number === 0) {
+      r.offset = at;
+      return true;
+    }
+    at = past(r, at, bytesOfEntityByFlagsRun2(flags));
+    r.offset = at;
+    if ((flags & 0x01) !== 0) step$.skip(r);
+    if ((flags & 0x02) !== 0) step$.skip(r);
+    if ((flags & 0x0200) !== 0) step$.skip(r);
+    at = r.offset;
+    at = past(r, at, bytesOfEntityByFlags(flags));
+    r.offset = at;
+    if ((flags & 0x01000000) !== 0) manyPassed(coord$, r, 3);
+    if ((flags & 0x04000000) !== 0) skipLoopFrom2011(r);
+    at = r.offset;
+    at = past(r, at, bytesOfEntityByFlagsRun1(flags));
+    if ((flags & 0x80000000) !== 0) throw refused(r, "a fifth byte of flags");
+    r.offset = at;
+    return false;
+  }
+
+  /** Writes what `decodeEntityBy` reads. Throws EncodeError. */
+  function encodeEntityBy(w: Writer, m: Entity): void {
+    let flags = m.flags === undefined ? 0 : m.flags & 0x1080a180;
+    if (m.number !== (m.number & 0xff)) flags |= 0x0100;
+    if (m.modelindex !== undefined) flags |= 0x0800;
+    if (m.modelindex !== undefined && m.modelindex !== (m.modelindex & 0xff)) flags |= 0x10000000;
+    if (m.modelindex2 !== undefined) flags |= 0x100000;
+    if (m.modelindex2 !== undefined && m.modelindex2 !== (m.modelindex2 & 0xff))
+      flags |= 0x10000000;
+    if (m.modelindex3 !== undefined) flags |= 0x200000;
+    if (m.modelindex3 !== undefined && m.modelindex3 !== (m.modelindex3 & 0xff))
+      flags |= 0x10000000;
+    if (m.modelindex4 !== undefined) flags |= 0x400000;
+    if (m.modelindex4 !== undefined && m.modelindex4 !== (m.modelindex4 & 0xff))
+      flags |= 0x10000000;
+    if (m.frame !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        m.frameBefore !== undefined &&
+        m.frameBefore === (m.frameBefore & 0xff) &&
+        m.frame === (m.frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || m.frame !== (m.frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
+    }
+    if (m.skin !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x02010000;
+      if (hinted === 0x02010000 || m.skin !== (m.skin & 0xffff)) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || m.skin !== (m.skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
+    }
+    if (m.effects !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x084000;
+      if (hinted === 0x084000 || m.effects !== (m.effects & 0xffff)) flags |= 0x084000;
+      else if (hinted === 0x080000 || m.effects !== (m.effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
+    }
+    if (m.renderfx !== undefined) {
+      const hinted = m.flags === undefined ? 0 : m.flags & 0x041000;
+      if (hinted === 0x041000 || m.renderfx !== (m.renderfx & 0xffff)) flags |= 0x041000;
+      else if (hinted === 0x040000 || m.renderfx !== (m.renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (m.origin1 !== undefined) flags |= 0x01;
+    if (m.origin2 !== undefined) flags |= 0x02;
+    if (m.origin3 !== undefined) flags |= 0x0200;
+    if (m.angle1 !== undefined) flags |= 0x0400;
+    if (
+      m.angle1 !== undefined &&
+      Math.round((m.angle1 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle1 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.angle2 !== undefined) flags |= 0x04;
+    if (
+      m.angle2 !== undefined &&
+      Math.round((m.angle2 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle2 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.angle3 !== undefined) flags |= 0x08;
+    if (
+      m.angle3 !== undefined &&
+      Math.round((m.angle3 * 8192) / 45) / 256 !==
+        ((Math.round((m.angle3 * 8192) / 45) / 256) << 24) >> 24
+    )
+      flags |= 0x2000;
+    if (m.oldorigin !== undefined) flags |= 0x01000000;
+    if (m.loop !== undefined) flags |= 0x04000000;
+    if (m.event !== undefined) flags |= 0x20;
+    if (m.solid !== undefined) flags |= 0x08000000;
+    if (m.morefx !== undefined) flags |= 0x20000000;
+    if (m.alpha !== undefined) flags |= 0x40000000;
+    if (m.remove) flags |= 0x40;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    reserve(w, 29);
+    let view = w.view;
+    let at = w.offset;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if (m.number === 0) throw endsList("number");
+    if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
+    else view.setUint8(at++, asU8(m.number));
+    if (m.modelindex !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
+      else view.setUint8(at++, asU8(m.modelindex));
+    }
+    if (m.modelindex2 !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex2), true);
+      else view.setUint8(at++, asU8(m.modelindex2));
+    }
+    if (m.modelindex3 !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex3), true);
+      else view.setUint8(at++, asU8(m.modelindex3));
+    }
+    if (m.modelindex4 !== undefined) {
+      if ((flags & 0x10000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex4), true);
+      else view.setUint8(at++, asU8(m.modelindex4));
+    }
+    if ((flags & 0x10) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? m.frameBefore! : m.frame!;
+      view.setUint8(at++, asU8(first));
+    }
+    if ((flags & 0x020000) !== 0) {
+      view.setInt16((at += 2) - 2, asI16(m.frame!), true);
+    }
+    if ((flags & 0x02010000) === 0x02010000) view.setUint32((at += 4) - 4, asU32(m.skin!), true);
+    else if ((flags & 0x010000) !== 0) view.setUint8(at++, asU8(m.skin!));
+    else if ((flags & 0x02000000) !== 0) view.setUint16((at += 2) - 2, asU16(m.skin!), true);
+    if ((flags & 0x084000) === 0x084000) view.setUint32((at += 4) - 4, asU32(m.effects!), true);
+    else if ((flags & 0x4000) !== 0) view.setUint8(at++, asU8(m.effects!));
+    else if ((flags & 0x080000) !== 0) view.setUint16((at += 2) - 2, asU16(m.effects!), true);
+    if ((flags & 0x041000) === 0x041000) view.setUint32((at += 4) - 4, asU32(m.renderfx!), true);
+    else if ((flags & 0x1000) !== 0) view.setUint8(at++, asU8(m.renderfx!));
+    else if ((flags & 0x040000) !== 0) view.setUint16((at += 2) - 2, asU16(m.renderfx!), true);
+    w.offset = at;
+    if (m.origin1 !== undefined) step$.write(w, m.origin1, m.origin1Width);
+    if (m.origin2 !== undefined) step$.write(w, m.origin2, m.origin2Width);
+    if (m.origin3 !== undefined) step$.write(w, m.origin3, m.origin3Width);
+    reserve(w, 6);
+    view = w.view;
+    at = w.offset;
+    if (m.angle1 !== undefined) {
+      if ((flags & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
+    }
+    if (m.angle2 !== undefined) {
+      if ((flags & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
+    }
+    if (m.angle3 !== undefined) {
+      if ((flags & 0x2000) !== 0)
+        view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
+      else view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
+    }
+    w.offset = at;
+    if (m.oldorigin !== undefined) exactlyWritten(coord$, w, m.oldorigin, 3, m.oldoriginWidth);
+    if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
+    reserve(w, 7);
+    view = w.view;
+    at = w.offset;
+    if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
+    if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
+    if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
+    if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
+    w.offset = at;
+  }
+  return [decodeEntityBy, encodeEntityBy, skipEntityBy] as const;
+}
+
 /** `readMessage` for ids that stand for one message each. */
 function readNumbered(r: Reader, id: number): Message {
   switch (id) {
@@ -5338,6 +4886,18 @@ const numberedMessages = {
   scratch: newScratch,
 };
 
+/** What reads, writes and passes over a `entity` from 2011 on. */
+export const [decodeEntityFrom2011, encodeEntityFrom2011, skipEntityFrom2011] = entityBy(
+  COORD_I16_FORM,
+  COORD_I16_FORM,
+);
+
+/** What reads, writes and passes over a `entity` from 2013+12 on. */
+export const [decodeEntityFrom201312, encodeEntityFrom201312, skipEntityFrom201312] = entityBy(
+  STEP23_SCALED,
+  VARI23_SCALED,
+);
+
 /** Reads and writes messages in version 2013+12. */
 const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
@@ -5345,28 +4905,20 @@ const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
   to: 4,
   like: numberedMessages,
   own: [
-    wholeMessage(
-      "serverdata",
-      [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+    wholeMessage("serverdata", [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4], "copy", [
       decodeServerdataFrom201312,
       encodeServerdataFrom201312,
       skipServerdataFrom201312,
-      "copy",
-    ),
-    ownMessage(
-      "frame",
-      [0x06],
+    ]),
+    ownMessage("frame", [0x06], "copy", [
       decodeFrameFrom201312,
       encodeFrameFrom201312,
       skipFrameFrom201312,
-      "copy",
-    ),
+    ]),
     wholeMessage(
       "sound",
       [0x10, 0x30, 0x50, 0x70, 0x90, 0xb0, 0xd0, 0xf0],
-      decodeSoundFrom2011,
-      encodeSoundFrom2011,
-      skipSoundFrom2011,
+      [decodeSoundFrom2011, encodeSoundFrom2011, skipSoundFrom2011],
     ),
   ],
   tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
@@ -5379,22 +4931,16 @@ const codecFrom2012 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 3,
   like: codecFrom201312.numbered,
   own: [
-    wholeMessage(
-      "serverdata",
-      [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+    wholeMessage("serverdata", [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4], "copy", [
       decodeServerdataFrom2012,
       encodeServerdataFrom2012,
       skipServerdataFrom2012,
-      "copy",
-    ),
-    ownMessage(
-      "frame",
-      [0x06],
+    ]),
+    ownMessage("frame", [0x06], "copy", [
       decodeFrameFrom2011,
       encodeFrameFrom2011,
       skipFrameFrom2011,
-      "copy",
-    ),
+    ]),
   ],
   tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
 });
@@ -5406,14 +4952,11 @@ const codecFrom2011 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   to: 1,
   like: codecFrom2012.numbered,
   own: [
-    wholeMessage(
-      "serverdata",
-      [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
+    wholeMessage("serverdata", [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4], "copy", [
       decodeServerdataFrom2011,
       encodeServerdataFrom2011,
       skipServerdataFrom2011,
-      "copy",
-    ),
+    ]),
   ],
   tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
 });

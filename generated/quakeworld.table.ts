@@ -1,6 +1,6 @@
 // Generated from quakeworld.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { Table } from "../runtime/table/table.ts";
-import { fieldIf, fieldOf } from "../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../runtime/table/field-of.ts";
 const USERCMD_ENTRIES = [
   { token: "angles_1", of: ["angle1"] },
   { token: "angles_2", of: ["angle2"] },
@@ -262,29 +262,11 @@ const COLOURMOD = fieldIf("colourmod", U8_3, "flags$live", 26, {
   doc: "red, green and blue, 32 usual; 0 0 0 where nothing is told",
   absent: "previous.colourmod",
 });
-const PACKETENTITY_FIELDS_2 = [
-  PACKETENTITY,
-  FLAGS_2,
-  FLAGS_19,
-  BEYOND512,
-  BEYOND1024,
-  REMOVE,
-  FLAGS_14,
-  MODELINDEX,
-  FRAME,
-  COLORMAP,
-  SKIN,
-  EFFECTS,
-  ORIGIN1,
-  ANGLE1_2,
-  ORIGIN2,
-  ANGLE2,
-  ORIGIN3,
-  ANGLE3_2,
-  TRANS,
-  COLOURMOD,
-  SOLID,
-] as const;
+const PACKETENTITY_FIELDS_2 = changed(
+  PACKETENTITY_FIELDS,
+  [1, 1, FLAGS_2, FLAGS_19, BEYOND512, BEYOND1024],
+  [15, 0, TRANS, COLOURMOD],
+);
 const ORIGIN1_2 = fieldIf("origin1", { kind: "float", name: "f32" }, "flags$live", 9, {
   absent: "previous.origin.0",
 });
@@ -294,52 +276,18 @@ const ORIGIN2_2 = fieldIf("origin2", { kind: "float", name: "f32" }, "flags$live
 const ORIGIN3_2 = fieldIf("origin3", { kind: "float", name: "f32" }, "flags$live", 11, {
   absent: "previous.origin.2",
 });
-const PACKETENTITY_FIELDS_3 = [
-  PACKETENTITY,
-  FLAGS_2,
-  FLAGS_19,
-  BEYOND512,
-  BEYOND1024,
-  REMOVE,
-  FLAGS_14,
-  MODELINDEX,
-  FRAME,
-  COLORMAP,
-  SKIN,
-  EFFECTS,
-  ORIGIN1_2,
-  ANGLE1_2,
-  ORIGIN2_2,
-  ANGLE2,
-  ORIGIN3_2,
-  ANGLE3_2,
-  TRANS,
-  COLOURMOD,
-  SOLID,
-] as const;
-const PACKETENTITY_FIELDS_4 = [
-  PACKETENTITY,
-  FLAGS_2,
-  FLAGS_19,
-  BEYOND512,
-  BEYOND1024,
-  REMOVE,
-  FLAGS_14,
-  MODELINDEX,
-  FRAME,
-  COLORMAP,
-  SKIN,
-  EFFECTS,
-  ORIGIN1_2,
-  fieldIf("angle1", ANGLE_2, "flags$live", 0, { absent: "previous.angles.0" }),
-  ORIGIN2_2,
-  fieldIf("angle2", ANGLE_2, "flags$live", 12, { absent: "previous.angles.1" }),
-  ORIGIN3_2,
-  fieldIf("angle3", ANGLE_2, "flags$live", 1, { absent: "previous.angles.2" }),
-  TRANS,
-  COLOURMOD,
-  SOLID,
-] as const;
+const PACKETENTITY_FIELDS_3 = changed(
+  PACKETENTITY_FIELDS_2,
+  [12, 1, ORIGIN1_2],
+  [14, 1, ORIGIN2_2],
+  [16, 1, ORIGIN3_2],
+);
+const PACKETENTITY_FIELDS_4 = changed(
+  PACKETENTITY_FIELDS_3,
+  [13, 1, fieldIf("angle1", ANGLE_2, "flags$live", 0, { absent: "previous.angles.0" })],
+  [15, 1, fieldIf("angle2", ANGLE_2, "flags$live", 12, { absent: "previous.angles.1" })],
+  [17, 1, fieldIf("angle3", ANGLE_2, "flags$live", 1, { absent: "previous.angles.2" })],
+);
 const STRING = { kind: "string", name: "string", cut: 2047 } as const;
 const DISCONNECT_FIELDS = [fieldOf("text", STRING, { doc: "EndOfDemo" })] as const;
 const INDEX = fieldOf(
@@ -611,67 +559,63 @@ const SERVERDATA_FIELDS_2 = [
   WATERFRICTION,
   ENTGRAVITY,
 ] as const;
-const SERVERDATA_FIELDS_3 = [
-  fieldOf("fte", U32, {
-    mark: 1480938566,
-    selects: [{ value: 8, versions: { from: 5, to: 5 } }],
-    foreign: [
-      { value: 1, name: "another's view, bit 0" },
-      { value: 2, name: "sizes, bit 1" },
-      COLOURED_LIGHT_STYLES_BIT_2,
-      MORE_THAN_255_SOUNDS_BIT_7,
-      { value: 256, name: "fatness, bit 8" },
-      { value: 1024, name: "bullets, bit 10" },
-      SIZES_OF_HULLS_BIT_11,
-      { value: 32768, name: "coordinates as floats, bit 15" },
-      SEVERAL_PLAYERS_ON_ONE_SCREEN_BIT_20,
-      HEXEN_II_S_BIT_21,
-      EFFECTS_OF_ITS_OWN_BIT_23,
-      PICTURES_ON_THE_SCREEN_BIT_26,
-      ENTITIES_THAT_ARE_FASTENED_BIT_27,
-      THE_MOD_S_OWN_MESSAGES_BIT_30,
-      DARKPLACES_FLAGS_BIT_31,
-    ],
-    selectsBits: 3970993551,
-  }),
-  fieldOf("fte2", U32, {
-    doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
-    mark: 843404358,
-    selects: [{ value: 0, versions: { from: 4, to: 5 } }],
-    foreign: FTE2_FOREIGN,
-    selectsBits: 1180,
-  }),
-  fieldOf("mvdsv", U32, {
-    doc: "MVDSV's extensions",
-    mark: 826562125,
-    selects: [{ value: 0, versions: { from: 4, to: 5 } }],
-    foreign: MVDSV_FOREIGN,
-    selectsBits: 387,
-  }),
-  fieldOf("serverversion", I32, {
-    doc: "the protocol's number",
-    selects: [{ value: 28, versions: { from: 4, to: 5 } }],
-    foreign: SERVERVERSION_FOREIGN,
-  }),
-  SERVERCOUNT,
-  GAMEDIR,
-  fieldOf(
-    "servertime",
-    { kind: "float", name: "f32" },
-    { doc: "seconds that the server's level has run" },
-  ),
-  MAPNAME,
-  GRAVITY,
-  STOPSPEED,
-  MAXSPEED,
-  SPECTATORMAXSPEED,
-  ACCELERATE,
-  AIRACCELERATE,
-  WATERACCELERATE,
-  FRICTION,
-  WATERFRICTION,
-  ENTGRAVITY,
-] as const;
+const SERVERDATA_FIELDS_3 = changed(
+  SERVERDATA_FIELDS_2,
+  [
+    0,
+    4,
+    fieldOf("fte", U32, {
+      mark: 1480938566,
+      selects: [{ value: 8, versions: { from: 5, to: 5 } }],
+      foreign: [
+        { value: 1, name: "another's view, bit 0" },
+        { value: 2, name: "sizes, bit 1" },
+        COLOURED_LIGHT_STYLES_BIT_2,
+        MORE_THAN_255_SOUNDS_BIT_7,
+        { value: 256, name: "fatness, bit 8" },
+        { value: 1024, name: "bullets, bit 10" },
+        SIZES_OF_HULLS_BIT_11,
+        { value: 32768, name: "coordinates as floats, bit 15" },
+        SEVERAL_PLAYERS_ON_ONE_SCREEN_BIT_20,
+        HEXEN_II_S_BIT_21,
+        EFFECTS_OF_ITS_OWN_BIT_23,
+        PICTURES_ON_THE_SCREEN_BIT_26,
+        ENTITIES_THAT_ARE_FASTENED_BIT_27,
+        THE_MOD_S_OWN_MESSAGES_BIT_30,
+        DARKPLACES_FLAGS_BIT_31,
+      ],
+      selectsBits: 3970993551,
+    }),
+    fieldOf("fte2", U32, {
+      doc: "FTE's second extensions; some servers tell bit 0 for bit 1, voices",
+      mark: 843404358,
+      selects: [{ value: 0, versions: { from: 4, to: 5 } }],
+      foreign: FTE2_FOREIGN,
+      selectsBits: 1180,
+    }),
+    fieldOf("mvdsv", U32, {
+      doc: "MVDSV's extensions",
+      mark: 826562125,
+      selects: [{ value: 0, versions: { from: 4, to: 5 } }],
+      foreign: MVDSV_FOREIGN,
+      selectsBits: 387,
+    }),
+    fieldOf("serverversion", I32, {
+      doc: "the protocol's number",
+      selects: [{ value: 28, versions: { from: 4, to: 5 } }],
+      foreign: SERVERVERSION_FOREIGN,
+    }),
+  ],
+  [
+    6,
+    1,
+    fieldOf(
+      "servertime",
+      { kind: "float", name: "f32" },
+      { doc: "seconds that the server's level has run" },
+    ),
+  ],
+);
 const LIGHTSTYLE_FIELDS = [
   fieldOf("style", U8, { max: 63 }),
   fieldOf("string", STRING, { doc: "a letter each tenth of a second, a dark to z bright" }),
@@ -932,55 +876,21 @@ const SOLID_2 = {
   doc: "Others bump into him.",
   bit: { mask: "flags", bit: 23 },
 } as const;
-const PLAYERINFO_FIELDS_2 = [
-  PLAYER,
-  FLAGS_6,
-  ORIGIN,
-  FRAME_2,
-  MSEC,
-  COMMAND,
-  VELOCITY1,
-  VELOCITY2,
-  VELOCITY3,
-  MODELINDEX_3,
-  SKINNUM,
-  EFFECTS_2,
-  WEAPONFRAME,
-  ALPHA,
-  COLOURMOD_2,
-  ONGROUND,
-  SOLID_2,
-  DEAD,
-  GIB,
-  NOGRAV,
-] as const;
-const PLAYERINFO_FIELDS_3 = [
-  PLAYER,
-  FLAGS_6,
+const PLAYERINFO_FIELDS_2 = changed(
+  PLAYERINFO_FIELDS,
+  [1, 1, FLAGS_6],
+  [13, 0, ALPHA, COLOURMOD_2, ONGROUND, SOLID_2],
+);
+const PLAYERINFO_FIELDS_3 = changed(PLAYERINFO_FIELDS_2, [
+  2,
+  1,
   fieldOf("origin", {
     kind: "array",
     name: "f32[3]",
     of: { kind: "float", name: "f32" },
     count: 3,
   }),
-  FRAME_2,
-  MSEC,
-  COMMAND,
-  VELOCITY1,
-  VELOCITY2,
-  VELOCITY3,
-  MODELINDEX_3,
-  SKINNUM,
-  EFFECTS_2,
-  WEAPONFRAME,
-  ALPHA,
-  COLOURMOD_2,
-  ONGROUND,
-  SOLID_2,
-  DEAD,
-  GIB,
-  NOGRAV,
-] as const;
+]);
 const PLAYERSTATE_FIELDS = [
   PLAYER,
   FLAGS_5,

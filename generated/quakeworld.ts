@@ -10,6 +10,7 @@ import {
   passAllExplained,
 } from "../runtime/errors/explain.ts";
 import { armsOf } from "../runtime/bytes/arms.ts";
+import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,
@@ -1354,6 +1355,18 @@ export interface Handlers {
   modellistshort?: ((message: Readonly<Modellistshort>) => void) | undefined;
 }
 
+const ANGLE_I8 = {
+  bytes: 1,
+  at: (view, at) => view.getInt8(at) * 1.40625,
+  set: (view, at, value) => view.setInt8(at, asI8(unscale(value, 45, 32))),
+  nans: noNans,
+} satisfies Scalar;
+const ANGLE_I16 = {
+  bytes: 2,
+  at: (view, at) => view.getInt16(at, true) * 0.0054931640625,
+  set: (view, at, value) => view.setInt16(at, asI16(unscale(value, 45, 8192)), true),
+  nans: noNans,
+} satisfies Scalar;
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 0, 0]);
 const PACKETENTITY_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 2, 2, 2, 1, 1, 0, 0]);
 const bytesOfPacketentityFlags = (flags$live: number): number =>
@@ -1392,28 +1405,6 @@ const write3U8 = (view: DataView, at: number, values: readonly number[]): void =
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
 };
-const PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
-  1, 1, 1, 1, 1, 1, 0, 0,
-]);
-const PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
-  0, 4, 4, 4, 1, 1, 0, 0,
-]);
-const bytesOfPacketentityFromfteoriginsFlags = (flags$live: number): number =>
-  PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-  PACKETENTITY_FROMFTEORIGINS_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
-  ((flags$live & 0x020000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x04000000) !== 0 ? 3 : 0);
-const PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
-  2, 2, 1, 1, 1, 1, 0, 0,
-]);
-const PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_1 = /* @__PURE__ */ bitLengths([
-  0, 4, 4, 4, 2, 1, 0, 0,
-]);
-const bytesOfPacketentityFromftefloatFlags = (flags$live: number): number =>
-  PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
-  PACKETENTITY_FROMFTEFLOAT_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
-  ((flags$live & 0x020000) !== 0 ? 1 : 0) +
-  ((flags$live & 0x04000000) !== 0 ? 3 : 0);
 const SOUND_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
 const SOUND_FROMFTEFLOAT_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 0, 0, 1, 1]);
 const read3Angle = (view: DataView, at: number): [number, number, number] => [
@@ -2172,358 +2163,6 @@ export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
   if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
   if (m.origin3 !== undefined) view.setInt16((at += 2) - 2, asI16(unscale(m.origin3, 1, 8)), true);
   if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
-  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
-  w.offset = at;
-}
-
-/**
- * Reads a `packetentity` (fte+origins). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
-export function decodePacketentityFromfteorigins(r: Reader): Packetentity | number {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 29 > r.end) ensureWhole(r, skipPacketentityFromfteorigins);
-  const numberFlags = view.getUint16(at, true);
-  if (numberFlags === 0) {
-    r.offset = at + 2;
-    return 0;
-  }
-  const number = numberFlags & 0x01ff;
-  let flags = numberFlags & 0xfe00;
-  at += 2;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
-  const beyond512 = (flags & 0x200000) !== 0;
-  const beyond1024 = (flags & 0x400000) !== 0;
-  const remove = (flags & 0x4000) !== 0;
-  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
-  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  let origin1NaN: number | undefined;
-  if ((flags$live & 0x0200) !== 0) {
-    origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  const angle1 = (flags$live & 0x01) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin2: number | undefined;
-  let origin2NaN: number | undefined;
-  if ((flags$live & 0x0400) !== 0) {
-    origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  const angle2 = (flags$live & 0x1000) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  let origin3: number | undefined;
-  let origin3NaN: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
-  const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  r.offset = at;
-  return {
-    number,
-    flags,
-    beyond512,
-    beyond1024,
-    remove,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    effects,
-    origin1,
-    origin1NaN,
-    angle1,
-    origin2,
-    origin2NaN,
-    angle2,
-    origin3,
-    origin3NaN,
-    angle3,
-    trans,
-    colourmod,
-    solid: (flags$live & 0x40) !== 0,
-  };
-}
-
-/**
- * Passes over what `decodePacketentityFromfteorigins` reads. Returns whether it ends its
- * list. Throws DecodeError.
- */
-export function skipPacketentityFromfteorigins(r: Reader): boolean {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at, 2);
-  const word = view.getUint16(at, true);
-  at += 2;
-  if (word === 0) {
-    r.offset = at;
-    return true;
-  }
-  let flags = word & 0xfe00;
-  const more0 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more0) << 0;
-  at += more0;
-  const more2 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  if ((flags & 0x804000) === 0x800000) {
-    ensure(r, at, 1);
-    flags |= view.getUint8(at++) << 24;
-  }
-  flags >>>= 0;
-  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
-  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  r.offset = past(r, at, bytesOfPacketentityFromfteoriginsFlags(flags$live));
-  return false;
-}
-
-/** Writes what `decodePacketentityFromfteorigins` reads. Throws EncodeError. */
-export function encodePacketentityFromfteorigins(w: Writer, m: Packetentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xff97beff : 0xfb958080);
-  if (m.beyond512) flags |= 0x200000;
-  if (m.beyond1024) flags |= 0x400000;
-  if (m.remove) flags |= 0x4000;
-  if (m.modelindex !== undefined) flags |= 0x04;
-  if (m.frame !== undefined) flags |= 0x2000;
-  if (m.colormap !== undefined) flags |= 0x08;
-  if (m.skin !== undefined) flags |= 0x10;
-  if (m.effects !== undefined) flags |= 0x20;
-  if (m.origin1 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x0400;
-  if (m.angle2 !== undefined) flags |= 0x1000;
-  if (m.origin3 !== undefined) flags |= 0x0800;
-  if (m.angle3 !== undefined) flags |= 0x02;
-  if (m.trans !== undefined) flags |= 0x020000;
-  if (m.colourmod !== undefined) flags |= 0x04000000;
-  if (m.solid) flags |= 0x40;
-  if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x80;
-  if ((flags & 0xff) !== 0) flags |= 0x8000;
-  if (m.remove)
-    expectNothing(
-      m,
-      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
-      "remove",
-    );
-  reserve(w, 29);
-  const view = w.view;
-  let at = w.offset;
-  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
-  if (numberWord === 0) {
-    numberWord = 0x8000;
-    flags |= 0x8000;
-  }
-  view.setUint16(at, numberWord, true);
-  at += 2;
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x804000) === 0x800000) view.setUint8(at++, flags >>> 24);
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
-  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
-  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
-  if (m.angle1 !== undefined) view.setInt8(at++, asI8(unscale(m.angle1, 45, 32)));
-  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
-  if (m.angle2 !== undefined) view.setInt8(at++, asI8(unscale(m.angle2, 45, 32)));
-  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
-  if (m.angle3 !== undefined) view.setInt8(at++, asI8(unscale(m.angle3, 45, 32)));
-  if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
-  if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
-  w.offset = at;
-}
-
-/**
- * Reads a `packetentity` (fte+float). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
-export function decodePacketentityFromftefloat(r: Reader): Packetentity | number {
-  const view = r.view;
-  let at = r.offset;
-  if (at + 32 > r.end) ensureWhole(r, skipPacketentityFromftefloat);
-  const numberFlags = view.getUint16(at, true);
-  if (numberFlags === 0) {
-    r.offset = at + 2;
-    return 0;
-  }
-  const number = numberFlags & 0x01ff;
-  let flags = numberFlags & 0xfe00;
-  at += 2;
-  if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++);
-  if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
-  if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
-  flags >>>= 0;
-  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
-  const beyond512 = (flags & 0x200000) !== 0;
-  const beyond1024 = (flags & 0x400000) !== 0;
-  const remove = (flags & 0x4000) !== 0;
-  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
-  const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
-  const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
-  const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
-  const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
-  let origin1: number | undefined;
-  let origin1NaN: number | undefined;
-  if ((flags$live & 0x0200) !== 0) {
-    origin1 = view.getFloat32(at, true);
-    origin1NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  const angle1 =
-    (flags$live & 0x01) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
-  let origin2: number | undefined;
-  let origin2NaN: number | undefined;
-  if ((flags$live & 0x0400) !== 0) {
-    origin2 = view.getFloat32(at, true);
-    origin2NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  const angle2 =
-    (flags$live & 0x1000) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
-  let origin3: number | undefined;
-  let origin3NaN: number | undefined;
-  if ((flags$live & 0x0800) !== 0) {
-    origin3 = view.getFloat32(at, true);
-    origin3NaN = nanBits(view, at, 1)?.[0];
-    at += 4;
-  }
-  const angle3 =
-    (flags$live & 0x02) !== 0 ? view.getInt16((at += 2) - 2, true) * 0.0054931640625 : undefined;
-  const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
-  const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
-  r.offset = at;
-  return {
-    number,
-    flags,
-    beyond512,
-    beyond1024,
-    remove,
-    modelindex,
-    frame,
-    colormap,
-    skin,
-    effects,
-    origin1,
-    origin1NaN,
-    angle1,
-    origin2,
-    origin2NaN,
-    angle2,
-    origin3,
-    origin3NaN,
-    angle3,
-    trans,
-    colourmod,
-    solid: (flags$live & 0x40) !== 0,
-  };
-}
-
-/**
- * Passes over what `decodePacketentityFromftefloat` reads. Returns whether it ends its list.
- * Throws DecodeError.
- */
-export function skipPacketentityFromftefloat(r: Reader): boolean {
-  const view = r.view;
-  let at = r.offset;
-  ensure(r, at, 2);
-  const word = view.getUint16(at, true);
-  at += 2;
-  if (word === 0) {
-    r.offset = at;
-    return true;
-  }
-  let flags = word & 0xfe00;
-  const more0 = (flags >>> 15) & 1;
-  flags |= (r.bytes[at]! & -more0) << 0;
-  at += more0;
-  const more2 = (flags >>> 7) & 1;
-  flags |= (r.bytes[at]! & -more2) << 16;
-  at += more2;
-  if ((flags & 0x804000) === 0x800000) {
-    ensure(r, at, 1);
-    flags |= view.getUint8(at++) << 24;
-  }
-  flags >>>= 0;
-  if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
-  const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
-  r.offset = past(r, at, bytesOfPacketentityFromftefloatFlags(flags$live));
-  return false;
-}
-
-/** Writes what `decodePacketentityFromftefloat` reads. Throws EncodeError. */
-export function encodePacketentityFromftefloat(w: Writer, m: Packetentity): void {
-  let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xff97beff : 0xfb958080);
-  if (m.beyond512) flags |= 0x200000;
-  if (m.beyond1024) flags |= 0x400000;
-  if (m.remove) flags |= 0x4000;
-  if (m.modelindex !== undefined) flags |= 0x04;
-  if (m.frame !== undefined) flags |= 0x2000;
-  if (m.colormap !== undefined) flags |= 0x08;
-  if (m.skin !== undefined) flags |= 0x10;
-  if (m.effects !== undefined) flags |= 0x20;
-  if (m.origin1 !== undefined) flags |= 0x0200;
-  if (m.angle1 !== undefined) flags |= 0x01;
-  if (m.origin2 !== undefined) flags |= 0x0400;
-  if (m.angle2 !== undefined) flags |= 0x1000;
-  if (m.origin3 !== undefined) flags |= 0x0800;
-  if (m.angle3 !== undefined) flags |= 0x02;
-  if (m.trans !== undefined) flags |= 0x020000;
-  if (m.colourmod !== undefined) flags |= 0x04000000;
-  if (m.solid) flags |= 0x40;
-  if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x80;
-  if ((flags & 0xff) !== 0) flags |= 0x8000;
-  if (m.remove)
-    expectNothing(
-      m,
-      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
-      "remove",
-    );
-  reserve(w, 32);
-  const view = w.view;
-  let at = w.offset;
-  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
-  if (numberWord === 0) {
-    numberWord = 0x8000;
-    flags |= 0x8000;
-  }
-  view.setUint16(at, numberWord, true);
-  at += 2;
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x804000) === 0x800000) view.setUint8(at++, flags >>> 24);
-  if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
-  if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
-  if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
-  if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
-  if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
-  if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
-  if (m.angle1 !== undefined)
-    view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
-  if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
-  if (m.angle2 !== undefined)
-    view.setInt16((at += 2) - 2, asI16(unscale(m.angle2, 45, 8192)), true);
-  if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
-  if (m.angle3 !== undefined)
-    view.setInt16((at += 2) - 2, asI16(unscale(m.angle3, 45, 8192)), true);
   if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
   if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
   w.offset = at;
@@ -3899,8 +3538,7 @@ export function decodeTempEntityFromftefloat(r: Reader): TempEntity {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 1);
-  const entitytype = view.getUint8(at + 1);
-  at += 2;
+  const entitytype = view.getUint8((at += 2) - 1);
   switch (ENTITYTYPE_ARMS[entitytype]) {
     case "point": {
       ensure(r, at, 12);
@@ -4794,21 +4432,16 @@ export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
   if (at + 13 > r.end) ensureWhole(r, skipPlayerinfoFromfte);
-  const player = view.getUint8(at + 1);
-  at += 2;
+  const player = view.getUint8((at += 2) - 1);
   let flags = view.getUint16(at, true);
   at += 2;
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
   const origin = read3Coord(view, at);
-  const frame = view.getUint8(at + 6);
-  at += 7;
+  const frame = view.getUint8((at += 7) - 1);
   const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let command: Usercmd | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    command = decodeUsercmd(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const command = (flags & 0x02) !== 0 ? decodeUsercmd(r) : undefined;
+  at = r.offset;
   if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteFlags(flags));
   const message$: Playerinfo = {
     type: "playerinfo",
@@ -4849,11 +4482,9 @@ export function skipPlayerinfoFromfte(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
   at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    skipUsercmd(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x02) !== 0) skipUsercmd(r);
+  at = r.offset;
   r.offset = past(r, at, bytesOfPlayerinfoFromfteFlags(flags));
 }
 
@@ -4911,8 +4542,7 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
   if (at + 19 > r.end) ensureWhole(r, skipPlayerinfoFromfteorigins);
-  const player = view.getUint8(at + 1);
-  at += 2;
+  const player = view.getUint8((at += 2) - 1);
   let flags = view.getUint16(at, true);
   at += 2;
   if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++) << 16;
@@ -4922,15 +4552,11 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
     view.getFloat32(at + 8, true),
   ];
   const originNaN = nanBits(view, at, 3);
-  const frame = view.getUint8(at + 12);
-  at += 13;
+  const frame = view.getUint8((at += 13) - 1);
   const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
-  let command: Usercmd | undefined;
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    command = decodeUsercmd(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  const command = (flags & 0x02) !== 0 ? decodeUsercmd(r) : undefined;
+  at = r.offset;
   if (at + 14 > r.end) ensure(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
   const message$: Playerinfo = {
     type: "playerinfo",
@@ -4972,11 +4598,9 @@ export function skipPlayerinfoFromfteorigins(r: Reader): undefined {
   flags |= (r.bytes[at]! & -more2) << 16;
   at += more2;
   at = past(r, at, 13 + ((flags & 0x01) !== 0 ? 1 : 0));
-  if ((flags & 0x02) !== 0) {
-    r.offset = at;
-    skipUsercmd(r);
-    at = r.offset;
-  }
+  r.offset = at;
+  if ((flags & 0x02) !== 0) skipUsercmd(r);
+  at = r.offset;
   r.offset = past(r, at, bytesOfPlayerinfoFromfteoriginsFlags(flags));
 }
 
@@ -5830,8 +5454,7 @@ export function decodeChunkFromfte(r: Reader): Chunk {
   const view = r.view;
   let at = r.offset;
   ensure(r, at + 1, 4);
-  const number = view.getInt32(at + 1, true);
-  at += 5;
+  const number = view.getInt32((at += 5) - 4, true);
   switch (number) {
     case -1: {
       ensure(r, at, 4);
@@ -6096,6 +5719,207 @@ export function encodeModellistshortFromfte(w: Writer, m: Modellistshort): void 
   at = w.offset;
   view.setUint8(at, asU8(m.next));
   w.offset = at + 1;
+}
+
+/** What reads and writes a `packetentity` in dialects that differ in `angle`. */
+function packetentityBy(angle$: Scalar) {
+  const angle$Bytes = angle$.bytes;
+  const read3U8 = (view: DataView, at: number): [number, number, number] => [
+    view.getUint8(at),
+    view.getUint8(at + 1),
+    view.getUint8(at + 2),
+  ];
+  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_0 = bitLengths([
+    angle$Bytes,
+    angle$Bytes,
+    1,
+    1,
+    1,
+    1,
+    0,
+    0,
+  ]);
+  const PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1 = bitLengths([0, 4, 4, 4, angle$Bytes, 1, 0, 0]);
+  const bytesOfPacketentityByFlags = (flags$live: number): number =>
+    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_0[flags$live & 0xff]! +
+    PACKETENTITY_BY_FLAGS$LIVE_LENGTHS_1[(flags$live >>> 8) & 0xff]! +
+    ((flags$live & 0x020000) !== 0 ? 1 : 0) +
+    ((flags$live & 0x04000000) !== 0 ? 3 : 0);
+  const write3U8 = (view: DataView, at: number, values: readonly number[]): void => {
+    expectLength(values, 3);
+    for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
+  };
+
+  /** Reads a `packetentity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+  function decodePacketentityBy(r: Reader): Packetentity | number {
+    const view = r.view;
+    let at = r.offset;
+    if (at + (26 + 3 * angle$Bytes) > r.end) ensureWhole(r, skipPacketentityBy);
+    const numberFlags = view.getUint16(at, true);
+    if (numberFlags === 0) {
+      r.offset = at + 2;
+      return 0;
+    }
+    const number = numberFlags & 0x01ff;
+    let flags = numberFlags & 0xfe00;
+    at += 2;
+    if ((flags & 0x8000) !== 0) flags |= view.getUint8(at++);
+    if ((flags & 0x80) !== 0) flags |= view.getUint8(at++) << 16;
+    if ((flags & 0x804000) === 0x800000) flags |= view.getUint8(at++) << 24;
+    flags >>>= 0;
+    if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+    const beyond512 = (flags & 0x200000) !== 0;
+    const beyond1024 = (flags & 0x400000) !== 0;
+    const remove = (flags & 0x4000) !== 0;
+    const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+    const modelindex = (flags$live & 0x04) !== 0 ? view.getUint8(at++) : undefined;
+    const frame = (flags$live & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
+    const colormap = (flags$live & 0x08) !== 0 ? view.getUint8(at++) : undefined;
+    const skin = (flags$live & 0x10) !== 0 ? view.getUint8(at++) : undefined;
+    const effects = (flags$live & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+    let origin1: number | undefined;
+    let origin1NaN: number | undefined;
+    if ((flags$live & 0x0200) !== 0) {
+      origin1 = view.getFloat32(at, true);
+      origin1NaN = nanBits(view, at, 1)?.[0];
+      at += 4;
+    }
+    const angle1 =
+      (flags$live & 0x01) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
+    let origin2: number | undefined;
+    let origin2NaN: number | undefined;
+    if ((flags$live & 0x0400) !== 0) {
+      origin2 = view.getFloat32(at, true);
+      origin2NaN = nanBits(view, at, 1)?.[0];
+      at += 4;
+    }
+    const angle2 =
+      (flags$live & 0x1000) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
+    let origin3: number | undefined;
+    let origin3NaN: number | undefined;
+    if ((flags$live & 0x0800) !== 0) {
+      origin3 = view.getFloat32(at, true);
+      origin3NaN = nanBits(view, at, 1)?.[0];
+      at += 4;
+    }
+    const angle3 =
+      (flags$live & 0x02) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
+    const trans = (flags$live & 0x020000) !== 0 ? view.getUint8(at++) : undefined;
+    const colourmod = (flags$live & 0x04000000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined;
+    r.offset = at;
+    return {
+      number,
+      flags,
+      beyond512,
+      beyond1024,
+      remove,
+      modelindex,
+      frame,
+      colormap,
+      skin,
+      effects,
+      origin1,
+      origin1NaN,
+      angle1,
+      origin2,
+      origin2NaN,
+      angle2,
+      origin3,
+      origin3NaN,
+      angle3,
+      trans,
+      colourmod,
+      solid: (flags$live & 0x40) !== 0,
+    };
+  }
+
+  /** Passes over what `decodePacketentityBy` reads. Returns whether it ends its list. Throws DecodeError. */
+  function skipPacketentityBy(r: Reader): boolean {
+    const view = r.view;
+    let at = r.offset;
+    ensure(r, at, 2);
+    const word = view.getUint16(at, true);
+    at += 2;
+    if (word === 0) {
+      r.offset = at;
+      return true;
+    }
+    let flags = word & 0xfe00;
+    const more0 = (flags >>> 15) & 1;
+    flags |= (r.bytes[at]! & -more0) << 0;
+    at += more0;
+    const more2 = (flags >>> 7) & 1;
+    flags |= (r.bytes[at]! & -more2) << 16;
+    at += more2;
+    if ((flags & 0x804000) === 0x800000) {
+      ensure(r, at, 1);
+      flags |= view.getUint8(at++) << 24;
+    }
+    flags >>>= 0;
+    if ((flags & 0x080000) !== 0) throw refused(r, "models above 255");
+    const flags$live = (flags & 0x4000) !== 0 ? 0 : flags;
+    r.offset = past(r, at, bytesOfPacketentityByFlags(flags$live));
+    return false;
+  }
+
+  /** Writes what `decodePacketentityBy` reads. Throws EncodeError. */
+  function encodePacketentityBy(w: Writer, m: Packetentity): void {
+    let flags = m.flags === undefined ? 0 : m.flags & (m.remove ? 0xff97beff : 0xfb958080);
+    if (m.beyond512) flags |= 0x200000;
+    if (m.beyond1024) flags |= 0x400000;
+    if (m.remove) flags |= 0x4000;
+    if (m.modelindex !== undefined) flags |= 0x04;
+    if (m.frame !== undefined) flags |= 0x2000;
+    if (m.colormap !== undefined) flags |= 0x08;
+    if (m.skin !== undefined) flags |= 0x10;
+    if (m.effects !== undefined) flags |= 0x20;
+    if (m.origin1 !== undefined) flags |= 0x0200;
+    if (m.angle1 !== undefined) flags |= 0x01;
+    if (m.origin2 !== undefined) flags |= 0x0400;
+    if (m.angle2 !== undefined) flags |= 0x1000;
+    if (m.origin3 !== undefined) flags |= 0x0800;
+    if (m.angle3 !== undefined) flags |= 0x02;
+    if (m.trans !== undefined) flags |= 0x020000;
+    if (m.colourmod !== undefined) flags |= 0x04000000;
+    if (m.solid) flags |= 0x40;
+    if ((flags & 0xff000000) !== 0 && (flags & 0x4000) === 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x80;
+    if ((flags & 0xff) !== 0) flags |= 0x8000;
+    if (m.remove)
+      expectNothing(
+        m,
+        "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
+        "remove",
+      );
+    reserve(w, 26 + 3 * angle$Bytes);
+    const view = w.view;
+    let at = w.offset;
+    let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+    if (numberWord === 0) {
+      numberWord = 0x8000;
+      flags |= 0x8000;
+    }
+    view.setUint16(at, numberWord, true);
+    at += 2;
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x804000) === 0x800000) view.setUint8(at++, flags >>> 24);
+    if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
+    if (m.frame !== undefined) view.setUint8(at++, asU8(m.frame));
+    if (m.colormap !== undefined) view.setUint8(at++, asU8(m.colormap));
+    if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
+    if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
+    if (m.origin1 !== undefined) setF32(view, (at += 4) - 4, m.origin1, m.origin1NaN);
+    if (m.angle1 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle1);
+    if (m.origin2 !== undefined) setF32(view, (at += 4) - 4, m.origin2, m.origin2NaN);
+    if (m.angle2 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle2);
+    if (m.origin3 !== undefined) setF32(view, (at += 4) - 4, m.origin3, m.origin3NaN);
+    if (m.angle3 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle3);
+    if (m.trans !== undefined) view.setUint8(at++, asU8(m.trans));
+    if (m.colourmod !== undefined) write3U8(view, (at += 3) - 3, m.colourmod);
+    w.offset = at;
+  }
+  return [decodePacketentityBy, encodePacketentityBy, skipPacketentityBy] as const;
 }
 
 /** `readMessageUntil24` for ids that stand for one message each. */
@@ -8058,6 +7882,20 @@ const numberedMessagesMvd = {
   scratch: newScratchMvd,
 };
 
+/** What reads, writes and passes over a `packetentity` from fte+origins on. */
+export const [
+  decodePacketentityFromfteorigins,
+  encodePacketentityFromfteorigins,
+  skipPacketentityFromfteorigins,
+] = packetentityBy(ANGLE_I8);
+
+/** What reads, writes and passes over a `packetentity` from fte+float on. */
+export const [
+  decodePacketentityFromftefloat,
+  encodePacketentityFromftefloat,
+  skipPacketentityFromftefloat,
+] = packetentityBy(ANGLE_I16);
+
 /** Reads and writes messages in version fte-mvd. */
 const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   table,
@@ -8065,49 +7903,35 @@ const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
   to: 9,
   like: numberedMessagesMvd,
   own: [
-    ownMessage(
-      "packetentities",
-      [0x2f],
+    ownMessage("packetentities", [0x2f], "copy", [
       decodePacketentitiesFromfte,
       encodePacketentitiesFromfte,
       skipPacketentitiesFromfte,
-      "copy",
-    ),
-    ownMessage(
-      "deltapacketentities",
-      [0x30],
+    ]),
+    ownMessage("deltapacketentities", [0x30], "copy", [
       decodeDeltapacketentitiesFromfte,
       encodeDeltapacketentitiesFromfte,
       skipDeltapacketentitiesFromfte,
-      "copy",
-    ),
+    ]),
     ownMessage(
       "spawnstatic2",
       [0x15],
-      decodeSpawnstatic2Fromfte,
-      encodeSpawnstatic2Fromfte,
-      skipSpawnstatic2Fromfte,
+      [decodeSpawnstatic2Fromfte, encodeSpawnstatic2Fromfte, skipSpawnstatic2Fromfte],
     ),
     ownMessage(
       "spawnbaseline2",
       [0x42],
-      decodeSpawnbaseline2Fromfte,
-      encodeSpawnbaseline2Fromfte,
-      skipSpawnbaseline2Fromfte,
+      [decodeSpawnbaseline2Fromfte, encodeSpawnbaseline2Fromfte, skipSpawnbaseline2Fromfte],
     ),
     ownMessage(
       "voicechat",
       [0x54],
-      decodeVoicechatFromfte,
-      encodeVoicechatFromfte,
-      skipVoicechatFromfte,
+      [decodeVoicechatFromfte, encodeVoicechatFromfte, skipVoicechatFromfte],
     ),
     ownMessage(
       "modellistshort",
       [0x3c],
-      decodeModellistshortFromfte,
-      encodeModellistshortFromfte,
-      skipModellistshortFromfte,
+      [decodeModellistshortFromfte, encodeModellistshortFromfte, skipModellistshortFromfte],
     ),
   ],
   gone: ["spawnbinary", "download", 0x29],
@@ -8122,17 +7946,14 @@ const codecFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   like: codecMvdFromfte.numbered,
   own: [
     emptyMessage("disconnect", [0x02]),
-    ownMessage("setangle", [0x0a], decodeSetangle, encodeSetangle, skipSetangle),
-    ownMessage("serverdata", [0x0b], decodeServerdata, encodeServerdata, skipServerdata),
-    ownMessage(
-      "playerinfo",
-      [0x2a],
+    ownMessage("setangle", [0x0a], [decodeSetangle, encodeSetangle, skipSetangle]),
+    ownMessage("serverdata", [0x0b], [decodeServerdata, encodeServerdata, skipServerdata]),
+    ownMessage("playerinfo", [0x2a], "copy", [
       decodePlayerinfoFromfte,
       encodePlayerinfoFromfte,
       skipPlayerinfoFromfte,
-      "copy",
-    ),
-    ownMessage("chunk", [0x29], decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte),
+    ]),
+    ownMessage("chunk", [0x29], [decodeChunkFromfte, encodeChunkFromfte, skipChunkFromfte]),
   ],
   gone: ["playerstate", "nails2", 0x36],
   tells: [0x0b],
@@ -8145,43 +7966,38 @@ const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scra
   to: 6,
   like: codecFromfte.numbered,
   own: [
-    ownMessage(
-      "playerinfo",
-      [0x2a],
+    ownMessage("playerinfo", [0x2a], "copy", [
       decodePlayerinfoFromfteorigins,
       encodePlayerinfoFromfteorigins,
       skipPlayerinfoFromfteorigins,
-      "copy",
-    ),
-    ownMessage(
-      "packetentities",
-      [0x2f],
+    ]),
+    ownMessage("packetentities", [0x2f], "copy", [
       decodePacketentitiesFromfteorigins,
       encodePacketentitiesFromfteorigins,
       skipPacketentitiesFromfteorigins,
-      "copy",
-    ),
-    ownMessage(
-      "deltapacketentities",
-      [0x30],
+    ]),
+    ownMessage("deltapacketentities", [0x30], "copy", [
       decodeDeltapacketentitiesFromfteorigins,
       encodeDeltapacketentitiesFromfteorigins,
       skipDeltapacketentitiesFromfteorigins,
-      "copy",
-    ),
+    ]),
     ownMessage(
       "spawnstatic2",
       [0x15],
-      decodeSpawnstatic2Fromfteorigins,
-      encodeSpawnstatic2Fromfteorigins,
-      skipSpawnstatic2Fromfteorigins,
+      [
+        decodeSpawnstatic2Fromfteorigins,
+        encodeSpawnstatic2Fromfteorigins,
+        skipSpawnstatic2Fromfteorigins,
+      ],
     ),
     ownMessage(
       "spawnbaseline2",
       [0x42],
-      decodeSpawnbaseline2Fromfteorigins,
-      encodeSpawnbaseline2Fromfteorigins,
-      skipSpawnbaseline2Fromfteorigins,
+      [
+        decodeSpawnbaseline2Fromfteorigins,
+        encodeSpawnbaseline2Fromfteorigins,
+        skipSpawnbaseline2Fromfteorigins,
+      ],
     ),
   ],
   tells: [0x0b],
@@ -8197,95 +8013,87 @@ const codecFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratc
     ownMessage(
       "sound",
       [0x06],
-      decodeSoundFromftefloat,
-      encodeSoundFromftefloat,
-      skipSoundFromftefloat,
+      [decodeSoundFromftefloat, encodeSoundFromftefloat, skipSoundFromftefloat],
     ),
     ownMessage(
       "setangle",
       [0x0a],
-      decodeSetangleFromftefloat,
-      encodeSetangleFromftefloat,
-      skipSetangleFromftefloat,
+      [decodeSetangleFromftefloat, encodeSetangleFromftefloat, skipSetangleFromftefloat],
     ),
     ownMessage(
       "damage",
       [0x13],
-      decodeDamageFromftefloat,
-      encodeDamageFromftefloat,
-      skipDamageFromftefloat,
+      [decodeDamageFromftefloat, encodeDamageFromftefloat, skipDamageFromftefloat],
     ),
     ownMessage(
       "spawnstatic",
       [0x14],
-      decodeSpawnstaticFromftefloat,
-      encodeSpawnstaticFromftefloat,
-      skipSpawnstaticFromftefloat,
+      [decodeSpawnstaticFromftefloat, encodeSpawnstaticFromftefloat, skipSpawnstaticFromftefloat],
     ),
     ownMessage(
       "spawnbaseline",
       [0x16],
-      decodeSpawnbaselineFromftefloat,
-      encodeSpawnbaselineFromftefloat,
-      skipSpawnbaselineFromftefloat,
+      [
+        decodeSpawnbaselineFromftefloat,
+        encodeSpawnbaselineFromftefloat,
+        skipSpawnbaselineFromftefloat,
+      ],
     ),
     ownMessage(
       "temp_entity",
       [0x17],
-      decodeTempEntityFromftefloat,
-      encodeTempEntityFromftefloat,
-      skipTempEntityFromftefloat,
+      [decodeTempEntityFromftefloat, encodeTempEntityFromftefloat, skipTempEntityFromftefloat],
     ),
     ownMessage(
       "spawnstaticsound",
       [0x1d],
-      decodeSpawnstaticsoundFromftefloat,
-      encodeSpawnstaticsoundFromftefloat,
-      skipSpawnstaticsoundFromftefloat,
+      [
+        decodeSpawnstaticsoundFromftefloat,
+        encodeSpawnstaticsoundFromftefloat,
+        skipSpawnstaticsoundFromftefloat,
+      ],
     ),
     ownMessage(
       "intermission",
       [0x1e],
-      decodeIntermissionFromftefloat,
-      encodeIntermissionFromftefloat,
-      skipIntermissionFromftefloat,
+      [
+        decodeIntermissionFromftefloat,
+        encodeIntermissionFromftefloat,
+        skipIntermissionFromftefloat,
+      ],
     ),
     ownMessage(
       "nails",
       [0x2b],
-      decodeNailsFromftefloat,
-      encodeNailsFromftefloat,
-      skipNailsFromftefloat,
+      [decodeNailsFromftefloat, encodeNailsFromftefloat, skipNailsFromftefloat],
     ),
-    ownMessage(
-      "packetentities",
-      [0x2f],
+    ownMessage("packetentities", [0x2f], "copy", [
       decodePacketentitiesFromftefloat,
       encodePacketentitiesFromftefloat,
       skipPacketentitiesFromftefloat,
-      "copy",
-    ),
-    ownMessage(
-      "deltapacketentities",
-      [0x30],
+    ]),
+    ownMessage("deltapacketentities", [0x30], "copy", [
       decodeDeltapacketentitiesFromftefloat,
       encodeDeltapacketentitiesFromftefloat,
       skipDeltapacketentitiesFromftefloat,
-      "copy",
-    ),
+    ]),
     ownMessage(
       "spawnstatic2",
       [0x15],
-      decodeSpawnstatic2Fromftefloat,
-      encodeSpawnstatic2Fromftefloat,
-      skipSpawnstatic2Fromftefloat,
+      [
+        decodeSpawnstatic2Fromftefloat,
+        encodeSpawnstatic2Fromftefloat,
+        skipSpawnstatic2Fromftefloat,
+      ],
     ),
     ownMessage(
       "spawnbaseline2",
       [0x42],
-      decodeSpawnbaseline2Fromftefloat,
-      encodeSpawnbaseline2Fromftefloat,
-      skipSpawnbaseline2Fromftefloat,
+      [
+        decodeSpawnbaseline2Fromftefloat,
+        encodeSpawnbaseline2Fromftefloat,
+        skipSpawnbaseline2Fromftefloat,
+      ],
     ),
   ],
   tells: [0x0b],

@@ -34,21 +34,20 @@ export interface Own {
   readonly shown?: "view" | "copy";
 }
 
+/** What reads, writes and passes over a message, the last thing that is told of it; in front, how handlers get it. */
+type Told = readonly [functions: Functions] | readonly [shown: Own["shown"], functions: Functions];
+
+type Functions = readonly [decode: Own["decode"], encode: Own["encode"], skip: Own["skip"]];
+
 /** A message that is decoded behind its id. */
-export function ownMessage(
-  name: string,
-  ids: readonly number[],
-  decode: Own["decode"],
-  encode: Own["encode"],
-  skip: Own["skip"],
-  shown?: Own["shown"],
-): Own {
+export function ownMessage(name: string, ids: readonly number[], ...told: Told): Own {
+  const [shown, [decode, encode, skip]] = told.length === 2 ? told : [undefined, told[0]];
   return { name, ids, decode, encode, skip, ...(shown === undefined ? {} : { shown }) };
 }
 
 /** A message whose id says something of its own, and is written with its fields. */
-export function wholeMessage(...own: Parameters<typeof ownMessage>): Own {
-  return { ...ownMessage(...own), whole: true };
+export function wholeMessage(name: string, ids: readonly number[], ...told: Told): Own {
+  return { ...ownMessage(name, ids, ...told), whole: true };
 }
 
 /** All ids from one to another. */
@@ -63,7 +62,7 @@ export function emptyMessage(name: string, ids: readonly number[]): Own {
     return { type: name };
   };
   const skip = (r: Reader) => void r.offset++;
-  return ownMessage(name, ids, decode, () => {}, skip);
+  return ownMessage(name, ids, [decode, () => {}, skip]);
 }
 
 /** What a dialect has otherwise than the versions that it is like. */

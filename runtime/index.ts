@@ -32,7 +32,7 @@ export {
 } from "./interpret/interpret.ts";
 export { branchesOf } from "./branches/branches.ts";
 export { noNans, type Scalar } from "./bytes/scalars.ts";
-export { fieldIf, fieldOf } from "./table/field-of.ts";
+export { changed, fieldIf, fieldOf } from "./table/field-of.ts";
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
 export { takeBits, takePadding, takeSignedBits, putBits, putPadding } from "./bytes/bit-runs.ts";

@@ -1,4 +1,5 @@
 import { ensure, type Reader } from "./reader.ts";
+import type { Scalar } from "./scalars.ts";
 import { asBig, asSigned } from "./long-numbers.ts";
 import { expectLength, fit, reserve, type Writer } from "./writer.ts";
 
@@ -26,6 +27,8 @@ export interface Form<T, H = number> {
   howAt(r: Reader, at: number): H;
   /** Whether that is another one than it would be written in without being told. */
   isOddAt(r: Reader, at: number): boolean;
+  /** There is one way only. */
+  readonly isPlain?: true;
 }
 
 /** The way in which what stands at the byte `at` came, where it would be written in another one. */
@@ -37,8 +40,11 @@ export function came<T>(form: Form<T>, r: Reader, at: number): number | undefine
 export function oneTold<T>(form: Form<T>, r: Reader): [value: T, way: number | undefined] {
   const { offset } = r;
   const value = form.read(r);
-  return [value, came(form, r, offset)];
+  return [value, form.isPlain ? undefined : came(form, r, offset)];
 }
+
+/** What `oneTold` and `manyTold` return, of what is not there. */
+export const NOT_TOLD: readonly [undefined, undefined] = [undefined, undefined];
 
 /** Reads and writes what integers mean, in the form of these. */
 export function scaledForm(
@@ -52,6 +58,27 @@ export function scaledForm(
     write: (w, value, how) => raw.write(w, rawOf(value), how),
     howAt: (r, at) => raw.howAt(r, at),
     isOddAt: (r, at) => raw.isOddAt(r, at),
+  };
+}
+
+/** Reads and writes a number that always takes as many bytes. */
+export function scalarForm({ bytes, at, set }: Scalar): Form<number> {
+  const take = (r: Reader) => {
+    ensure(r, r.offset, bytes);
+    r.offset += bytes;
+    return r.offset - bytes;
+  };
+  return {
+    read: (r) => at(r.view, take(r)),
+    skip: (r) => void take(r),
+    write(w, value) {
+      reserve(w, bytes);
+      set(w.view, w.offset, value);
+      w.offset += bytes;
+    },
+    howAt: () => 0,
+    isOddAt: () => false,
+    isPlain: true,
   };
 }
 
@@ -111,7 +138,7 @@ export function manyTold<T, N extends number>(
 ): [values: Row<T, N>, ways: number[] | undefined] {
   const { offset } = r;
   const values = manyRead(form, r, count) as Row<T, N>;
-  return [values, cameMany(form, r, offset, count)];
+  return [values, form.isPlain ? undefined : cameMany(form, r, offset, count)];
 }
 
 /** Writes as many as there must be. */

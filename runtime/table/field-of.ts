@@ -1,4 +1,4 @@
-import type { ValueField, ValueType } from "./table.ts";
+import type { Field, ValueField, ValueType } from "./table.ts";
 
 /** A field that is a value, as generated tables tell it. */
 export function fieldOf(
@@ -21,4 +21,14 @@ export function fieldIf(
 ): ValueField {
   const when = { mask, bit };
   return fieldOf(name, type, doc === undefined ? { when, ...rest } : { doc, when, ...rest });
+}
+
+/** A list of fields that is another one with changes: from which on, how many go, and what comes in their place. */
+export function changed(
+  fields: readonly Field[],
+  ...changes: readonly (readonly [at: number, count: number, ...others: readonly Field[]])[]
+): readonly Field[] {
+  const own = [...fields];
+  for (const [at, count, ...others] of changes.toReversed()) own.splice(at, count, ...others);
+  return own;
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { changesOf } from "../../generator/emit/modules/list-changes.ts";
 import { SharedData } from "../../generator/emit/modules/table.ts";
-import { fieldIf, fieldOf } from "../../runtime/table/field-of.ts";
+import { changed, fieldIf, fieldOf } from "../../runtime/table/field-of.ts";
 
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false };
 const ALPHA = { kind: "value", name: "alpha", type: U8 };
@@ -44,6 +45,35 @@ test("a list that ends as another one is told by its name", () => {
   const data = new SharedData(LAYOUTS);
   data.literal(LAYOUTS);
   expect(data.constants.join("\n")).toContain("...OLD_FIELDS]");
+});
+
+test("a list of fields that is another one but for a few is told by these", () => {
+  const fields = Array.from({ length: 12 }, (_, i) => ({ ...ALPHA, name: `field${i}` }));
+  const others = [...fields.slice(0, 3), BETA, ...fields.slice(5, 11), ALPHA, ...fields.slice(11)];
+  const table = [
+    { name: "old", fields },
+    { name: "new", fields: others },
+  ];
+  const data = new SharedData(table, true);
+  const literal = data.literal(table);
+  const code = [...data.constants, `return ${literal};`].join("\n").replaceAll(" as const", "");
+  expect(code).toMatch(/NEW_FIELDS = changed\(OLD_FIELDS, \[3, 2, [^\]]*\], \[11, 0, [^\]]*\]\)/);
+  const made = new Function("fieldOf", "changed", code)(fieldOf, changed);
+  expect(JSON.stringify(made)).toBe(JSON.stringify(table));
+  expect(made[1].fields[0]).toBe(made[0].fields[0]);
+});
+
+test("changes make one list of the other, and keep what both have", () => {
+  const letters = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });
+  fc.assert(
+    fc.property(letters, letters, (before, after) => {
+      const own = [...before];
+      const changes = changesOf(before, after);
+      for (const { at, count, items } of changes.toReversed()) own.splice(at, count, ...items);
+      expect(own).toEqual(after);
+      if (before.join() === after.join()) expect(changes).toEqual([]);
+    }),
+  );
 });
 
 test("any data stays what it is", () => {

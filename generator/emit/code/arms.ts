@@ -37,7 +37,7 @@ export function labelsOf(
 }
 
 /** Whether a table of names is shorter: most arms have several values, all of them bytes. */
-function isTold({ arms }: SwitchField): boolean {
+export function isTold({ arms }: SwitchField): boolean {
   const values = arms.flatMap((arm) => arm.values);
   const areBytes = values.every((value) => typeof value === "number" && value >= 0 && value < 256);
   return areBytes && values.length > 2 * arms.length && !arms.some(isWide);

@@ -6,12 +6,15 @@ import type {
   RunType,
   ValueType,
 } from "../../../runtime/table/table.ts";
+import { byOf } from "../families/by.ts";
 import { type Imports, wireName } from "./code.ts";
 import type { Emitting } from "./emitting.ts";
 
 /** What reads and writes a number in groups, of the runtime: `varu28`, `vari64be`. */
 export function formOf(type: IntType | BigType, imports: Imports): string {
   const { bits, signed, groups } = type;
+  const by = byOf(type);
+  if (by !== undefined) return by;
   if (groups === "two") return imports.use(isStep(type) ? "step23" : "vari23");
   const order = groups === "high" ? "be" : "";
   return imports.use(`var${signed ? "i" : "u"}${bits}${order}`);

@@ -93,6 +93,9 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "bytes/long-numbers.ts": ["asSigned", "setLong", "setF32be", "setF64", "asBig"],
   "bytes/forms.ts": [
+    "type Form",
+    "scalarForm",
+    "NOT_TOLD",
     "came",
     "cameMany",
     "oneTold",

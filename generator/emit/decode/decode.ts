@@ -212,11 +212,19 @@ function statements(step: Step): string[] {
 }
 
 /** The constants of members that one line tells, whatever is read: `const [origin, originWidth] = …;`. */
-function valuesTogether({ members, test, lines }: Step & { kind: "branch" }): string | undefined {
+function valuesTogether({
+  members,
+  test,
+  none,
+  lines,
+}: Step & { kind: "branch" }): string | undefined {
   const [line, ...more] = lines;
   const start = `[${members.map(({ name }) => local(name)).join(", ")}] = `;
-  const isOne = test === undefined && more.length === 0 && line!.startsWith(start);
-  return isOne ? `const ${line}` : undefined;
+  if (more.length > 0 || !line!.startsWith(start)) return undefined;
+  if (test === undefined) return `const ${line}`;
+  const value = line!.slice(start.length, -1);
+  const own = members.map(({ name }, i) => `${i}: ${local(name)}`).join(", ");
+  return none === undefined ? undefined : `const { ${own} } = ${test} ? ${value} : ${none};`;
 }
 
 /** The value of a member, which may be there by a test, where one expression tells it. */

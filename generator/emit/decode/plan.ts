@@ -1,3 +1,4 @@
+import { isBrief } from "../code/brief.ts";
 import { type Imports, speaksOf } from "../code/code.ts";
 import type { Emitting } from "../code/emitting.ts";
 
@@ -23,6 +24,8 @@ export type Step =
       readonly members: readonly { readonly name: string; readonly type: string }[];
       /** The test for their being there; without, they are. */
       readonly test?: string;
+      /** What they are where the test fails, if one line tells several. */
+      readonly none?: string;
       /** They give the members' constants their values. */
       readonly lines: readonly string[];
     };
@@ -79,17 +82,34 @@ export class Plan {
 
   /** `at`, moved to the next byte. */
   settled(): string {
-    if (this.#ahead > 0) this.line(`at += ${this.#ahead};`);
-    if (this.#ahead > 0) this.#moves = true;
-    this.#ahead = 0;
+    this.#advance();
     return "at";
+  }
+
+  #advance(): void {
+    if (this.#ahead === 0) return;
+    if (!this.#passesLast()) this.line(`at += ${this.#ahead};`);
+    this.#moves = true;
+    this.#ahead = 0;
+  }
+
+  /** Where code is brief, has the number that was read last move `at`. */
+  #passesLast(): boolean {
+    const index = this.#steps.findLastIndex((step) => speaksOf(stepText(step), "at"));
+    const last = this.#steps[index];
+    if (!isBrief(this.emitting) || last?.kind !== "member") return false;
+    const [read, bits, ahead = "0"] = AT_PLACE.exec(last.code) ?? [];
+    const size = Number(bits) / 8;
+    if (read === undefined || Number(ahead) + size !== this.#ahead) return false;
+    const code = last.code.replace(/\bat( \+ \d+)?/, `(at += ${this.#ahead}) - ${size}`);
+    this.#steps[index] = { ...last, code, moves: true };
+    return true;
   }
 
   /** A step that moves `at` itself, by as much as it finds. */
   moving(step: Step): void {
     this.place();
-    if (this.#ahead > 0) this.line(`at += ${this.#ahead};`);
-    this.#ahead = 0;
+    this.#advance();
     this.#moves = true;
     this.#steps.push(step);
   }
@@ -131,6 +151,9 @@ export class Plan {
     return [...first, ...steps];
   }
 }
+
+/** What reads a number of a view. */
+const AT_PLACE = /^view\.get[A-Za-z]+(\d+)\(at(?: \+ (\d+))?(?=[,)])/;
 
 function stepText(step: Step): string {
   return step.kind === "branch" ? step.lines.join("\n") : step.code;

@@ -131,6 +131,14 @@ function planBranch(plan: Plan, field: ValueField, size: number | undefined): vo
     const test = markTest(field.mark, plan.settled());
     return plan.moving({ kind: "branch", members, test, lines: ["at += 4;", ...ensure, ...lines] });
   }
+  if (field.when !== undefined && size === undefined && isBrief(plan.emitting)) {
+    const own = readerLines(plan.emitting, field);
+    const isTold = members.length === 2 && own.length === 1 && own[0]!.startsWith("[");
+    const none = isTold ? { none: plan.imports.use("NOT_TOLD") } : {};
+    const test = presenceTest(field.when);
+    const all = [...own, ...selectsCheck(plan, field)];
+    return plan.byReader({ kind: "branch", members, test, lines: all, ...none });
+  }
   const test = field.when === undefined ? {} : { test: presenceTest(field.when) };
   plan.moving({ kind: "branch", members, ...test, lines });
 }

@@ -89,7 +89,7 @@ function goneOf(known: readonly Case[], cases: readonly Case[]): string[] {
   ];
 }
 
-/** `ownMessage("sound", [0x06], decodeSound, encodeSound, skipSound)` */
+/** `ownMessage("sound", [0x06], [decodeSound, encodeSound, skipSound])` */
 function entryCode({ table, imports, families }: Emitting, c: Case): string {
   const { message, layout } = c;
   const [first, last] = layout.id!;
@@ -104,12 +104,12 @@ function entryCode({ table, imports, families }: Emitting, c: Case): string {
   const shared = families?.of(table, message, layout);
   const functions =
     shared === undefined
-      ? ["decode", "encode", "skip"].map((verb) => `${verb}${name}`)
-      : [`...${shared.made}${shared.declared === undefined ? "" : ".functions"}`];
+      ? `[${["decode", "encode", "skip"].map((verb) => `${verb}${name}`).join(", ")}]`
+      : `${shared.made}${shared.declared === undefined ? "" : ".functions"}`;
   const view = hasView(table, message, layout) ? `"view"` : `"copy"`;
   const shown = isShown(table, message) ? [view] : [];
   const make = imports.use(readsId(layout) ? "wholeMessage" : "ownMessage");
-  return `${make}(${[`"${message.name}"`, ids, ...functions, ...shown].join(", ")})`;
+  return `${make}(${[`"${message.name}"`, ids, ...shown, functions].join(", ")})`;
 }
 
 /** What passes over a dialect's messages in runs, where no other class of versions has it. */

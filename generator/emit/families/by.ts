@@ -5,6 +5,7 @@ import {
   type Layout,
   type ValueType,
 } from "../../../runtime/table/table.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
 import { BUILT_IN } from "../../resolve/built-in.ts";
 import { fixedBytes } from "../size/size.ts";
 
@@ -23,76 +24,78 @@ export function byOf(type: ValueType): string | undefined {
   return (type as ByParameter).by;
 }
 
-/** The numbers of a layout that have a name of the schema's own, by that name; nothing where one name is several. */
-export function namedNumbers(layout: Layout): Map<string, IntType | FloatType> | undefined {
-  const found = new Map<string, IntType | FloatType>();
-  for (const type of numbersIn(layout.fields).filter(isNamedNumber)) {
-    const known = found.get(type.name);
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(type)) return undefined;
-    found.set(type.name, type);
-  }
+/** A number that has a name of the schema's own. */
+export type NamedNumber = IntType | FloatType;
+
+export function isFloat({ kind }: NamedNumber): boolean {
+  return kind === "float";
+}
+
+/** The numbers of a layout that have a name of the schema's own, in their order. */
+export function namedNumbers({ fields }: Layout): NamedNumber[] {
+  const found: NamedNumber[] = [];
+  changed(fields, (type) => {
+    found.push(type);
+    return type;
+  });
   return found;
 }
 
-function numbersIn(fields: readonly Field[]): ValueType[] {
-  return fields.flatMap((field) => {
-    if (field.kind === "switch") return field.arms.flatMap((arm) => numbersIn(arm.fields));
-    if (field.kind === "interleave") return field.fields.map(({ type }) => type);
-    if (field.kind !== "value") return [];
-    const { type, wide } = field;
-    return [type, ...(type.kind === "array" ? [type.of] : []), ...(wide ? [wide.type] : [])];
-  });
-}
-
-/** Whether a number is what a schema calls by a name of its own, and is written in always as many bytes. */
-function isNamedNumber(type: ValueType): type is IntType | FloatType {
+/** Whether a number is what a schema calls by a name of its own. */
+function isNamedNumber(type: ValueType): type is NamedNumber {
   if (type.kind !== "int" && type.kind !== "float") return false;
-  if (BUILT_IN.has(type.name) || fixedBytes(type) === undefined) return false;
+  if (BUILT_IN.has(type.name)) return false;
   if (type.kind === "float") return type.bits === undefined;
   return type.enum === undefined && type.vectors === undefined && type.bits <= 32;
 }
 
-/** Named numbers as those of parameters: as floats, which may be NaN, where some dialect has floats. */
-export type Parameters = ReadonlyMap<string, { readonly by: string; readonly isFloat: boolean }>;
-
-/** A layout whose functions are told what reads and writes its named numbers. */
-export function byParameters(layout: Layout, parameters: Parameters): Layout {
-  return { ...layout, fields: layout.fields.map((field) => fieldBy(field, parameters)) };
+/** What reads and writes a number: a `form` where some dialect's tells its own length. */
+export interface Parameter {
+  readonly by: string;
+  /** As floats, which may be NaN, where some dialect has floats. */
+  readonly kind: "int" | "float" | "form";
 }
 
-function fieldBy(field: Field, parameters: Parameters): Field {
-  if (field.kind === "switch") {
-    const arms = field.arms.map((arm) => ({
-      ...arm,
-      fields: arm.fields.map((inner) => fieldBy(inner, parameters)),
-    }));
-    return { ...field, arms };
-  }
-  if (field.kind === "interleave") {
-    const fields = field.fields.map((turn) => ({ ...turn, type: numberBy(turn.type, parameters) }));
-    return { ...field, fields: fields as typeof field.fields };
-  }
-  if (field.kind !== "value") return field;
-  const { type, wide } = field;
-  const own: ValueType =
-    type.kind === "array"
-      ? { ...type, name: "", of: numberBy(type.of, parameters) as typeof type.of }
-      : numberBy(type, parameters);
-  if (wide === undefined) return { ...field, type: own };
-  const other = numberBy(wide.type, parameters);
-  // The bits of a NaN have no place there.
-  if (own.kind !== "int" || other.kind !== "int") return field;
-  return { ...field, type: own, wide: { ...wide, type: other } };
+/** A layout whose functions are told what reads and writes its named numbers, where there is a parameter for one. */
+export function byParameters(layout: Layout, parameters: readonly (Parameter | undefined)[]) {
+  const left = parameters.values();
+  const change = (type: NamedNumber): NamedNumber => {
+    const parameter = left.next().value;
+    return parameter === undefined ? type : numberBy(type, parameter);
+  };
+  return { ...layout, fields: changed(layout.fields, change) };
 }
 
-function numberBy(type: ValueType, parameters: Parameters): ValueType {
-  const parameter = isNamedNumber(type) ? parameters.get(type.name) : undefined;
-  if (parameter === undefined) return type;
-  const { name } = type as IntType;
-  const bits = 8 * fixedBytes(type)!;
-  const { by, isFloat } = parameter;
-  const number = isFloat
-    ? { kind: "float", name, bits, by }
-    : { kind: "int", name, bits, signed: true, by };
-  return number as unknown as ValueType;
+/** Fields with other numbers in place of the named ones. */
+function changed(fields: readonly Field[], change: (type: NamedNumber) => NamedNumber): Field[] {
+  const own = <T extends ValueType>(type: T) => (isNamedNumber(type) ? (change(type) as T) : type);
+  return fields.map((field): Field => {
+    if (field.kind === "switch") {
+      const arms = field.arms.map((arm) => ({ ...arm, fields: changed(arm.fields, change) }));
+      return { ...field, arms };
+    }
+    if (field.kind === "interleave") {
+      const turns = field.fields.map((turn) => ({ ...turn, type: own(turn.type) }));
+      return { ...field, fields: turns };
+    }
+    if (field.kind !== "value") return field;
+    const { type, wide } = field;
+    const number = type.kind === "array" ? { ...type, name: "", of: own(type.of) } : own(type);
+    if (wide === undefined) return { ...field, type: number };
+    const other = own(wide.type);
+    // The bits of a NaN have no place there.
+    if (number.kind !== "int" || other.kind !== "int") return field;
+    return { ...field, type: number, wide: { ...wide, type: other } };
+  });
+}
+
+function numberBy(type: NamedNumber, { by, kind }: Parameter): NamedNumber {
+  const { name } = type;
+  const bits = isVaried(type) || kind === "form" ? 24 : 8 * fixedBytes(type)!;
+  const number = {
+    int: { kind: "int", name, bits, signed: true, by },
+    float: { kind: "float", name, bits, by },
+    form: { kind: "int", name, bits, signed: true, groups: "two", by },
+  }[kind];
+  return number as unknown as NamedNumber;
 }

@@ -1,6 +1,7 @@
 import type { Project, SourceFile } from "ts-morph";
 import type { BitRef, Table, ValueField } from "../../../runtime/table/table.ts";
 import { comment, upper } from "../code/code.ts";
+import { type Change, changesOf } from "./list-changes.ts";
 import { banner } from "./module.ts";
 
 /**
@@ -12,7 +13,7 @@ export function tableModule(project: Project, table: Table): SourceFile {
   const data = new SharedData(table, true);
   const literal = data.literal(table);
   const codes = [...data.constants, literal];
-  const calls = ["fieldIf", "fieldOf"].filter((call) =>
+  const calls = ["changed", "fieldIf", "fieldOf"].filter((call) =>
     codes.some((code) => code.includes(`${call}(`)),
   );
   return project.createSourceFile(
@@ -40,6 +41,15 @@ const LONG = 100;
 /** So many of another list's last items are told by its name. */
 const LEAST_TAIL = 2;
 
+/** A list that is told by what it changes of another one has so many lines less. */
+const LEAST_SPARED = 4;
+
+/** A list of fields that has a constant. */
+interface Known {
+  readonly constant: string;
+  readonly texts: readonly string[];
+}
+
 /** Plain data as code, in which what stands at several places is one constant. */
 export class SharedData {
   /** The constants' declarations, each behind those that it needs. */
@@ -51,8 +61,9 @@ export class SharedData {
   /** Its constant's name, by its text. */
   readonly #named = new Map<string, string>();
   readonly #taken = new Set<string>();
+  readonly #fieldLists: Known[] = [];
 
-  /** @param byCalls what is a field's value is told by a call of `fieldOf` or `fieldIf`, which is shorter */
+  /** @param byCalls what is a field's value is told by a call of `fieldOf` or `fieldIf`, which is shorter, and lists of fields by `changed` */
   constructor(
     data: unknown,
     readonly byCalls = false,
@@ -96,7 +107,7 @@ export class SharedData {
     if (known !== undefined) return known;
     const own = ownName(value);
     const code = Array.isArray(value)
-      ? this.#list(value, owner, key)
+      ? (this.#changed(value, owner, key) ?? this.#list(value, owner, key))
       : this.#record(value, own ?? owner);
     const isShared = text.length >= LEAST && this.#holders.get(text)! > 1;
     const isLong = text.length > LONG && (key === "fields" || key === "entries");
@@ -105,7 +116,31 @@ export class SharedData {
     this.#named.set(text, constant);
     const isLiteral = code.startsWith("{") || code.startsWith("[");
     this.constants.push(`const ${constant} = ${code}${isLiteral ? " as const" : ""};`);
+    if (Array.isArray(value) && key === "fields")
+      this.#fieldLists.push({ constant, texts: textsOf(value) });
     return constant;
+  }
+
+  /** A list of fields that is another one but for a few. */
+  #changed(list: readonly unknown[], owner: string, key: string): string | undefined {
+    if (!this.byCalls || key !== "fields") return undefined;
+    const front = this.#tails.get(JSON.stringify(list));
+    const plain = front === undefined ? list.length : front + 1;
+    const texts = textsOf(list);
+    let best: { constant: string; changes: Change<string>[]; cost: number } | undefined;
+    for (const { constant, texts: others } of this.#fieldLists) {
+      if (texts.filter((text) => others.includes(text)).length * 2 < texts.length) continue;
+      const changes = changesOf(others, texts);
+      const cost = changes.reduce((sum, { items }) => sum + 1 + items.length, 1);
+      if (cost < (best?.cost ?? plain - LEAST_SPARED)) best = { constant, changes, cost };
+    }
+    if (best === undefined) return undefined;
+    const codes = new Map(texts.map((text, i) => [text, list[i]]));
+    const told = best.changes.map(({ at, count, items }) => {
+      const own = items.map((text) => this.literal(codes.get(text), owner));
+      return `[${[at, count, ...own].join(", ")}]`;
+    });
+    return `changed(${[best.constant, ...told].join(", ")})`;
   }
 
   #list(list: readonly unknown[], owner: string, key: string): string {
@@ -149,6 +184,10 @@ export class SharedData {
     this.#taken.add(name);
     return name;
   }
+}
+
+function textsOf(list: readonly unknown[]): string[] {
+  return list.map((item) => JSON.stringify(item));
 }
 
 /** Whether a member stands in front of all others but the doc. */

@@ -1,4 +1,5 @@
 import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
+import { isBrief } from "../code/brief.ts";
 import { local, markTest, presenceTest } from "../code/code.ts";
 import { givenTest } from "../code/given.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
@@ -62,10 +63,13 @@ function plainCode(
     if (selection === undefined) return integerCode(emitting, field.name, type);
     return selectingCode(emitting, field, selection, choosers);
   }
-  const lines = ["r.offset = at;", ...selfCounting(emitting, field, notes), "at = r.offset;"];
-  return field.when === undefined
-    ? lines
-    : [`if (${presenceTest(field.when)}) {\n${lines.join("\n")}\n}`];
+  const own = selfCounting(emitting, field, notes);
+  const within = (lines: readonly string[]) => ["r.offset = at;", ...lines, "at = r.offset;"];
+  if (field.when === undefined) return within(own);
+  const test = presenceTest(field.when);
+  // The reader is told once for several that follow each other.
+  if (isBrief(emitting) && own.length === 1) return within([`if (${test}) ${own[0]}`]);
+  return [`if (${test}) {\n${within(own).join("\n")}\n}`];
 }
 
 /** A number in groups that tells what follows. */

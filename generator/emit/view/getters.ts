@@ -1,5 +1,6 @@
 import { opposite } from "../../../runtime/table/bits.ts";
 import type { ValueField } from "../../../runtime/table/table.ts";
+import { isBrief } from "../code/brief.ts";
 import { local, presenceTest, spoken } from "../code/code.ts";
 import { givenTest } from "../code/given.ts";
 import type { Emitting } from "../code/emitting.ts";
@@ -22,22 +23,30 @@ export function own(name: string): string {
   return /^(r|at\d+)$/.test(name) ? `${name}$` : name;
 }
 
+/** A line of a getter that is longer would be several. */
+const LONG = 96;
+
+function isLong(code: string): boolean {
+  return code.split("\n").some((line) => line.length > LONG);
+}
+
 /** A getter. What its code speaks of more than once is a constant in front. */
-export function getter(
-  { masks, counted = "" }: Viewing,
-  name: string,
-  type: string,
-  code: string,
-): string {
+export function getter(emitting: Viewing, name: string, type: string, code: string): string {
+  const { masks, counted = "" } = emitting;
   const [first, ...rest] = code.split("\n");
   const isTest = rest.length > 0 && /^if .* return undefined;$/.test(first!);
   let body = code;
-  if (code.split(COUNTED).length === 2) body = code.replace(COUNTED, counted);
+  const isOnce = code.split(COUNTED).length === 2;
+  const whole = code.replace(COUNTED, counted);
+  if (isOnce && !(isBrief(emitting) && isLong(whole))) body = whole;
   else if (code.includes(COUNTED)) {
     const at = `const at = ${counted};`;
     body = (isTest ? [first, at, ...rest] : [at, code]).join("\n").replaceAll(COUNTED, "at");
   }
-  for (const mask of masks) body = withConstant(body, local(mask), `this.#${own(mask)}`);
+  for (const mask of masks) {
+    const short = isBrief(emitting) && body.split(spoken(local(mask))).join(`this.#${own(mask)}`);
+    body = short && !isLong(short) ? short : withConstant(body, local(mask), `this.#${own(mask)}`);
+  }
   body = withConstant(body, "view", "this.#r.view");
   return `\nget ${name}(): ${type} {\n${body}\n}`;
 }
