@@ -52,7 +52,9 @@ export function familiesOf(emitting: Emitting): Families {
   const families = new Found();
   // Only dialects that list their messages take functions that are made. Those of structs have names.
   const messages = table.ids !== undefined || table.frame !== undefined ? [] : table.messages;
-  for (const message of [...table.structs, ...messages]) {
+  // What stands bit by bit is read by no such functions, which read bytes.
+  const structs = table.structs.filter(({ bitwise }) => !bitwise);
+  for (const message of [...structs, ...messages]) {
     let count = 0;
     for (const layouts of alikeOf(table, message)) {
       const family = familyOf(emitting, message, layouts, count);
