@@ -1,5 +1,5 @@
 import { bigRange } from "../../runtime/interpret/wire/big.ts";
-import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
+import { fits, highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
 import type {
   BigType,
   FloatType,
@@ -35,7 +35,9 @@ export function wrongInts(types: readonly IntType[]): unknown[] {
   ]);
   const beyond = [Math.min(...ends), Math.max(...ends)];
   const fractions = types.some((type) => type.scale !== undefined) ? [] : [0.5, 1.5];
-  const numbers = [Number.NaN, Infinity, -Infinity, 2 ** 53, ...beyond, ...fractions];
+  // With a large scale, 48 bits hold it.
+  const large = types.some((type) => fits(type, 2 ** 53)) ? [] : [2 ** 53];
+  const numbers = [Number.NaN, Infinity, -Infinity, ...large, ...beyond, ...fractions];
   return [undefined, ...numbers, ...NO_NUMBERS];
 }
 
