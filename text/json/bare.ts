@@ -3,6 +3,7 @@ import { writeBare } from "../../runtime/canonical/canonical-form.ts";
 import { hasHints, hintMembers } from "../../runtime/canonical/hints.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import {
+  type Field,
   type Layout,
   layoutOf,
   type MaskField,
@@ -68,13 +69,23 @@ function plainMasks(layout: Layout): Map<string, MaskField> {
   if (fields.some(({ kind }) => kind === "stop")) return new Map();
   const plain = masks.filter(
     ({ name, parts, inArms }) =>
-      masks.every((other) => other.name !== name || other.parts === parts) &&
+      fields.every(
+        (other) => !isHint(other, name) || (other.kind === "mask" && other.parts === parts),
+      ) &&
       parts.every(({ unless }) => unless === undefined) &&
       inArms === undefined &&
       // Which of two widths is needed, the value tells.
       fields.every((field) => field.kind !== "value" || field.widths?.mask !== name),
   );
   return new Map(plain.map((mask) => [mask.name, mask]));
+}
+
+/** Whether a field's own member is that one, and tells how the message came: in another arm it may be of another sort. */
+function isHint(field: Field, name: string): boolean {
+  return (
+    (field.kind === "mask" || field.kind === "gap" || field.kind === "checksum") &&
+    field.name === name
+  );
 }
 
 /** Asks of messages whether what tells how they came is needed to write them again. One writer serves all questions. */
