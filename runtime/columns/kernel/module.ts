@@ -48,17 +48,17 @@ function gather(): number[] {
     const shape = [A.GET, row, ...A.memory(A.LOAD16, SHAPES + 2 * i)];
     const place = [A.GET, row, A.GET, row, A.ADD, ...A.memory(A.LOAD, PLACES + 4 * i)];
     return [
-      ...[...shape, A.CONST, Math.log2(TOLD), A.SHL, A.TEE, told],
-      ...[...A.memory(A.LOAD, TABLE + 2 * RECORD), ...place, A.ADD, A.GET, more, A.ADD],
-      ...[...A.memory(A.LOAD128, 0), A.GET, told, ...A.memory(A.LOAD128, TABLE), ...A.SWIZZLE],
-      ...[A.GET, told, ...A.memory(A.LOAD128, TABLE + RECORD), ...A.OR128, A.SET, first + i],
-    ];
+      [...shape, A.CONST, Math.log2(TOLD), A.SHL, A.TEE, told],
+      [...A.memory(A.LOAD, TABLE + 2 * RECORD), ...place, A.ADD, A.GET, more, A.ADD],
+      [...A.memory(A.LOAD128, 0), A.GET, told, ...A.memory(A.LOAD128, TABLE), ...A.SWIZZLE],
+      [A.GET, told, ...A.memory(A.LOAD128, TABLE + RECORD), ...A.OR128, A.SET, first + i],
+    ].flat();
   };
   // Of two records the first two words, or the last two, beside each other.
-  const pair = (i: number, word: number) => [
-    ...[A.GET, first + i, A.GET, first + i + 1],
-    ...A.words(word, word + 4, word + 1, word + 5),
-  ];
+  const pair = (i: number, word: number) => {
+    const both = [A.GET, first + i, A.GET, first + i + 1];
+    return [...both, ...A.words(word, word + 4, word + 1, word + 5)];
+  };
   const pairs = [0, 2].flatMap((word) =>
     [0, 2].flatMap((i) => [...pair(i, word), A.SET, first + 4 + word + i / 2]),
   );
@@ -66,10 +66,8 @@ function gather(): number[] {
     const from = first + 4 + (word & 2);
     const own = (word & 1) === 0 ? [0, 1, 4, 5] : [2, 3, 6, 7];
     const at = [A.GET, row, A.GET, row, A.ADD];
-    return [
-      ...[...at, A.GET, from, A.GET, from + 1, ...A.words(...own)],
-      ...A.memory(A.STORE128, WORDS + word * WORD),
-    ];
+    const value = [A.GET, from, A.GET, from + 1, ...A.words(...own)];
+    return [...at, ...value, ...A.memory(A.STORE128, WORDS + word * WORD)];
   });
   return A.repeated(
     [A.I32, A.I32, ...Array<number>(8).fill(A.V128)],
@@ -80,10 +78,8 @@ function gather(): number[] {
 /** As many rows at a time as make 16 bytes, but at least four. */
 function loop(sign: Sign, stored: Stored): number[] {
   const [count, from, left, right, factor, out, kept] = [0, 1, 2, 3, 4, 5, 6];
-  const number = (i: number) => [
-    ...[A.GET, from, ...A.memory(A.LOAD128, WORDS + 16 * i)],
-    ...[A.GET, left, ...A.SHL_WORDS, A.GET, right, ...A.SHR_WORDS[sign]],
-  ];
+  const moved = [A.GET, left, ...A.SHL_WORDS, A.GET, right, ...A.SHR_WORDS[sign]];
+  const number = (i: number) => [A.GET, from, ...A.memory(A.LOAD128, WORDS + 16 * i), ...moved];
   const single = [...A.TO_F32, A.GET, factor, ...A.ALL_F32, ...A.MUL_F32];
   const double = [...A.TO_F64, A.GET, factor, ...A.ALL_F64, ...A.MUL_F64];
   const half = (i: number) => [...number(i), ...number(i + 1), ...A.TO_I16[sign]];
@@ -101,7 +97,10 @@ function loop(sign: Sign, stored: Stored): number[] {
   const own = vectors[stored];
   const rows = { i8: 16, i16: 8, i32: 4, f32: 4, f64: 4 }[stored];
   const stores = own.flatMap((vector, i) => [
-    ...[A.GET, out, ...vector, ...A.memory(A.STORE128, OUT + 16 * i)],
+    A.GET,
+    out,
+    ...vector,
+    ...A.memory(A.STORE128, OUT + 16 * i),
   ]);
   const next = [...A.step(from, 4 * rows), ...A.step(out, 16 * own.length)];
   return A.repeated([A.I32, A.V128], [...stores, ...next, ...A.counted(count, rows)]);
