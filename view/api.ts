@@ -14,6 +14,8 @@ export interface Opening {
   readonly url?: string;
   /** The format's name, instead of finding it by the file's. */
   readonly format?: string;
+  /** The protocol's version, instead of finding it. */
+  readonly version?: string | undefined;
 }
 
 /** A file that was opened. */

@@ -14,6 +14,10 @@ export function viewCommand(): Command {
     )
     .option("--port <port>", "the port", parsePort, 0)
     .option("--schema <folder>", "with the schemas in this folder, beside those that it knows")
+    .option(
+      "--protocol-version <version>",
+      "the protocol's version, as 1.06, instead of finding it",
+    )
     .option("--no-open", "only print where the page is, and start no browser")
     .addHelpText(
       "after",

@@ -46,6 +46,20 @@ const FIXTURES = [
   "anchor_mvd.mvd",
 ];
 
+test("is read as the version that somebody asks for, and not as one that there is not", async () => {
+  const { bench, bytes } = await opened("dp_server_p15.dem");
+  const versions = async () => {
+    const rows = await bench.rows(0, 100);
+    return [...new Set(rows.map(({ version }) => version))];
+  };
+  const as = (version: string) =>
+    bench.open({ name: "a.dem", size: bytes.length, blob: new Blob([bytes]), version });
+  expect(await versions()).toEqual(["netquake 1.09"]);
+  await as("1.06");
+  expect(await versions()).toEqual(["netquake 1.06"]);
+  await expect(as("1.99")).rejects.toThrow("1.99");
+});
+
 test("what is no recording is told as what it is, and what is open stays open", async () => {
   const { bench, summary } = await opened("yq2_client.dm2");
   const open = (name: string, text: string, format?: string) => {

@@ -51,7 +51,7 @@ async function recordingIn(file: Opening): Promise<Opening | undefined> {
   if (!isHeld || file.format !== undefined) return file;
   const blob = file.blob ?? (await (await fetch(file.url!)).blob());
   const { plain, holding: found } = await client.look(blob);
-  if (found === undefined) return { name: file.name, size: plain.size, blob: plain };
+  if (found === undefined) return { ...file, size: plain.size, blob: plain };
   const { members, title, others } = found;
   if (members.length === 0) {
     const has = others.length === 0 ? "" : `, but ${others.join(", ")}`;

@@ -1,5 +1,6 @@
 import { type JSX, render } from "preact";
 import { useRef } from "preact/hooks";
+import type { Opening } from "../api.ts";
 import { openFile } from "./actions.ts";
 import { acceptDrops } from "./drop.ts";
 import { Choose } from "./holding.tsx";
@@ -195,7 +196,9 @@ listenToKeys(document.body);
 
 /** What a server names, where the page is from one. */
 interface Served {
-  readonly files: readonly { readonly name: string; readonly size: number; readonly url: string }[];
+  readonly files: readonly (Pick<Opening, "name" | "size" | "version"> & {
+    readonly url: string;
+  })[];
   readonly schemas: readonly (readonly [name: string, text: string])[];
 }
 

@@ -40,7 +40,11 @@ export function TopBar(): JSX.Element {
             <select
               value={opened.format}
               onChange={(event) =>
-                void openFile({ ...opening.value!, format: event.currentTarget.value })
+                void openFile({
+                  ...opening.value!,
+                  format: event.currentTarget.value,
+                  version: undefined,
+                })
               }
             >
               {opened.formats.map(({ name, title }) => (

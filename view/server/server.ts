@@ -9,6 +9,8 @@ import { rangeOf } from "./ranges.ts";
 export interface ServedFile {
   readonly name: string;
   readonly size: number;
+  /** The protocol's version, instead of finding it. */
+  readonly version?: string | undefined;
   readonly from: { readonly path: string } | { readonly bytes: Uint8Array };
 }
 
@@ -109,7 +111,12 @@ async function answer(
     return send(request, response, bytes, page[1]);
   }
   if (path === "/served.json") {
-    const files = served.files.map(({ name, size }, i) => ({ name, size, url: `file/${i}` }));
+    const files = served.files.map(({ name, size, version }, i) => ({
+      name,
+      size,
+      version,
+      url: `file/${i}`,
+    }));
     const text = JSON.stringify({ files, schemas: [...served.schemas] });
     return send(request, response, Buffer.from(text), "application/json; charset=utf-8");
   }

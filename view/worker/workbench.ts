@@ -91,10 +91,11 @@ export class Workbench implements WorkerApi {
     this.#search++;
     const generation = ++this.#generation;
     const container = containerFor(this.#formats, opening);
-    const indexing = new Indexing(container, file, generation);
+    const { version } = opening;
+    const indexing = new Indexing(container, file, generation, version);
     const blocks = new Blocks(container, file, indexing);
     const own = edits ?? new Edits(file);
-    const plans = new Plans(container, file);
+    const plans = new Plans(container, file, version);
     this.#open = { opening, container, file, indexing, blocks, edits: own, plans };
     await new Promise<void>((begun, failed) => {
       const told = (progress: Progress): void => {

@@ -23,6 +23,7 @@ export class Indexing {
   readonly #container: AnyContainer;
   readonly #file: Pieces;
   readonly #generation: number;
+  readonly #version: string | undefined;
   index = new BlockIndex(0);
   /** Bytes in front of the first block. */
   header = 0;
@@ -37,10 +38,12 @@ export class Indexing {
   #done = false;
   #stopped = false;
 
-  constructor(container: AnyContainer, file: Pieces, generation: number) {
+  /** @param version the protocol's, instead of finding it */
+  constructor(container: AnyContainer, file: Pieces, generation: number, version?: string) {
     this.#container = container;
     this.#file = file;
     this.#generation = generation;
+    this.#version = version;
   }
 
   /** Ends the work as soon as may be. */
@@ -66,7 +69,7 @@ export class Indexing {
    * pieces of the file others have their turn.
    */
   async run(tell: (progress: Progress) => void): Promise<void> {
-    const decoder = new RecordingDecoder(this.#container, {}, followLazily);
+    const decoder = new RecordingDecoder(this.#container, { version: this.#version }, followLazily);
     const { size } = this.#file;
     let told = Date.now();
     let next = this.#file.read(0, Math.min(size, PROBE));

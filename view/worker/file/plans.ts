@@ -20,11 +20,14 @@ const STEP = 1 << 16;
 /** What a recording shows from above, and the index by which any moment of it is found. */
 export class Plans {
   readonly #container: AnyContainer;
+  readonly #version: string | undefined;
   readonly #file: Pieces;
   #made: { readonly generation: number; readonly data: MapData; index: RecordingIndex } | undefined;
 
-  constructor(container: AnyContainer, file: Pieces) {
+  /** @param version the protocol's, instead of finding it */
+  constructor(container: AnyContainer, file: Pieces, version?: string) {
     this.#container = container;
+    this.#version = version;
     this.#file = file;
   }
 
@@ -36,7 +39,10 @@ export class Plans {
   async map(generation: number, isStale: (generation: number) => boolean): Promise<MapData> {
     if (this.#made?.generation === generation) return this.#made.data;
     const maps = new MapBuilder();
-    const builder = new IndexBuilder(this.#container, { shown: (shown) => maps.see(shown) });
+    const builder = new IndexBuilder(this.#container, {
+      version: this.#version,
+      shown: (shown) => maps.see(shown),
+    });
     const { size } = this.#file;
     for (let at = 0; at < size; at += PIECE) {
       builder.push(await this.#file.read(at, Math.min(size, at + PIECE)));
@@ -54,7 +60,11 @@ export class Plans {
     if (this.#made === undefined) return [];
     const keyframe = this.#made.index.keyframe(seconds);
     const chunks = this.#from(keyframe?.point.offset ?? 0);
-    const worlds = streamStates(this.#container, chunks, { from: seconds, keyframe });
+    const worlds = streamStates(this.#container, chunks, {
+      version: this.#version,
+      from: seconds,
+      keyframe,
+    });
     for await (const { entities, players, level } of worlds) {
       const people = new Set([...players.values()].map(({ origin }) => origin.join(" ")));
       const all = [...entities.values()].filter(({ origin }) => !people.has(origin.join(" ")));
