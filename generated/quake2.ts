@@ -3284,7 +3284,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   const {
     flags: flagsGiven$,
     remove,
-    number,
+    number: numberGiven$,
     modelindex,
     modelindex2,
     modelindex3,
@@ -3306,7 +3306,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     solid,
   } = m;
   let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xffffffbf : 0xf080a180);
-  if (number !== (number & 0xff)) flags |= 0x0100;
+  if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
   if (remove) flags |= 0x40;
   if (modelindex !== undefined) flags |= 0x0800;
   if (modelindex2 !== undefined) flags |= 0x100000;
@@ -3389,14 +3389,14 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (number === 0) throw endsList("number");
+  if (numberGiven$ === (0 as number)) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    if (number !== (number & 0xffff)) throw outside(number, 0, 65535);
-    view.setUint16(at, number, true);
+    if (numberGiven$ !== (numberGiven$ & 0xffff)) throw outside(numberGiven$, 0, 65535);
+    view.setUint16(at, numberGiven$, true);
     at += 2;
   } else {
-    if (number !== (number & 0xff)) throw outside(number, 0, 255);
-    view.setUint8(at++, number);
+    if (numberGiven$ !== (numberGiven$ & 0xff)) throw outside(numberGiven$, 0, 255);
+    view.setUint8(at++, numberGiven$);
   }
   if (modelindex !== undefined) {
     if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
@@ -3812,7 +3812,7 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
+  if (m.number === (0 as number)) throw endsList("number");
   if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
   else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
@@ -4125,7 +4125,7 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
+  if (m.number === (0 as number)) throw endsList("number");
   if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
   else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) {
@@ -4385,7 +4385,7 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
+  if (m.number === (0 as number)) throw endsList("number");
   if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
   else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) view.setUint8(at++, asU8(m.modelindex));
@@ -4625,7 +4625,7 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (m.number === 0) throw endsList("number");
+  if (m.number === (0 as number)) throw endsList("number");
   if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
   else view.setUint8(at++, asU8(m.number));
   if (m.modelindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
@@ -5003,7 +5003,7 @@ export function encodeRestartStringFrom2023(w: Writer, m: RestartString): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
-  if (m.index === -1) throw endsList("index");
+  if (m.index === (-1 as number)) throw endsList("index");
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -5302,7 +5302,7 @@ export function encodeConfigurationFrom36(w: Writer, m: Configuration): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
-  if (m.index === 2080) throw endsList("index");
+  if (m.index === (2080 as number)) throw endsList("index");
   view.setUint16(at, asU16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -5349,7 +5349,7 @@ export function encodeConfigurationFrom368(w: Writer, m: Configuration): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
-  if (m.index === 13630) throw endsList("index");
+  if (m.index === (13630 as number)) throw endsList("index");
   view.setUint16(at, asU16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -14858,7 +14858,7 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
     if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-    if (m.number === 0) throw endsList("number");
+    if (m.number === (0 as number)) throw endsList("number");
     if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
     else view.setUint8(at++, asU8(m.number));
     if (m.modelindex !== undefined) {

@@ -738,7 +738,7 @@ export function encodeConfiguration(w: Writer, m: Configuration): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
-  if (index === 2080) throw endsList("index");
+  if (index === (2080 as number)) throw endsList("index");
   view.setUint16(at, asU16(index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -785,7 +785,7 @@ export function encodeConfigurationFrom2011(w: Writer, m: Configuration): void {
   reserve(w, 2);
   const view = w.view;
   const at = w.offset;
-  if (m.index === 13630) throw endsList("index");
+  if (m.index === (13630 as number)) throw endsList("index");
   view.setUint16(at, asU16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -1036,7 +1036,7 @@ export function encodePlayer(w: Writer, m: Player): void {
     figures,
     origin2,
     viewangle2,
-    number,
+    number: numberGiven$,
   } = m;
   let flags = 0;
   if (pm_type !== undefined) flags |= 0x01;
@@ -1062,8 +1062,8 @@ export function encodePlayer(w: Writer, m: Player): void {
   reserve(w, 36);
   const view = w.view;
   let at = w.offset;
-  if (number === 255) throw endsList("number");
-  view.setUint8(at, asU8(number));
+  if (numberGiven$ === (255 as number)) throw endsList("number");
+  view.setUint8(at, asU8(numberGiven$));
   at += 1;
   view.setUint16(at, flags, true);
   at += 2;
@@ -1300,7 +1300,7 @@ export function encodePlayerFrom2011(w: Writer, m: Player): void {
   reserve(w, 37);
   const view = w.view;
   let at = w.offset;
-  if (m.number === 255) throw endsList("number");
+  if (m.number === (255 as number)) throw endsList("number");
   view.setUint8(at, asU8(m.number));
   at += 1;
   view.setUint16(at, flags, true);
@@ -1468,7 +1468,7 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   reserve(w, 5);
   let view = w.view;
   let at = w.offset;
-  if (m.number === 255) throw endsList("number");
+  if (m.number === (255 as number)) throw endsList("number");
   view.setUint8(at, asU8(m.number));
   at += 1;
   view.setUint16(at, flags, true);
@@ -1678,7 +1678,7 @@ export function skipEntity(r: Reader): boolean {
 export function encodeEntity(w: Writer, m: Entity): void {
   const {
     flags: flagsGiven$,
-    number,
+    number: numberGiven$,
     modelindex,
     modelindex2,
     modelindex3,
@@ -1700,7 +1700,7 @@ export function encodeEntity(w: Writer, m: Entity): void {
     solid,
   } = m;
   let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a180;
-  if (number !== (number & 0xff)) flags |= 0x0100;
+  if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
   if (modelindex !== undefined) flags |= 0x0800;
   if (modelindex2 !== undefined) flags |= 0x100000;
   if (modelindex3 !== undefined) flags |= 0x200000;
@@ -1756,14 +1756,14 @@ export function encodeEntity(w: Writer, m: Entity): void {
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
   if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (number === 0) throw endsList("number");
+  if (numberGiven$ === (0 as number)) throw endsList("number");
   if ((flags & 0x0100) !== 0) {
-    if (number !== (number & 0xffff)) throw outside(number, 0, 65535);
-    view.setUint16(at, number, true);
+    if (numberGiven$ !== (numberGiven$ & 0xffff)) throw outside(numberGiven$, 0, 65535);
+    view.setUint16(at, numberGiven$, true);
     at += 2;
   } else {
-    if (number !== (number & 0xff)) throw outside(number, 0, 255);
-    view.setUint8(at++, number);
+    if (numberGiven$ !== (numberGiven$ & 0xff)) throw outside(numberGiven$, 0, 255);
+    view.setUint8(at++, numberGiven$);
   }
   if (modelindex !== undefined) {
     if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
@@ -3668,7 +3668,7 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
     if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-    if (m.number === 0) throw endsList("number");
+    if (m.number === (0 as number)) throw endsList("number");
     if ((flags & 0x0100) !== 0) view.setUint16((at += 2) - 2, asU16(m.number), true);
     else view.setUint8(at++, asU8(m.number));
     if (m.modelindex !== undefined) {

@@ -124,8 +124,11 @@ function firstMissing(
   for (const field of activeFields(fields, members)) {
     const names = requiredNames(field, members);
     const missing = names.find((name) => members[name] === undefined);
-    if (missing !== undefined) return missing;
-    if (names.length > 0 && !known.includes(shapeOf(field))) return undefined;
+    const isKnown = names.length === 0 || known.includes(shapeOf(field));
+    // Of several members in one place those that are there may be wrong in front of one that is missing.
+    const isMixed = !isKnown && names.some((name) => members[name] !== undefined);
+    if (missing !== undefined) return isMixed ? undefined : missing;
+    if (!isKnown) return undefined;
   }
   return undefined;
 }

@@ -52,6 +52,8 @@ export interface Chooser {
   readonly hangs?: boolean;
   /** It selects versions: only some of its values are read at all. */
   readonly selects?: boolean;
+  /** The value that ends the list that it is in an element of. */
+  readonly ends?: number;
   /** It stands outside of the struct, which was told it. */
   readonly outer?: true;
   /** A switch that these fields are in was on it. */

@@ -96,7 +96,8 @@ function beginCode(table: Table, layout: Layout): string[] {
 /** Whether writing a field fails where the value is no object: what is always there is missed. */
 function isNeeded(field: Field): boolean {
   if (field.kind === "value") return !mayBeMissing(field);
-  return field.kind === "split" || field.kind === "interleave" || field.kind === "switch";
+  if (field.kind === "split") return field.parts.some(({ isMask }) => !isMask);
+  return field.kind === "interleave" || field.kind === "switch";
 }
 
 /** Leaves a message to the layout that writes it in the same way. */

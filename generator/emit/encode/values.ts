@@ -39,7 +39,9 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   const value = hangs ? `m.${field.name}` : memberOf(emitting, field.name);
   for (const line of whereCheck(plan, field)) plan.line(line);
   if (field.type.kind === "string" && field.type.open) plan.line(`let ${field.name}End$ = -1;`);
-  if (field.ends !== undefined) plan.line(endCheck(plan, `${value} === ${field.ends}`, field.name));
+  // Where arms are chosen by it, its type has just their values.
+  if (field.ends !== undefined)
+    plan.line(endCheck(plan, `${value} === (${field.ends} as number)`, field.name));
   if (field.type.kind === "sparse" && !isNumbered(field.type))
     return planSparse(plan, field, field.type);
   if (field.widths !== undefined) return planWidths(plan, field, field.widths);

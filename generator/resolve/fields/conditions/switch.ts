@@ -68,7 +68,7 @@ export function resolveSwitch(
   const entries = members(member(item, "arms"));
   for (const arm of entries) {
     const otherwise = isOtherwise(arm, arm === entries.at(-1), scope);
-    const values = armValues(arm, type, taken, scope);
+    const values = armValues(arm, chooser, taken, scope);
     const inside = withinArm(text(on), chooser, otherwise ? undefined : values, scope);
     const fields = resolveFields(member(arm, "fields"), inside);
     const named = { name: arm.key.text, ...docOf(arm), ...textOfEntry(arm, scope.schema), values };
@@ -168,11 +168,13 @@ function valueOf({ kind }: IntType | BigType, digits: string): ArmValue {
 /** The numbers that an arm is chosen by in the scope's version. */
 function armValues(
   arm: Entry,
-  type: IntType | BigType,
+  chooser: Chooser | BigChooser,
   taken: Map<ArmValue, string>,
   scope: Scope,
 ): ArmValue[] {
   const { report } = scope.schema;
+  const { type } = chooser;
+  const ends = "ends" in chooser ? chooser.ends : undefined;
   const values: ArmValue[] = [];
   const [low, high] = type.kind === "big" ? bigRange(type.signed) : intRange(type);
   for (const item of items(member(arm, "is"))) {
@@ -182,6 +184,8 @@ function armValues(
     const own = found.map((value) => armValue(value) as ArmValue);
     const twice = own.find((value) => taken.has(value));
     if (outside !== undefined) report.error(item, `the field does not hold ${outside}`);
+    else if (ends !== undefined && own.includes(ends))
+      report.error(item, `${ends} ends the list, and chooses no arm`, "Take it out of the arm.");
     else if (twice !== undefined)
       report.error(item, `${text(item)} chooses the arm "${taken.get(twice)}" already`);
     else values.push(...own);

@@ -47,6 +47,7 @@ export function resolveValue(name: string, entry: Entry, scope: Scope): ValueFie
       chooses,
       hangs: plain && field.whenIs !== undefined,
       selects,
+      ...(field.ends === undefined ? {} : { ends: field.ends }),
     });
   }
   return field;
