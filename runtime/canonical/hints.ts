@@ -64,9 +64,13 @@ function hintsOf(table: Table, layout: Layout): Hints {
   return hints;
 }
 
+/** Whether a field is no member, but tells how the message came. */
+export function isHintField(field: Field): field is Field & { kind: "mask" | "gap" | "checksum" } {
+  return field.kind === "mask" || field.kind === "gap" || field.kind === "checksum";
+}
+
 function fieldHints(table: Table, layout: Layout, field: Field): string[] {
-  if (field.kind === "mask") return field.hidden ? [] : [field.name];
-  if (field.kind === "gap" || field.kind === "checksum") return [field.name];
+  if (isHintField(field)) return field.kind === "mask" && field.hidden ? [] : [field.name];
   if (field.kind === "interleave")
     return arraysOf(field).flatMap((array) => valueHints(table, layout, array));
   const steps = stepMembers(field);

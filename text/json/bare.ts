@@ -1,9 +1,8 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { writeBare } from "../../runtime/canonical/canonical-form.ts";
-import { hasHints, hintMembers } from "../../runtime/canonical/hints.ts";
+import { hasHints, hintMembers, isHintField } from "../../runtime/canonical/hints.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import {
-  type Field,
   type Layout,
   layoutOf,
   type MaskField,
@@ -70,7 +69,9 @@ function plainMasks(layout: Layout): Map<string, MaskField> {
   const plain = masks.filter(
     ({ name, parts, inArms }) =>
       fields.every(
-        (other) => !isHint(other, name) || (other.kind === "mask" && other.parts === parts),
+        (other) =>
+          !(isHintField(other) && other.name === name) ||
+          (other.kind === "mask" && other.parts === parts),
       ) &&
       parts.every(({ unless }) => unless === undefined) &&
       inArms === undefined &&
@@ -78,14 +79,6 @@ function plainMasks(layout: Layout): Map<string, MaskField> {
       fields.every((field) => field.kind !== "value" || field.widths?.mask !== name),
   );
   return new Map(plain.map((mask) => [mask.name, mask]));
-}
-
-/** Whether a field's own member is that one, and tells how the message came: in another arm it may be of another sort. */
-function isHint(field: Field, name: string): boolean {
-  return (
-    (field.kind === "mask" || field.kind === "gap" || field.kind === "checksum") &&
-    field.name === name
-  );
 }
 
 /** Asks of messages whether what tells how they came is needed to write them again. One writer serves all questions. */

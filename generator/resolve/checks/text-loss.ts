@@ -6,9 +6,9 @@ import {
   namedEntries,
   variantsOf,
 } from "../../../runtime/table/statements.ts";
+import { isHintField } from "../../../runtime/canonical/hints.ts";
 import { fits, rawOf, valueOf } from "../../../runtime/interpret/wire/int.ts";
 import type {
-  Field,
   IntType,
   MessageTable,
   Table,
@@ -94,7 +94,7 @@ function reportStrange(
   const variants = layouts.flatMap(variantsOf);
   const known = new Set(variants.flatMap(({ fields }) => [...membersOf(fields).keys()]));
   const hints = new Set(
-    variants.flatMap(({ fields }) => fields.flatMap((f) => (isHint(f) ? [f.name] : []))),
+    variants.flatMap(({ fields }) => fields.flatMap((f) => (isHintField(f) ? [f.name] : []))),
   );
   let isAny = false;
   const texts = new Set([text, ...variants.flatMap(({ arms }) => arms.map((arm) => arm.text))]);
@@ -110,11 +110,6 @@ function reportStrange(
 }
 
 const ITSELF = "Leave it out: a hint has a statement of its own.";
-
-/** Whether a field is beside a message's members: it is told only where it is not as it should be. */
-function isHint(field: Field): field is Field & { kind: "mask" | "gap" | "checksum" } {
-  return ["mask", "gap", "checksum"].includes(field.kind);
-}
 
 /** Words that stand for what is no member. */
 const OWN_WORDS = /^hint_|^unknown_\w+_bits$/;
