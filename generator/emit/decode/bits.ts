@@ -1,10 +1,13 @@
 import {
   countOf,
+  type Field,
+  type IntType,
+  type ListType,
   type MaskField,
+  type MaskPart,
   toldCount,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import type { Field, IntType, ListType, MaskPart } from "../../../runtime/table/table.ts";
 import { bitTest, hex, local, presenceTest, toldCode } from "../code/code.ts";
 import { type Emitting, structName } from "../code/emitting.ts";
 import { givenTest } from "../code/given.ts";

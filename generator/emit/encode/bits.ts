@@ -1,10 +1,11 @@
 import {
   countOf,
+  type Field,
+  type IntType,
   type MaskField,
   toldCount,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import type { Field, IntType } from "../../../runtime/table/table.ts";
 import { local, when } from "../code/code.ts";
 import { type Emitting, structName } from "../code/emitting.ts";
 import { partTest } from "../decode/masks.ts";
