@@ -1,7 +1,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Columns } from "../runtime/columns/column.ts";
 import { ColumnFiller } from "../runtime/columns/filler.ts";
-import { rowsOf } from "../runtime/columns/table.ts";
+import { rowsOf } from "../runtime/shapes/rows.ts";
 import type { Container } from "../runtime/container.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import { followLazily } from "./lazily.ts";

@@ -4,7 +4,7 @@ import { fillBy, fillSlowly, lend, type Rows } from "./fill.ts";
 import { type Kernel, kernel } from "./kernel/kernel.ts";
 import { MOST_ROWS, SPAN } from "./kernel/memory.ts";
 import { plansOf } from "./plan.ts";
-import { type MessageShapes, NONE } from "./shapes.ts";
+import { type MessageShapes, NONE } from "../shapes/shapes.ts";
 import type { Sort } from "./sorts.ts";
 import { markBy, markSlowly } from "./validity.ts";
 
@@ -74,17 +74,18 @@ export class Batch implements Rows {
   /** Takes those whose shapes two bytes tell. */
   #run(start: number, last: number, end: number): number {
     const { view, places, shapes } = this;
-    const { steps } = this.of;
+    const { lengths, pairs } = this.of;
     let at = start;
     let { count } = this;
     if (count > 0 && !this.#hasRoom(at)) return at;
     const most = Math.min(last, (count > 0 ? places[0]! : at) + SPAN);
     while (at < most && count < MOST_ROWS) {
-      const step = steps[view.getUint16(at)]!;
-      const next = at + (step & 0xff);
-      if (step === 0 || next > end) break;
+      const pair = view.getUint16(at);
+      const length = lengths[pair]!;
+      const next = at + length;
+      if (length === 0 || next > end) break;
       places[count] = at;
-      shapes[count++] = step >> 8;
+      shapes[count++] = pairs[pair]!;
       at = next;
     }
     this.count = count;

@@ -2,7 +2,7 @@ import { Reader } from "../bytes/reader.ts";
 import type { AnyMessage, Codec } from "../codec.ts";
 import type { Columns } from "./column.ts";
 import { ColumnFiller } from "./filler.ts";
-import { rowsOf } from "./table.ts";
+import { rowsOf } from "../shapes/rows.ts";
 
 /**
  * What messages say, a column for each member that is asked for and a row for each message, or for each element of a

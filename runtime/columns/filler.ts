@@ -1,23 +1,12 @@
 import type { Reader } from "../bytes/reader.ts";
-import type { AnyMessage, Codec } from "../codec.ts";
-import { idBytes, idsOf, type Layout, layoutOf } from "../table/table.ts";
+import type { AnyMessage } from "../codec.ts";
+import { type AnyCodec, type Found, foundIn } from "../shapes/found.ts";
+import type { RowsOf } from "../shapes/rows.ts";
+import type { MessageShapes } from "../shapes/shapes.ts";
 import { Batch } from "./batch.ts";
 import { type Columns, GrowingColumn } from "./column.ts";
 import { MOST_ROWS } from "./kernel/memory.ts";
-import { MessageShapes } from "./shapes.ts";
-import { type RowsOf, sortsOf } from "./table.ts";
-
-/** A codec, whatever its messages are. */
-export type AnyCodec = Codec<any, any, any>;
-
-/** How the rows are found in the messages of one codec. */
-interface Found {
-  /** For each byte 1 where a message of ours begins with it. */
-  readonly begins: Uint8Array;
-  /** Those of the rows; of messages that have their rows in a list, their own. */
-  readonly shapes: MessageShapes;
-  readonly heads: MessageShapes | undefined;
-}
+import { sortsOf } from "./sorts.ts";
 
 /** As messages are not alike, some more room than is expected. */
 const SPARE = 1.06;
@@ -176,49 +165,6 @@ export class ColumnFiller {
 function areStructs(value: unknown): value is readonly object[] {
   if (!Array.isArray(value)) return false;
   return typeof value[0] === "object" && !(value[0] instanceof Uint8Array);
-}
-
-/** By codecs, paths and names: what was met in one recording is met in the next. */
-const KNOWN = new WeakMap<object, Map<string, Found>>();
-
-function foundIn(codec: AnyCodec, of: RowsOf, names: readonly string[]): Found {
-  const known = KNOWN.get(codec) ?? new Map<string, Found>();
-  KNOWN.set(codec, known);
-  const key = [of.message.name, of.list ?? "", ...names].join(" ");
-  const found = known.get(key) ?? find(codec.to, of, names);
-  if (known.size < MOST_KNOWN) known.set(key, found);
-  return found;
-}
-
-/** So many sets of columns are remembered of a codec. */
-const MOST_KNOWN = 64;
-
-function find(version: number, of: RowsOf, names: readonly string[]): Found {
-  const { table, message, list, struct } = of;
-  const layout = layoutOf(message, version);
-  const own = layout?.fields ?? [];
-  const at = layout === undefined ? 0 : idBytes(table, layout);
-  const begins = beginnings(layout);
-  if (list === undefined || struct === undefined)
-    return {
-      begins,
-      shapes: new MessageShapes(table, version, own, at, names),
-      heads: undefined,
-    };
-  const fields = layoutOf(struct, version)?.fields ?? [];
-  return {
-    begins,
-    shapes: new MessageShapes(table, version, fields, 0, names),
-    heads: new MessageShapes(table, version, own, at, [list]),
-  };
-}
-
-/** The bytes that a layout's messages begin with. */
-function beginnings(layout: Layout | undefined): Uint8Array {
-  const begins = new Uint8Array(256);
-  if (layout === undefined) return begins;
-  for (const id of idsOf(layout)) begins[id] = 1;
-  return begins;
 }
 
 function passOver(codec: AnyCodec, r: Reader): void {

@@ -2,7 +2,7 @@ import { INTS, type Place } from "../places/place.ts";
 import type { IntType } from "../table/table.ts";
 import type { Sign, Stored } from "./kernel/module.ts";
 import { type ByShape, type Lane, type Records, recordsOf, widthOf } from "./records.ts";
-import type { MessageShapes, Reading } from "./shapes.ts";
+import type { MessageShapes, Reading } from "../shapes/shapes.ts";
 import type { ColumnType, Sort } from "./sorts.ts";
 
 /** How the kernel fills a column from records. */

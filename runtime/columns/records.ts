@@ -1,6 +1,6 @@
 import { SIZES } from "../places/read.ts";
 import { RECORD, SLACK, TOLD } from "./kernel/memory.ts";
-import type { Reading } from "./shapes.ts";
+import type { Reading } from "../shapes/shapes.ts";
 
 /*
  * Records have the same for messages of all shapes: of each column as many bytes, in the same place. One instruction

@@ -1,6 +1,14 @@
 import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
 import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
-import type { Field, IntType, Layout, MaskField, ValueType } from "../table/table.ts";
+import { type RowsOf, unknown } from "../shapes/rows.ts";
+import {
+  type Field,
+  type IntType,
+  type Layout,
+  layoutOf,
+  type MaskField,
+  type ValueType,
+} from "../table/table.ts";
 
 /** What a column holds: numbers, flags, or texts and bytes. */
 export type ColumnType =
@@ -41,6 +49,26 @@ interface Range {
 }
 
 type Found = (Range & Size) | Sort;
+
+/**
+ * The columns of rows in these versions, indexes into the table's.
+ * @throws RangeError for a member that there is not, or of which no column can be made
+ */
+export function sortsOf(
+  { message, struct }: RowsOf,
+  names: readonly string[],
+  versions: readonly number[],
+): Sort[] {
+  const own = struct ?? message;
+  const known = new Set(versions.flatMap((version) => layoutOf(own, version) ?? []));
+  // In versions that do not have it, nothing fills the columns: they are as in those that do.
+  const layouts: readonly Layout[] = known.size > 0 ? [...known] : own.layouts;
+  return names.map((name) => {
+    const sort = sortOf(name, layouts) ?? sortOf(name, own.layouts);
+    if (sort === undefined) throw unknown("member", name, columnNames(own.layouts), own.name);
+    return sort;
+  });
+}
 
 /**
  * The column of a member: of the smallest type that holds what it may be in all of these layouts.

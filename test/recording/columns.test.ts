@@ -15,9 +15,9 @@ import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { columns } from "../../runtime/columns/columns.ts";
 import { ColumnFiller } from "../../runtime/columns/filler.ts";
 import { kernel } from "../../runtime/columns/kernel/kernel.ts";
-import { MessageShapes } from "../../runtime/columns/shapes.ts";
-import { columnNames } from "../../runtime/columns/sorts.ts";
-import { rowsOf, sortsOf } from "../../runtime/columns/table.ts";
+import { MessageShapes } from "../../runtime/shapes/shapes.ts";
+import { columnNames, sortsOf } from "../../runtime/columns/sorts.ts";
+import { rowsOf } from "../../runtime/shapes/rows.ts";
 import { idBytes, layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
 import { fixtures } from "../support/corpus.ts";
 

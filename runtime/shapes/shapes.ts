@@ -56,10 +56,11 @@ export class MessageShapes {
   readonly base: number;
   readonly pairs = new Int16Array(0x10000);
   /**
-   * By the first two bytes, where they tell a shape that ends no list: its number, and in the lowest byte how many bytes
-   * such a message has. 0 where they do not, or nothing is known yet.
+   * By the first two bytes, where they tell a shape that ends no list: how many bytes such a message has, and `pairs` its
+   * shape. 0 where they do not, or nothing is known yet. In a table of their own, as each message waits for the length of
+   * the one before: it is small, and stays near the processor.
    */
-  readonly steps = new Int32Array(0x10000);
+  readonly lengths = new Uint8Array(0x10000);
   #more = new Int16Array(256);
   #tables = 0;
   readonly #first: Step;
@@ -111,7 +112,7 @@ export class MessageShapes {
         if (learned === undefined) return NONE;
         if (entries !== this.pairs) entries = this.#more;
         entries[entry] = learned;
-        if (depth === 2 && learned > UNKNOWN) this.#keepStep(entry, learned);
+        if (depth === 2 && learned > UNKNOWN) this.#keepLength(entry, learned);
       }
       const found = entries[entry]!;
       if (found >= NONE) return found;
@@ -121,10 +122,9 @@ export class MessageShapes {
     }
   }
 
-  #keepStep(pair: number, shape: number): void {
+  #keepLength(pair: number, shape: number): void {
     const size = this.sizes[shape]!;
-    if (size <= MOST_LENGTH && this.shapes[shape]!.end === undefined)
-      this.steps[pair] = (shape << 8) | size;
+    if (size <= MOST_LENGTH && this.shapes[shape]!.end === undefined) this.lengths[pair] = size;
   }
 
   /** What stands behind so many bytes, of those that a shape hangs on; undefined where the bytes end before. */

@@ -1,13 +1,6 @@
 import { nearest } from "../errors/nearest.ts";
-import {
-  layoutOf,
-  type Layout,
-  type ListType,
-  type MessageTable,
-  type Table,
-} from "../table/table.ts";
+import type { ListType, MessageTable, Table } from "../table/table.ts";
 import { membersOf, variantsOf } from "../table/statements.ts";
-import { columnNames, type Sort, sortOf } from "./sorts.ts";
 
 /** What the rows are: messages, or the elements of a list that they have. */
 export interface RowsOf {
@@ -53,27 +46,13 @@ export function rowsOf(table: Table, path: string): RowsOf {
   return { table, message, list, struct: table.structs[found.struct]! };
 }
 
-/**
- * The columns of rows in these versions, indexes into the table's.
- * @throws RangeError for a member that there is not, or of which no column can be made
- */
-export function sortsOf(
-  { message, struct }: RowsOf,
-  names: readonly string[],
-  versions: readonly number[],
-): Sort[] {
-  const own = struct ?? message;
-  const known = new Set(versions.flatMap((version) => layoutOf(own, version) ?? []));
-  // In versions that do not have it, nothing fills the columns: they are as in those that do.
-  const layouts: readonly Layout[] = known.size > 0 ? [...known] : own.layouts;
-  return names.map((name) => {
-    const sort = sortOf(name, layouts) ?? sortOf(name, own.layouts);
-    if (sort === undefined) throw unknown("member", name, columnNames(own.layouts), own.name);
-    return sort;
-  });
-}
-
-function unknown(what: string, name: string, known: readonly string[], of: string): RangeError {
+/** An error for a name that there is not, with the nearest or all that there are. */
+export function unknown(
+  what: string,
+  name: string,
+  known: readonly string[],
+  of: string,
+): RangeError {
   const near = nearest(name, known);
   const hint =
     near === undefined
