@@ -44,6 +44,7 @@ import {
   skipStrings,
   writeStrings,
 } from "../runtime/bytes/text.ts";
+import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -2282,6 +2283,55 @@ const TOLD_TOGETHER = [
   [999, 18],
   [999, 130],
 ];
+const Clientdata$ = /* @__PURE__ */ plainConstructor(function (
+  this: Clientdata,
+  flags: Clientdata["flags"],
+  viewheight: Clientdata["viewheight"],
+  idealpitch: Clientdata["idealpitch"],
+  punchangle1: Clientdata["punchangle1"],
+  velocity1: Clientdata["velocity1"],
+  punchangle2: Clientdata["punchangle2"],
+  velocity2: Clientdata["velocity2"],
+  punchangle3: Clientdata["punchangle3"],
+  velocity3: Clientdata["velocity3"],
+  items: Clientdata["items"],
+  onground: Clientdata["onground"],
+  inwater: Clientdata["inwater"],
+  weaponframe: Clientdata["weaponframe"],
+  armor: Clientdata["armor"],
+  weapon: Clientdata["weapon"],
+  health: Clientdata["health"],
+  ammo: Clientdata["ammo"],
+  shells: Clientdata["shells"],
+  nails: Clientdata["nails"],
+  rockets: Clientdata["rockets"],
+  cells: Clientdata["cells"],
+  activeweapon: Clientdata["activeweapon"],
+) {
+  this.type = "clientdata";
+  this.flags = flags;
+  this.viewheight = viewheight;
+  this.idealpitch = idealpitch;
+  this.punchangle1 = punchangle1;
+  this.velocity1 = velocity1;
+  this.punchangle2 = punchangle2;
+  this.velocity2 = velocity2;
+  this.punchangle3 = punchangle3;
+  this.velocity3 = velocity3;
+  this.items = items;
+  this.onground = onground;
+  this.inwater = inwater;
+  this.weaponframe = weaponframe;
+  this.armor = armor;
+  this.weapon = weapon;
+  this.health = health;
+  this.ammo = ammo;
+  this.shells = shells;
+  this.nails = nails;
+  this.rockets = rockets;
+  this.cells = cells;
+  this.activeweapon = activeweapon;
+});
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 1]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 0, 0, 1, 1, 1, 0]);
 const CLIENTDATA_FROM666_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 1, 1, 0]);
@@ -2330,6 +2380,39 @@ const write3I8_2 = (view: DataView, at: number, values: readonly number[]): void
   expectLength(values, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(values[i]!));
 };
+const Updateentity$ = /* @__PURE__ */ plainConstructor(function (
+  this: Updateentity,
+  flags: Updateentity["flags"],
+  entity: Updateentity["entity"],
+  modelindex: Updateentity["modelindex"],
+  frame: Updateentity["frame"],
+  colormap: Updateentity["colormap"],
+  skin: Updateentity["skin"],
+  effects: Updateentity["effects"],
+  origin1: Updateentity["origin1"],
+  angle1: Updateentity["angle1"],
+  origin2: Updateentity["origin2"],
+  angle2: Updateentity["angle2"],
+  origin3: Updateentity["origin3"],
+  angle3: Updateentity["angle3"],
+  nolerp: Updateentity["nolerp"],
+) {
+  this.type = "updateentity";
+  this.flags = flags;
+  this.entity = entity;
+  this.modelindex = modelindex;
+  this.frame = frame;
+  this.colormap = colormap;
+  this.skin = skin;
+  this.effects = effects;
+  this.origin1 = origin1;
+  this.angle1 = angle1;
+  this.origin2 = origin2;
+  this.angle2 = angle2;
+  this.origin3 = origin3;
+  this.angle3 = angle3;
+  this.nolerp = nolerp;
+});
 const UPDATEENTITY_FROM2021_FLAGS_LENGTHS_2 = /* @__PURE__ */ bitLengths([1, 1, 1, 1, 1, 0, 1, 0]);
 const bytesOfUpdateentityFrom2021Flags = (flags: number): number =>
   ((flags & 0x0200) !== 0 ? 1 : 0) + UPDATEENTITY_FROM2021_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
@@ -3817,8 +3900,7 @@ export function decodeClientdataUntil106(r: Reader): Clientdata {
   const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 8;
-  return {
-    type: "clientdata",
+  return new Clientdata$(
     flags,
     viewheight,
     idealpitch,
@@ -3834,14 +3916,14 @@ export function decodeClientdataUntil106(r: Reader): Clientdata {
     weaponframe,
     armor,
     weapon,
-    health: view.getInt16(at, true),
-    ammo: view.getUint8(at + 2),
-    shells: view.getUint8(at + 3),
-    nails: view.getUint8(at + 4),
-    rockets: view.getUint8(at + 5),
-    cells: view.getUint8(at + 6),
-    activeweapon: view.getUint8(at + 7),
-  };
+    view.getInt16(at, true),
+    view.getUint8(at + 2),
+    view.getUint8(at + 3),
+    view.getUint8(at + 4),
+    view.getUint8(at + 5),
+    view.getUint8(at + 6),
+    view.getUint8(at + 7),
+  );
 }
 
 /** Passes over what `decodeClientdataUntil106` reads. Throws DecodeError. */
@@ -3980,8 +4062,7 @@ export function decodeClientdata(r: Reader): Clientdata {
   const armor = (flags & 0x2000) !== 0 ? view.getUint8(at++) : undefined;
   const weapon = (flags & 0x4000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 8;
-  return {
-    type: "clientdata",
+  return new Clientdata$(
     flags,
     viewheight,
     idealpitch,
@@ -3997,14 +4078,14 @@ export function decodeClientdata(r: Reader): Clientdata {
     weaponframe,
     armor,
     weapon,
-    health: view.getInt16(at, true),
-    ammo: view.getUint8(at + 2),
-    shells: view.getUint8(at + 3),
-    nails: view.getUint8(at + 4),
-    rockets: view.getUint8(at + 5),
-    cells: view.getUint8(at + 6),
-    activeweapon: view.getUint8(at + 7),
-  };
+    view.getInt16(at, true),
+    view.getUint8(at + 2),
+    view.getUint8(at + 3),
+    view.getUint8(at + 4),
+    view.getUint8(at + 5),
+    view.getUint8(at + 6),
+    view.getUint8(at + 7),
+  );
 }
 
 /** Passes over what `decodeClientdata` reads. Throws DecodeError. */
@@ -6006,8 +6087,7 @@ export function decodeUpdateentity(r: Reader): Updateentity {
   }
   const angle3 = (flags & 0x0200) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   r.offset = at;
-  return {
-    type: "updateentity",
+  return new Updateentity$(
     flags,
     entity,
     modelindex,
@@ -6021,8 +6101,8 @@ export function decodeUpdateentity(r: Reader): Updateentity {
     angle2,
     origin3,
     angle3,
-    nolerp: (flags & 0x20) !== 0,
-  };
+    (flags & 0x20) !== 0,
+  );
 }
 
 /** Passes over what `decodeUpdateentity` reads. Throws DecodeError. */

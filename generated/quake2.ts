@@ -31,6 +31,7 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
+import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import { vari23, step23 } from "../runtime/bytes/steps.ts";
@@ -2354,6 +2355,96 @@ const bytesOfPlayerinfoStatbits = (statbits: number): number =>
   PLAYERINFO_STATBITS_LENGTHS_1[(statbits >>> 8) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_2[(statbits >>> 16) & 0xff]! +
   PLAYERINFO_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
+const Packetentity$ = /* @__PURE__ */ plainConstructor(function (
+  this: Packetentity,
+  number: Packetentity["number"],
+  flags: Packetentity["flags"],
+  modelindex: Packetentity["modelindex"],
+  frame: Packetentity["frame"],
+  frameBefore: Packetentity["frameBefore"],
+  skin: Packetentity["skin"],
+  skinBefore: Packetentity["skinBefore"],
+  effects: Packetentity["effects"],
+  effectsBefore: Packetentity["effectsBefore"],
+  renderfx: Packetentity["renderfx"],
+  renderfxBefore: Packetentity["renderfxBefore"],
+  origin1: Packetentity["origin1"],
+  origin2: Packetentity["origin2"],
+  origin3: Packetentity["origin3"],
+  angle1: Packetentity["angle1"],
+  angle2: Packetentity["angle2"],
+  angle3: Packetentity["angle3"],
+  oldorigin: Packetentity["oldorigin"],
+  sound: Packetentity["sound"],
+) {
+  this.number = number;
+  this.flags = flags;
+  this.modelindex = modelindex;
+  this.frame = frame;
+  this.frameBefore = frameBefore;
+  this.skin = skin;
+  this.skinBefore = skinBefore;
+  this.effects = effects;
+  this.effectsBefore = effectsBefore;
+  this.renderfx = renderfx;
+  this.renderfxBefore = renderfxBefore;
+  this.origin1 = origin1;
+  this.origin2 = origin2;
+  this.origin3 = origin3;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.oldorigin = oldorigin;
+  this.sound = sound;
+});
+const Packetentity$_2 = /* @__PURE__ */ plainConstructor(function (
+  this: Packetentity,
+  flags: Packetentity["flags"],
+  number: Packetentity["number"],
+  remove: Packetentity["remove"],
+  modelindex: Packetentity["modelindex"],
+  modelindex2: Packetentity["modelindex2"],
+  modelindex3: Packetentity["modelindex3"],
+  modelindex4: Packetentity["modelindex4"],
+  frame: Packetentity["frame"],
+  frameBefore: Packetentity["frameBefore"],
+  skin: Packetentity["skin"],
+  effects: Packetentity["effects"],
+  renderfx: Packetentity["renderfx"],
+  origin1: Packetentity["origin1"],
+  origin2: Packetentity["origin2"],
+  origin3: Packetentity["origin3"],
+  angle1: Packetentity["angle1"],
+  angle2: Packetentity["angle2"],
+  angle3: Packetentity["angle3"],
+  oldorigin: Packetentity["oldorigin"],
+  sound: Packetentity["sound"],
+  event: Packetentity["event"],
+  solid: Packetentity["solid"],
+) {
+  this.flags = flags;
+  this.number = number;
+  this.remove = remove;
+  this.modelindex = modelindex;
+  this.modelindex2 = modelindex2;
+  this.modelindex3 = modelindex3;
+  this.modelindex4 = modelindex4;
+  this.frame = frame;
+  this.frameBefore = frameBefore;
+  this.skin = skin;
+  this.effects = effects;
+  this.renderfx = renderfx;
+  this.origin1 = origin1;
+  this.origin2 = origin2;
+  this.origin3 = origin3;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.oldorigin = oldorigin;
+  this.sound = sound;
+  this.event = event;
+  this.solid = solid;
+});
 const bytesOfPacketentityFrom2023Flags = (flags$live: number): number =>
   ((flags$live & 0x20) !== 0 ? 1 : 0) + ((flags$live & 0x40000000) !== 0 ? 1 : 0);
 const PACKETENTITY_FROM2023_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
@@ -2514,6 +2605,96 @@ const TOLD_TOGETHER = [
   [36, 8],
   [36, 24],
 ];
+const Spawnbaseline$ = /* @__PURE__ */ plainConstructor(function (
+  this: Spawnbaseline,
+  number: Spawnbaseline["number"],
+  flags: Spawnbaseline["flags"],
+  modelindex: Spawnbaseline["modelindex"],
+  frame: Spawnbaseline["frame"],
+  frameBefore: Spawnbaseline["frameBefore"],
+  skin: Spawnbaseline["skin"],
+  skinBefore: Spawnbaseline["skinBefore"],
+  effects: Spawnbaseline["effects"],
+  effectsBefore: Spawnbaseline["effectsBefore"],
+  renderfx: Spawnbaseline["renderfx"],
+  renderfxBefore: Spawnbaseline["renderfxBefore"],
+  origin1: Spawnbaseline["origin1"],
+  origin2: Spawnbaseline["origin2"],
+  origin3: Spawnbaseline["origin3"],
+  angle1: Spawnbaseline["angle1"],
+  angle2: Spawnbaseline["angle2"],
+  angle3: Spawnbaseline["angle3"],
+  oldorigin: Spawnbaseline["oldorigin"],
+  sound: Spawnbaseline["sound"],
+) {
+  this.type = "spawnbaseline";
+  this.number = number;
+  this.flags = flags;
+  this.modelindex = modelindex;
+  this.frame = frame;
+  this.frameBefore = frameBefore;
+  this.skin = skin;
+  this.skinBefore = skinBefore;
+  this.effects = effects;
+  this.effectsBefore = effectsBefore;
+  this.renderfx = renderfx;
+  this.renderfxBefore = renderfxBefore;
+  this.origin1 = origin1;
+  this.origin2 = origin2;
+  this.origin3 = origin3;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.oldorigin = oldorigin;
+  this.sound = sound;
+});
+const Spawnbaseline$_2 = /* @__PURE__ */ plainConstructor(function (
+  this: Spawnbaseline,
+  flags: Spawnbaseline["flags"],
+  number: Spawnbaseline["number"],
+  modelindex: Spawnbaseline["modelindex"],
+  modelindex2: Spawnbaseline["modelindex2"],
+  modelindex3: Spawnbaseline["modelindex3"],
+  modelindex4: Spawnbaseline["modelindex4"],
+  frame: Spawnbaseline["frame"],
+  frameBefore: Spawnbaseline["frameBefore"],
+  skin: Spawnbaseline["skin"],
+  effects: Spawnbaseline["effects"],
+  renderfx: Spawnbaseline["renderfx"],
+  origin1: Spawnbaseline["origin1"],
+  origin2: Spawnbaseline["origin2"],
+  origin3: Spawnbaseline["origin3"],
+  angle1: Spawnbaseline["angle1"],
+  angle2: Spawnbaseline["angle2"],
+  angle3: Spawnbaseline["angle3"],
+  oldorigin: Spawnbaseline["oldorigin"],
+  sound: Spawnbaseline["sound"],
+  event: Spawnbaseline["event"],
+  solid: Spawnbaseline["solid"],
+) {
+  this.type = "spawnbaseline";
+  this.flags = flags;
+  this.number = number;
+  this.modelindex = modelindex;
+  this.modelindex2 = modelindex2;
+  this.modelindex3 = modelindex3;
+  this.modelindex4 = modelindex4;
+  this.frame = frame;
+  this.frameBefore = frameBefore;
+  this.skin = skin;
+  this.effects = effects;
+  this.renderfx = renderfx;
+  this.origin1 = origin1;
+  this.origin2 = origin2;
+  this.origin3 = origin3;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.oldorigin = oldorigin;
+  this.sound = sound;
+  this.event = event;
+  this.solid = solid;
+});
 const bytesOfSpawnbaselineFrom2023Flags = (flags: number): number =>
   ((flags & 0x20) !== 0 ? 1 : 0) + ((flags & 0x40000000) !== 0 ? 1 : 0);
 const SPAWNBASELINE_FROM2023_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([4, 4, 4, 4, 1, 0, 0, 0]);
@@ -2581,6 +2762,47 @@ const bytesOfSpawnbaselineFrom56Flags = (flags: number): number =>
   ((flags >>> 16) & (flags >>> 25) & 1) +
   ((flags >>> 14) & (flags >>> 19) & 1) +
   ((flags >>> 12) & (flags >>> 18) & 1);
+const Playerinfo$ = /* @__PURE__ */ plainConstructor(function (
+  this: Playerinfo,
+  flags: Playerinfo["flags"],
+  pm_type: Playerinfo["pm_type"],
+  origin: Playerinfo["origin"],
+  velocity: Playerinfo["velocity"],
+  pm_time: Playerinfo["pm_time"],
+  pm_flags: Playerinfo["pm_flags"],
+  gravity: Playerinfo["gravity"],
+  delta_angles: Playerinfo["delta_angles"],
+  viewoffset: Playerinfo["viewoffset"],
+  viewangles: Playerinfo["viewangles"],
+  kick_angles: Playerinfo["kick_angles"],
+  gunindex: Playerinfo["gunindex"],
+  gun: Playerinfo["gun"],
+  blend: Playerinfo["blend"],
+  fov: Playerinfo["fov"],
+  rdflags: Playerinfo["rdflags"],
+  statbits: Playerinfo["statbits"],
+  stats: Playerinfo["stats"],
+) {
+  this.type = "playerinfo";
+  this.flags = flags;
+  this.pm_type = pm_type;
+  this.origin = origin;
+  this.velocity = velocity;
+  this.pm_time = pm_time;
+  this.pm_flags = pm_flags;
+  this.gravity = gravity;
+  this.delta_angles = delta_angles;
+  this.viewoffset = viewoffset;
+  this.viewangles = viewangles;
+  this.kick_angles = kick_angles;
+  this.gunindex = gunindex;
+  this.gun = gun;
+  this.blend = blend;
+  this.fov = fov;
+  this.rdflags = rdflags;
+  this.statbits = statbits;
+  this.stats = stats;
+});
 const read3I16 = (view: DataView, at: number): [number, number, number] => [
   view.getInt16(at, true) * 0.0625,
   view.getInt16(at + 2, true) * 0.0625,
@@ -2851,7 +3073,7 @@ export function decodePacketentityUntil25(r: Reader): Packetentity | number {
   }
   const sound = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return {
+  return new Packetentity$(
     number,
     flags,
     modelindex,
@@ -2871,7 +3093,7 @@ export function decodePacketentityUntil25(r: Reader): Packetentity | number {
     angle3,
     oldorigin,
     sound,
-  };
+  );
 }
 
 /**
@@ -3216,7 +3438,7 @@ export function decodePacketentity(r: Reader): Packetentity | number {
     at += 2;
   }
   r.offset = at;
-  return {
+  return new Packetentity$_2(
     flags,
     number,
     remove,
@@ -3239,7 +3461,7 @@ export function decodePacketentity(r: Reader): Packetentity | number {
     sound,
     event,
     solid,
-  };
+  );
 }
 
 /**
@@ -8674,8 +8896,7 @@ export function decodeSpawnbaselineUntil25(r: Reader): Spawnbaseline {
   }
   const sound = (flags & 0x01000000) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return {
-    type: "spawnbaseline",
+  return new Spawnbaseline$(
     number,
     flags,
     modelindex,
@@ -8695,7 +8916,7 @@ export function decodeSpawnbaselineUntil25(r: Reader): Spawnbaseline {
     angle3,
     oldorigin,
     sound,
-  };
+  );
 }
 
 /** Passes over what `decodeSpawnbaselineUntil25` reads. Throws DecodeError. */
@@ -9019,8 +9240,7 @@ export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
     at += 2;
   }
   r.offset = at;
-  return {
-    type: "spawnbaseline",
+  return new Spawnbaseline$_2(
     flags,
     number,
     modelindex,
@@ -9042,7 +9262,7 @@ export function decodeSpawnbaseline(r: Reader): Spawnbaseline {
     sound,
     event,
     solid,
-  };
+  );
 }
 
 /** Passes over what `decodeSpawnbaseline` reads. Throws DecodeError. */
@@ -10723,8 +10943,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     at += 2;
   }
   r.offset = at;
-  return {
-    type: "playerinfo",
+  return new Playerinfo$(
     flags,
     pm_type,
     origin,
@@ -10743,7 +10962,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     rdflags,
     statbits,
     stats,
-  };
+  );
 }
 
 /** Passes over what `decodePlayerinfo` reads. Throws DecodeError. */

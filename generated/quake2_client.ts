@@ -35,6 +35,7 @@ import {
   skipString,
   writeString,
 } from "../runtime/bytes/text.ts";
+import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -416,6 +417,32 @@ export interface Handlers {
   userinfo_delta?: ((message: Readonly<UserinfoDelta>) => void) | undefined;
 }
 
+const Usercmd$ = /* @__PURE__ */ plainConstructor(function (
+  this: Usercmd,
+  flags: Usercmd["flags"],
+  angle1: Usercmd["angle1"],
+  angle2: Usercmd["angle2"],
+  angle3: Usercmd["angle3"],
+  forwardmove: Usercmd["forwardmove"],
+  sidemove: Usercmd["sidemove"],
+  upmove: Usercmd["upmove"],
+  buttons: Usercmd["buttons"],
+  impulse: Usercmd["impulse"],
+  msec: Usercmd["msec"],
+  lightlevel: Usercmd["lightlevel"],
+) {
+  this.flags = flags;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.forwardmove = forwardmove;
+  this.sidemove = sidemove;
+  this.upmove = upmove;
+  this.buttons = buttons;
+  this.impulse = impulse;
+  this.msec = msec;
+  this.lightlevel = lightlevel;
+});
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
 const explained = /* @__PURE__ */ explaining(table, 0);
 
@@ -458,7 +485,7 @@ export function decodeUsercmd(r: Reader): Usercmd {
   const buttons = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   const impulse = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 2;
-  return {
+  return new Usercmd$(
     flags,
     angle1,
     angle2,
@@ -468,9 +495,9 @@ export function decodeUsercmd(r: Reader): Usercmd {
     upmove,
     buttons,
     impulse,
-    msec: view.getUint8(at),
-    lightlevel: view.getUint8(at + 1),
-  };
+    view.getUint8(at),
+    view.getUint8(at + 1),
+  );
 }
 
 /** Passes over what `decodeUsercmd` reads. Throws DecodeError. */

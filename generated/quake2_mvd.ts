@@ -27,6 +27,7 @@ import {
   unknownId,
 } from "../runtime/bytes/reader.ts";
 import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
+import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import { vari23, step23 } from "../runtime/bytes/steps.ts";
@@ -631,6 +632,14 @@ const TOLD_TOGETHER = [
   [2013, 4],
   [2013, 12],
 ];
+const Configuration$ = /* @__PURE__ */ plainConstructor(function (
+  this: Configuration,
+  index: Configuration["index"],
+  string: Configuration["string"],
+) {
+  this.index = index;
+  this.string = string;
+});
 const FIGURES_STATBITS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const FIGURES_STATBITS_LENGTHS_1 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
 const FIGURES_STATBITS_LENGTHS_2 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 2, 2]);
@@ -642,6 +651,50 @@ const bytesOfFiguresStatbits = (statbits: number): number =>
   FIGURES_STATBITS_LENGTHS_3[(statbits >>> 24) & 0xff]!;
 const I16_FORM = /* @__PURE__ */ fixedInteger(16, true);
 const I16_PER_VARU64 = /* @__PURE__ */ numbered(varu64, 64, I16_FORM);
+const Player$ = /* @__PURE__ */ plainConstructor(function (
+  this: Player,
+  number: Player["number"],
+  flags: Player["flags"],
+  pm_type: Player["pm_type"],
+  origin1: Player["origin1"],
+  origin2: Player["origin2"],
+  origin3: Player["origin3"],
+  viewoffset: Player["viewoffset"],
+  viewangle1: Player["viewangle1"],
+  viewangle2: Player["viewangle2"],
+  viewangle3: Player["viewangle3"],
+  kick_angles: Player["kick_angles"],
+  gunindex: Player["gunindex"],
+  gunframe: Player["gunframe"],
+  gunoffset: Player["gunoffset"],
+  gunangles: Player["gunangles"],
+  blend: Player["blend"],
+  fov: Player["fov"],
+  rdflags: Player["rdflags"],
+  figures: Player["figures"],
+  removed: Player["removed"],
+) {
+  this.number = number;
+  this.flags = flags;
+  this.pm_type = pm_type;
+  this.origin1 = origin1;
+  this.origin2 = origin2;
+  this.origin3 = origin3;
+  this.viewoffset = viewoffset;
+  this.viewangle1 = viewangle1;
+  this.viewangle2 = viewangle2;
+  this.viewangle3 = viewangle3;
+  this.kick_angles = kick_angles;
+  this.gunindex = gunindex;
+  this.gunframe = gunframe;
+  this.gunoffset = gunoffset;
+  this.gunangles = gunangles;
+  this.blend = blend;
+  this.fov = fov;
+  this.rdflags = rdflags;
+  this.figures = figures;
+  this.removed = removed;
+});
 const read3Quarter = (view: DataView, at: number): [number, number, number] => [
   view.getInt8(at) * 0.25,
   view.getInt8(at + 1) * 0.25,
@@ -672,6 +725,54 @@ const bytesOfPlayerFrom201312Flags = (flags: number): number =>
   PLAYER_FROM201312_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYER_FROM201312_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
 const PLAYER_FROM201312_FLAGS_LENGTHS_1_RUN1 = /* @__PURE__ */ bitLengths([1, 0, 0, 0, 0, 1, 0, 0]);
+const Entity$ = /* @__PURE__ */ plainConstructor(function (
+  this: Entity,
+  flags: Entity["flags"],
+  number: Entity["number"],
+  modelindex: Entity["modelindex"],
+  modelindex2: Entity["modelindex2"],
+  modelindex3: Entity["modelindex3"],
+  modelindex4: Entity["modelindex4"],
+  frame: Entity["frame"],
+  frameBefore: Entity["frameBefore"],
+  skin: Entity["skin"],
+  effects: Entity["effects"],
+  renderfx: Entity["renderfx"],
+  origin1: Entity["origin1"],
+  origin2: Entity["origin2"],
+  origin3: Entity["origin3"],
+  angle1: Entity["angle1"],
+  angle2: Entity["angle2"],
+  angle3: Entity["angle3"],
+  oldorigin: Entity["oldorigin"],
+  sound: Entity["sound"],
+  event: Entity["event"],
+  solid: Entity["solid"],
+  remove: Entity["remove"],
+) {
+  this.flags = flags;
+  this.number = number;
+  this.modelindex = modelindex;
+  this.modelindex2 = modelindex2;
+  this.modelindex3 = modelindex3;
+  this.modelindex4 = modelindex4;
+  this.frame = frame;
+  this.frameBefore = frameBefore;
+  this.skin = skin;
+  this.effects = effects;
+  this.renderfx = renderfx;
+  this.origin1 = origin1;
+  this.origin2 = origin2;
+  this.origin3 = origin3;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.oldorigin = oldorigin;
+  this.sound = sound;
+  this.event = event;
+  this.solid = solid;
+  this.remove = remove;
+});
 const LOOP_FROM2011_LOUDER_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 0, 0, 0, 0]);
 const read3U8 = (view: DataView, at: number): [number, number, number] => [
   view.getUint8(at) / 255,
@@ -710,7 +811,7 @@ export function decodeConfiguration(r: Reader): Configuration | number {
     return 0;
   }
   r.offset = at + 2;
-  return { index, string: readString(r, 2047) };
+  return new Configuration$(index, readString(r, 2047));
 }
 
 /**
@@ -966,7 +1067,7 @@ export function decodePlayer(r: Reader): Player | number {
     at = r.offset;
   }
   r.offset = at;
-  return {
+  return new Player$(
     number,
     flags,
     pm_type,
@@ -986,8 +1087,8 @@ export function decodePlayer(r: Reader): Player | number {
     fov,
     rdflags,
     figures,
-    removed: (flags & 0x8000) !== 0,
-  };
+    (flags & 0x8000) !== 0,
+  );
 }
 
 /**
@@ -1612,7 +1713,7 @@ export function decodeEntity(r: Reader): Entity | number {
     at += 2;
   }
   r.offset = at;
-  return {
+  return new Entity$(
     flags,
     number,
     modelindex,
@@ -1634,8 +1735,8 @@ export function decodeEntity(r: Reader): Entity | number {
     sound,
     event,
     solid,
-    remove: (flags & 0x40) !== 0,
-  };
+    (flags & 0x40) !== 0,
+  );
 }
 
 /**

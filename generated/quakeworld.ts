@@ -38,6 +38,7 @@ import {
   skipStrings,
   writeStrings,
 } from "../runtime/bytes/text.ts";
+import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -1383,8 +1384,66 @@ const PLAYERSTATE_MVD_FLAGS_LENGTHS_1 = /* @__PURE__ */ bitLengths([0, 0, 1, 1, 
 const bytesOfPlayerstateMvdFlags = (flags: number): number =>
   PLAYERSTATE_MVD_FLAGS_LENGTHS_0[flags & 0xff]! +
   PLAYERSTATE_MVD_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]!;
+const Usercmd$ = /* @__PURE__ */ plainConstructor(function (
+  this: Usercmd,
+  flags: Usercmd["flags"],
+  angle1: Usercmd["angle1"],
+  angle2: Usercmd["angle2"],
+  angle3: Usercmd["angle3"],
+  forwardmove: Usercmd["forwardmove"],
+  sidemove: Usercmd["sidemove"],
+  upmove: Usercmd["upmove"],
+  buttons: Usercmd["buttons"],
+  impulse: Usercmd["impulse"],
+  msec: Usercmd["msec"],
+) {
+  this.flags = flags;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.forwardmove = forwardmove;
+  this.sidemove = sidemove;
+  this.upmove = upmove;
+  this.buttons = buttons;
+  this.impulse = impulse;
+  this.msec = msec;
+});
 const USERCMD_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 1, 1, 1, 1, 1, 1]);
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
+const Packetentity$ = /* @__PURE__ */ plainConstructor(function (
+  this: Packetentity,
+  number: Packetentity["number"],
+  flags: Packetentity["flags"],
+  remove: Packetentity["remove"],
+  modelindex: Packetentity["modelindex"],
+  frame: Packetentity["frame"],
+  colormap: Packetentity["colormap"],
+  skin: Packetentity["skin"],
+  effects: Packetentity["effects"],
+  origin1: Packetentity["origin1"],
+  angle1: Packetentity["angle1"],
+  origin2: Packetentity["origin2"],
+  angle2: Packetentity["angle2"],
+  origin3: Packetentity["origin3"],
+  angle3: Packetentity["angle3"],
+  solid: Packetentity["solid"],
+) {
+  this.number = number;
+  this.flags = flags;
+  this.remove = remove;
+  this.modelindex = modelindex;
+  this.frame = frame;
+  this.colormap = colormap;
+  this.skin = skin;
+  this.effects = effects;
+  this.origin1 = origin1;
+  this.angle1 = angle1;
+  this.origin2 = origin2;
+  this.angle2 = angle2;
+  this.origin3 = origin3;
+  this.angle3 = angle3;
+  this.solid = solid;
+});
 const read3U8 = (view: DataView, at: number): [number, number, number] => [
   view.getUint8(at),
   view.getUint8(at + 1),
@@ -1435,6 +1494,43 @@ const ENTITYTYPE_ARMS = /* @__PURE__ */ armsOf({
   line: [0x05, 0x06, 0x09],
   multi: [0x02, 0x0c],
 });
+const Playerinfo$ = /* @__PURE__ */ plainConstructor(function (
+  this: Playerinfo,
+  player: Playerinfo["player"],
+  flags: Playerinfo["flags"],
+  origin: Playerinfo["origin"],
+  frame: Playerinfo["frame"],
+  msec: Playerinfo["msec"],
+  command: Playerinfo["command"],
+  velocity1: Playerinfo["velocity1"],
+  velocity2: Playerinfo["velocity2"],
+  velocity3: Playerinfo["velocity3"],
+  modelindex: Playerinfo["modelindex"],
+  skinnum: Playerinfo["skinnum"],
+  effects: Playerinfo["effects"],
+  weaponframe: Playerinfo["weaponframe"],
+  dead: Playerinfo["dead"],
+  gib: Playerinfo["gib"],
+  nograv: Playerinfo["nograv"],
+) {
+  this.type = "playerinfo";
+  this.player = player;
+  this.flags = flags;
+  this.origin = origin;
+  this.frame = frame;
+  this.msec = msec;
+  this.command = command;
+  this.velocity1 = velocity1;
+  this.velocity2 = velocity2;
+  this.velocity3 = velocity3;
+  this.modelindex = modelindex;
+  this.skinnum = skinnum;
+  this.effects = effects;
+  this.weaponframe = weaponframe;
+  this.dead = dead;
+  this.gib = gib;
+  this.nograv = nograv;
+});
 const read3Coord = (view: DataView, at: number): [number, number, number] => [
   view.getInt16(at, true) * 0.125,
   view.getInt16(at + 2, true) * 0.125,
@@ -1460,6 +1556,41 @@ const bytesOfPlayerinfoFromfteoriginsFlags = (flags: number): number =>
   PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_0[flags & 0xff]! +
   ((flags & 0x0100) !== 0 ? 1 : 0) +
   PLAYERINFO_FROMFTEORIGINS_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
+const Playerstate$ = /* @__PURE__ */ plainConstructor(function (
+  this: Playerstate,
+  player: Playerstate["player"],
+  flags: Playerstate["flags"],
+  frame: Playerstate["frame"],
+  origin1: Playerstate["origin1"],
+  origin2: Playerstate["origin2"],
+  origin3: Playerstate["origin3"],
+  angle1: Playerstate["angle1"],
+  angle2: Playerstate["angle2"],
+  angle3: Playerstate["angle3"],
+  modelindex: Playerstate["modelindex"],
+  skinnum: Playerstate["skinnum"],
+  effects: Playerstate["effects"],
+  weaponframe: Playerstate["weaponframe"],
+  dead: Playerstate["dead"],
+  gib: Playerstate["gib"],
+) {
+  this.type = "playerstate";
+  this.player = player;
+  this.flags = flags;
+  this.frame = frame;
+  this.origin1 = origin1;
+  this.origin2 = origin2;
+  this.origin3 = origin3;
+  this.angle1 = angle1;
+  this.angle2 = angle2;
+  this.angle3 = angle3;
+  this.modelindex = modelindex;
+  this.skinnum = skinnum;
+  this.effects = effects;
+  this.weaponframe = weaponframe;
+  this.dead = dead;
+  this.gib = gib;
+});
 const explainedUntil24 = /* @__PURE__ */ explaining(table, 0);
 const explainedUntil25 = /* @__PURE__ */ explaining(table, 1);
 const explainedUntil26 = /* @__PURE__ */ explaining(table, 2);
@@ -1492,7 +1623,18 @@ export function decodeUsercmdUntil26(r: Reader): Usercmd {
   const impulse = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   const msec = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return { flags, angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse, msec };
+  return new Usercmd$(
+    flags,
+    angle1,
+    angle2,
+    angle3,
+    forwardmove,
+    sidemove,
+    upmove,
+    buttons,
+    impulse,
+    msec,
+  );
 }
 
 /** Passes over what `decodeUsercmdUntil26` reads. Throws DecodeError. */
@@ -1610,7 +1752,7 @@ export function decodeUsercmd(r: Reader): Usercmd {
   const buttons = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
   const impulse = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at + 1;
-  return {
+  return new Usercmd$(
     flags,
     angle1,
     angle2,
@@ -1620,8 +1762,8 @@ export function decodeUsercmd(r: Reader): Usercmd {
     upmove,
     buttons,
     impulse,
-    msec: view.getUint8(at),
-  };
+    view.getUint8(at),
+  );
 }
 
 /** Passes over what `decodeUsercmd` reads. Throws DecodeError. */
@@ -1859,7 +2001,7 @@ export function decodePacketentity(r: Reader): Packetentity | number {
   }
   const angle3 = (flags$live & 0x02) !== 0 ? view.getInt8(at++) * 1.40625 : undefined;
   r.offset = at;
-  return {
+  return new Packetentity$(
     number,
     flags,
     remove,
@@ -1874,8 +2016,8 @@ export function decodePacketentity(r: Reader): Packetentity | number {
     angle2,
     origin3,
     angle3,
-    solid: (flags$live & 0x40) !== 0,
-  };
+    (flags$live & 0x40) !== 0,
+  );
 }
 
 /**
@@ -4131,8 +4273,7 @@ export function decodePlayerinfoUntil26(r: Reader): Playerinfo {
   const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return {
-    type: "playerinfo",
+  return new Playerinfo$(
     player,
     flags,
     origin,
@@ -4146,10 +4287,10 @@ export function decodePlayerinfoUntil26(r: Reader): Playerinfo {
     skinnum,
     effects,
     weaponframe,
-    dead: (flags & 0x0200) !== 0,
-    gib: (flags & 0x0400) !== 0,
-    nograv: (flags & 0x0800) !== 0,
-  };
+    (flags & 0x0200) !== 0,
+    (flags & 0x0400) !== 0,
+    (flags & 0x0800) !== 0,
+  );
 }
 
 /** Passes over what `decodePlayerinfoUntil26` reads. Throws DecodeError. */
@@ -4301,8 +4442,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
   const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return {
-    type: "playerinfo",
+  return new Playerinfo$(
     player,
     flags,
     origin,
@@ -4316,10 +4456,10 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     skinnum,
     effects,
     weaponframe,
-    dead: (flags & 0x0200) !== 0,
-    gib: (flags & 0x0400) !== 0,
-    nograv: (flags & 0x0800) !== 0,
-  };
+    (flags & 0x0200) !== 0,
+    (flags & 0x0400) !== 0,
+    (flags & 0x0800) !== 0,
+  );
 }
 
 /** Passes over what `decodePlayerinfo` reads. Throws DecodeError. */
@@ -4702,8 +4842,7 @@ export function decodePlayerstateMvd(r: Reader): Playerstate {
   const effects = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
   const weaponframe = (flags & 0x0400) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return {
-    type: "playerstate",
+  return new Playerstate$(
     player,
     flags,
     frame,
@@ -4717,9 +4856,9 @@ export function decodePlayerstateMvd(r: Reader): Playerstate {
     skinnum,
     effects,
     weaponframe,
-    dead: (flags & 0x0100) !== 0,
-    gib: (flags & 0x0200) !== 0,
-  };
+    (flags & 0x0100) !== 0,
+    (flags & 0x0200) !== 0,
+  );
 }
 
 /** Passes over what `decodePlayerstateMvd` reads. Throws DecodeError. */

@@ -47,6 +47,7 @@ export {
   sumOr,
 } from "./bytes/checksum.ts";
 export { expectBytes, writeConstant } from "./bytes/constants.ts";
+export { plainConstructor } from "./bytes/constructors.ts";
 export { takeGap, toMultiple, writeGap } from "./bytes/gaps.ts";
 export { armsOf } from "./bytes/arms.ts";
 export { bitLengths, pairLengths } from "./bytes/lengths.ts";

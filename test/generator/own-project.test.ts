@@ -23,6 +23,14 @@ test("codecs of schemas are loaded without being generated first", async () => {
   expect(() => codec.decode(new Reader(Uint8Array.of(0x80)))).toThrow(runtime.DecodeError);
 });
 
+test("what a constructor makes is a plain object", async () => {
+  const { protocols, remove } = await loadCodecsOf(rightSchemas(["one"]));
+  await remove();
+  const message = protocols[0]![0]!.decode(new Reader(Uint8Array.of(0x80, 7)));
+  expect(Object.getPrototypeOf(message)).toBe(Object.prototype);
+  expect(Object.keys(message)).toEqual(["type", "flags", "a"]);
+});
+
 test("a protocol that no container carries has files of messages in a row", async () => {
   const files = withContainers(rightSchemas(["one"]));
   const { containers, remove } = await loadCodecsOf(files);

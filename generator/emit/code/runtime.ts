@@ -56,6 +56,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
     "skipStrings",
     "writeStrings",
   ],
+  "bytes/constructors.ts": ["plainConstructor"],
   "bytes/sparse.ts": ["sparseBits", "numbered"],
   "bytes/scales.ts": ["unscale", "nearest"],
   "bytes/steps.ts": ["vari23", "step23"],

@@ -18,6 +18,7 @@ import { beforeRest, type Tail, tailOf } from "../layouts/tail.ts";
 import { bitSteps } from "./bits.ts";
 import { lateSteps } from "./checksums.ts";
 import { readSteps } from "./fields.ts";
+import { held, isConstructed, madeCode, type MemberCode } from "./made.ts";
 import type { Step } from "./plan.ts";
 
 /** `decodeSound(r)`: one literal, whose members are read in the order of the wire. */
@@ -40,6 +41,7 @@ export function decodeFunctions(
     type,
     layout: name,
     ...(choices === undefined ? {} : { rest: choices.rest }),
+    ...(isConstructed(emitting, message, layout) ? { constructs: message } : {}),
   };
   const parameters = [{ name: "r", type: "Reader" }, ...outerParameters(message)];
   const returns = listEnd(layout) === undefined ? type : `${type} | number`;
@@ -101,6 +103,8 @@ interface Target {
   readonly layout: string;
   /** Of the functions of a layout that knows the values which choose no arm. */
   readonly rest?: string;
+  /** What is made by a constructor in place of a literal. */
+  readonly constructs?: MessageTable;
 }
 
 /** The code that reads fields, and returns the literal of them and of the members before them. */
@@ -109,7 +113,7 @@ function fieldsCode(
   target: Target,
   fields: readonly Field[],
   steps: readonly Step[],
-  before: readonly string[],
+  before: readonly MemberCode[],
   { inRegion = false, late = [] }: Inside = {},
 ): string {
   const last = fields.at(-1);
@@ -131,28 +135,26 @@ interface Inside {
 function literalCode(
   emitting: Emitting,
   target: Target,
-  before: readonly string[],
+  before: readonly MemberCode[],
   steps: readonly Step[],
 ): string {
   const moves = isBrief(emitting) ? lastMove(steps) : -1;
   const told = moves < 0 ? steps : steps.toSpliced(moves, 1).map(asMember);
   const last = told.findLastIndex((step) => step.kind !== "member");
   const lines: string[] = [];
-  const members: string[] =
-    target.message === undefined ? [...before] : [`type: "${target.message}"`, ...before];
+  const members = [...before];
   for (const [index, step] of told.entries()) {
     if (step.kind === "member" && index > last) {
-      const own = step.code === local(step.name);
-      members.push(own ? fromLocal(step.name) : `${step.name}: ${step.code}`);
+      members.push(step);
     } else {
       lines.push(...statements(step));
-      members.push(...namesOf(step).map(fromLocal));
+      members.push(...namesOf(step).map(held));
     }
   }
-  const literal = `{ ${members.join(", ")} };`;
-  if (moves < 0) return [...lines, `return ${literal}`].join("\n");
+  const value = madeCode(emitting, target.message, members, target.constructs);
+  if (moves < 0) return [...lines, `return ${value};`].join("\n");
   const [move] = statements(steps[moves]!);
-  return [...lines, `const message$: ${target.type} = ${literal}`, move!, "return message$;"].join(
+  return [...lines, `const message$: ${target.type} = ${value};`, move!, "return message$;"].join(
     "\n",
   );
 }
@@ -244,22 +246,22 @@ function switchCode(
   target: Target,
   steps: readonly Step[],
   chooses: SwitchField,
-  before: readonly string[],
+  before: readonly MemberCode[],
   inside: Inside,
 ): string {
-  const common = [...before, ...steps.flatMap(namesOf).map(fromLocal)];
+  const common = [...before, ...steps.flatMap(namesOf).map(held)];
   const labels = labelsOf(emitting, chooses);
   const arms = chooses.arms.map((arm) => {
     const type = target.type + pascal(arm.name);
-    const plain = fromLocal(chooses.on);
-    const chosen = arm.otherwise
-      ? plain
-      : `${chooses.on}: ${local(chooses.on)} as ${leafType(type, arm.fields)}["${chooses.on}"]`;
+    const on = local(chooses.on);
+    const chosen = arm.otherwise ? on : `${on} as ${leafType(type, arm.fields)}["${chooses.on}"]`;
     const standing = { inArm: true, inRegion: inside.inRegion === true };
     const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, standing));
     const { rest: _, ...own } = target;
     const inner = { ...own, type };
-    const members = common.map((member) => (isMember(member, chooses.on) ? chosen : member));
+    const members = common.map((member) =>
+      member.name === chooses.on ? { name: chooses.on, code: chosen } : member,
+    );
     const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inside);
     return `${labels.label(arm)} {\n${code}\n}`;
   });
@@ -276,11 +278,6 @@ function switchCode(
     ...lines,
     `switch (${labels.chooser(local(chooses.on))}) {\n${inArms}\n${none}}`,
   ].join("\n");
-}
-
-/** Whether a member of a literal is that of the name. */
-function isMember(member: string, name: string): boolean {
-  return member === name || member.startsWith(`${name}: `);
 }
 
 /** One of the interfaces that the fields are of: each has the members in front of its switch. */

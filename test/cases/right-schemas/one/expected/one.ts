@@ -9,6 +9,7 @@ import {
   passAllExplained,
 } from "../runtime/errors/explain.ts";
 import { type Reader, ensureWhole, past, peekId, unknownId } from "../runtime/bytes/reader.ts";
+import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { type Writer, reserve, outside, unknownType } from "../runtime/bytes/writer.ts";
 import { View } from "../runtime/bytes/view.ts";
 export { table };
@@ -29,6 +30,15 @@ export interface Handlers {
   any?: ((message: Viewed<Any>) => void) | undefined;
 }
 
+const Any$ = /* @__PURE__ */ plainConstructor(function (
+  this: Any,
+  flags: Any["flags"],
+  a: Any["a"],
+) {
+  this.type = "any";
+  this.flags = flags;
+  this.a = a;
+});
 const explained = /* @__PURE__ */ explaining(table, 0);
 
 /** Reads a `any` at the cursor, its id first. Throws DecodeError. */
@@ -40,7 +50,7 @@ export function decodeAny(r: Reader): Any {
   at += 1;
   const a = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return { type: "any", flags, a };
+  return new Any$(flags, a);
 }
 
 /** Passes over what `decodeAny` reads. Throws DecodeError. */
