@@ -152,25 +152,36 @@ export function skipString(r: Reader, cut: number): void {
 export function writeString(w: Writer, text: string, cut: number): void {
   if (typeof text !== "string")
     throw new EncodeError(text === undefined ? "is missing" : "is not a string");
-  const last = text.length - 1;
-  if (last >= cut)
+  if (text.length > cut)
     throw new EncodeError(`has ${text.length} characters: a reader stops after ${cut}`);
   reserve(w, text.length + 1);
-  for (let i = 0; i <= last; i++) {
-    const byte = byteAt(text, i);
-    if (byte === NUL || (byte === STOP && i < last)) {
-      throw new EncodeError(
-        `character ${i} is ${byte === NUL ? "NUL" : "0xFF"}, which ends a string`,
-      );
-    }
-    w.bytes[w.offset + i] = byte;
+  const { bytes, offset } = w;
+  let end = offset + text.length;
+  const plain = writePlain(bytes, offset, text);
+  if (plain < text.length) {
+    expectStop(text, plain);
+    bytes[end - 1] = STOP;
+  } else if (text.length < cut) bytes[end++] = NUL;
+  w.offset = end;
+}
+
+/** Writes a text up to the first character that is no byte or ends a string, and returns that one's index. */
+function writePlain(bytes: Uint8Array, at: number, text: string): number {
+  const { length } = text;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === NUL || code >= STOP) return i;
+    bytes[at + i] = code;
   }
-  w.offset += text.length;
-  const ended = last >= 0 && text.charCodeAt(last) === STOP;
-  if (!ended && text.length < cut) {
-    w.view.setUint8(w.offset, NUL);
-    w.offset += 1;
-  }
+  return length;
+}
+
+/** Throws EncodeError unless a character that is none of a plain text is 0xFF, and the last. */
+function expectStop(text: string, index: number): void {
+  const byte = byteAt(text, index);
+  if (byte === STOP && index === text.length - 1) return;
+  const name = byte === NUL ? "NUL" : "0xFF";
+  throw new EncodeError(`character ${index} is ${name}, which ends a string`);
 }
 
 /** An empty string ends a list, whether NUL or 0xFF ended it. The one with 0xFF is kept as the list's last element. */
