@@ -35,6 +35,7 @@ export type { ReadOptions } from "./read-options.ts";
 export type { ReadPoint, SessionPoint } from "./read-point.ts";
 export { readRecording, streamRecording } from "./read.ts";
 export { type RecordedColumns, recordingColumns } from "./columns.ts";
+export { visitRecordingFields } from "./fields.ts";
 export { followLazily } from "./lazily.ts";
 export { Likeness } from "./likeness.ts";
 export { LARGE, messagesOf, type Run, runsOf } from "./runs.ts";

@@ -3,6 +3,12 @@ export { canonical, isCanonical } from "./canonical/canonical-form.ts";
 export { type Column, type Columns, type ColumnValues, valueAt } from "./columns/column.ts";
 export { columns } from "./columns/columns.ts";
 export type { ColumnType } from "./columns/sorts.ts";
+export {
+  type FieldHandler,
+  type FieldHandlers,
+  type Fields,
+  visitFields,
+} from "./fields/visit-fields.ts";
 export type { Container } from "./container.ts";
 export {
   type Dialect,

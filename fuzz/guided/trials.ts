@@ -1,6 +1,7 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { anyNumber, withNumber } from "../properties/any-number.ts";
 import { columnsHold } from "../properties/columns.ts";
+import { fieldsHold } from "../properties/fields.ts";
 import { embedded, truncation } from "../properties/cuts.ts";
 import type { Property } from "../properties/property.ts";
 import { wrongMember } from "../properties/refusals.ts";
@@ -82,7 +83,9 @@ function messageTrials(
     trial(hintedRoundTrip, message),
     trial(truncation, bytes),
     // Nothing but whole messages: what is cut by the end of its bytes would go on with others behind it.
-    ...((columnsHold.applies?.(s) ?? true) ? [trial(columnsHold, [bytes, bytes, bytes])] : []),
+    ...[columnsHold, fieldsHold].flatMap((one) =>
+      (one.applies?.(s) ?? true) ? [trial(one, [bytes, bytes, bytes])] : [],
+    ),
     trial(embedded, { message, before: AROUND, behind: AROUND }),
     ...TEXTS.filter((text) => text.applies?.(s) ?? true).map((text) => trial(text, message)),
     trial(

@@ -1,6 +1,7 @@
 import type { MessageSubject, Subject } from "../values/subjects.ts";
 import { anyNumber } from "./any-number.ts";
 import { columnsHold } from "./columns.ts";
+import { fieldsHold } from "./fields.ts";
 import { embedded, truncation } from "./cuts.ts";
 import type { Property } from "./property.ts";
 import { wrongMember } from "./refusals.ts";
@@ -24,6 +25,7 @@ export const messageProperties: readonly Property<MessageSubject>[] = [
   interpreterAgrees,
   skipAndVisit,
   columnsHold,
+  fieldsHold,
   truncation,
   embedded,
   wrongMember,

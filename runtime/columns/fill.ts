@@ -1,6 +1,5 @@
 import type { Place } from "../places/place.ts";
-import { numberAt } from "../places/read.ts";
-import type { IntType } from "../table/table.ts";
+import { valueAtPlace } from "../places/read.ts";
 import type { ColumnValues, GrowingColumn } from "./column.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { AROUND, OUT, SLACK, WORD } from "./kernel/memory.ts";
@@ -88,12 +87,5 @@ function fillRow(
 ): void {
   const at = start + place.offset;
   for (let k = 0; k < size; k++)
-    values[row * size + k] = valueFrom(view, at + k * place.stride, place);
-}
-
-function valueFrom(view: DataView, at: number, place: Place): number {
-  const { type } = place;
-  if (type!.kind === "float") return view.getFloat32(at, true);
-  const { num, den, plus } = (type as IntType).scale ?? { num: 1, den: 1, plus: 0 };
-  return (numberAt(view, at, place) * num) / den + plus;
+    values[row * size + k] = valueAtPlace(view, at + k * place.stride, place);
 }

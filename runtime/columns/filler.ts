@@ -1,7 +1,8 @@
 import type { Reader } from "../bytes/reader.ts";
 import type { AnyMessage } from "../codec.ts";
 import { type AnyCodec, type Found, foundIn } from "../shapes/found.ts";
-import type { RowsOf } from "../shapes/rows.ts";
+import { expectGone, passOver } from "../shapes/pass-over.ts";
+import { areStructs, type RowsOf } from "../shapes/rows.ts";
 import type { MessageShapes } from "../shapes/shapes.ts";
 import { Batch } from "./batch.ts";
 import { type Columns, GrowingColumn } from "./column.ts";
@@ -159,21 +160,4 @@ export class ColumnFiller {
     this.#room = Math.ceil(Math.max(needed, all, 1.5 * this.#room));
     for (const column of this.#columns) column.grow(this.#room);
   }
-}
-
-/** Whether it is a list of structs: in another arm, the member of that name may be something else. */
-function areStructs(value: unknown): value is readonly object[] {
-  if (!Array.isArray(value)) return false;
-  return typeof value[0] === "object" && !(value[0] instanceof Uint8Array);
-}
-
-function passOver(codec: AnyCodec, r: Reader): void {
-  const start = r.offset;
-  codec.skip(r);
-  expectGone(r, start);
-}
-
-/** Throws Error for a codec that reads nothing: who goes on with it never ends. */
-function expectGone(r: Reader, start: number): void {
-  if (r.offset <= start) throw new Error(`a message was read, and the reader is still at ${start}`);
 }

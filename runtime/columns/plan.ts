@@ -1,5 +1,5 @@
-import { INTS, type Place } from "../places/place.ts";
-import type { IntType } from "../table/table.ts";
+import { INTS } from "../places/place.ts";
+import { factorOf } from "../places/read.ts";
 import type { Sign, Stored } from "./kernel/module.ts";
 import { type ByShape, type Lane, type Records, recordsOf, widthOf } from "./records.ts";
 import type { MessageShapes, Reading } from "../shapes/shapes.ts";
@@ -133,10 +133,3 @@ function signOf(readings: readonly Reading[], width: number): Sign | undefined {
 }
 
 const SIGNED: ReadonlySet<number | undefined> = new Set([INTS.i8, INTS.i16, INTS.i32]);
-
-/** What a number of steps is multiplied by, where that is exact; undefined where more is to be done. */
-function factorOf({ type }: Place): number | undefined {
-  if (type?.kind === "float") return 1;
-  const { num, den, plus } = (type as IntType | undefined)?.scale ?? { num: 1, den: 1, plus: 0 };
-  return plus === 0 && Number.isInteger(Math.log2(den)) ? num / den : undefined;
-}

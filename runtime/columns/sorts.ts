@@ -1,6 +1,6 @@
 import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
 import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
-import { type RowsOf, unknown } from "../shapes/rows.ts";
+import { namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
 import {
   type Field,
   type IntType,
@@ -86,13 +86,7 @@ export function sortOf(name: string, layouts: readonly Pick<Layout, "fields">[])
 
 /** The names of all members that columns can hold. */
 export function columnNames(layouts: readonly Pick<Layout, "fields">[]): string[] {
-  const names = layouts
-    .flatMap(variantsOf)
-    .flatMap(({ fields }) => [
-      ...masksOf(fields).map(({ name }) => name),
-      ...[...membersOf(fields)].flatMap(([name, { kind }]) => (kind === "length" ? [] : [name])),
-    ]);
-  return [...new Set(names)].filter((name) => {
+  return namesIn(layouts).filter((name) => {
     try {
       return sortOf(name, layouts) !== undefined;
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { IntType } from "../table/table.ts";
 import { type DecisionPart, INTS, type Place } from "./place.ts";
 
 /** The value of a mask, or of what chooses, of a message that begins at a place. */
@@ -48,6 +49,21 @@ export function numberAt(view: DataView, at: number, place: Place): number {
     default:
       return bitsAt(view, at, place);
   }
+}
+
+/** What stands at a place, as decoding gives it. */
+export function valueAtPlace(view: DataView, at: number, place: Place): number {
+  const { type } = place;
+  if (type!.kind === "float") return view.getFloat32(at, true);
+  const { num, den, plus } = (type as IntType).scale ?? { num: 1, den: 1, plus: 0 };
+  return (numberAt(view, at, place) * num) / den + plus;
+}
+
+/** What a number of steps is multiplied by, where that is exact; undefined where more is to be done. */
+export function factorOf({ type }: Place): number | undefined {
+  if (type?.kind === "float") return 1;
+  const { num, den, plus } = (type as IntType | undefined)?.scale ?? { num: 1, den: 1, plus: 0 };
+  return plus === 0 && Number.isInteger(Math.log2(den)) ? num / den : undefined;
 }
 
 /** Bits of up to four bytes, of which the first has the lowest. */

@@ -31,7 +31,8 @@ export function foundIn(codec: AnyCodec, of: RowsOf, names: readonly string[]): 
 /** So many sets of columns are remembered of a codec. */
 const MOST_KNOWN = 64;
 
-function find(version: number, of: RowsOf, names: readonly string[]): Found {
+/** As `foundIn`, of somebody's own. */
+export function find(version: number, of: RowsOf, names: readonly string[]): Found {
   const { table, message, list, struct } = of;
   const layout = layoutOf(message, version);
   const own = layout?.fields ?? [];

@@ -1,6 +1,6 @@
 import { nearest } from "../errors/nearest.ts";
-import type { ListType, MessageTable, Table } from "../table/table.ts";
-import { membersOf, variantsOf } from "../table/statements.ts";
+import type { Layout, ListType, MessageTable, Table } from "../table/table.ts";
+import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
 
 /** What the rows are: messages, or the elements of a list that they have. */
 export interface RowsOf {
@@ -44,6 +44,23 @@ export function rowsOf(table: Table, path: string): RowsOf {
       type!,
     );
   return { table, message, list, struct: table.structs[found.struct]! };
+}
+
+/** Whether it is a list of structs: in another arm, the member of that name may be something else. */
+export function areStructs(value: unknown): value is readonly object[] {
+  if (!Array.isArray(value)) return false;
+  return typeof value[0] === "object" && !(value[0] instanceof Uint8Array);
+}
+
+/** The names of all members that layouts have, and of their masks. */
+export function namesIn(layouts: readonly Pick<Layout, "fields">[]): string[] {
+  const names = layouts
+    .flatMap(variantsOf)
+    .flatMap(({ fields }) => [
+      ...masksOf(fields).map(({ name }) => name),
+      ...[...membersOf(fields)].flatMap(([name, { kind }]) => (kind === "length" ? [] : [name])),
+    ]);
+  return [...new Set(names)];
 }
 
 /** An error for a name that there is not, with the nearest or all that there are. */

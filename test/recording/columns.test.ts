@@ -2,12 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arrowTable } from "../../examples/arrow.ts";
 import { codecs, type Message } from "../../generated/netquake.ts";
 import { dem } from "../../generated/dem.ts";
-import {
-  type AnyContainer,
-  formatOfFile,
-  readRecording,
-  recordingColumns,
-} from "../../recording/index.ts";
+import { type AnyContainer, formatOfFile, recordingColumns } from "../../recording/index.ts";
 import { Batch } from "../../runtime/columns/batch.ts";
 import { type Columns, GrowingColumn, valueAt } from "../../runtime/columns/column.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
@@ -18,56 +13,24 @@ import { kernel } from "../../runtime/columns/kernel/kernel.ts";
 import { MessageShapes } from "../../runtime/shapes/shapes.ts";
 import { columnNames, sortsOf } from "../../runtime/columns/sorts.ts";
 import { rowsOf } from "../../runtime/shapes/rows.ts";
-import { idBytes, layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
+import { idBytes, layoutOf } from "../../runtime/table/table.ts";
 import { fixtures } from "../support/corpus.ts";
-
-type Members = Readonly<Record<string, unknown>>;
-
-/** The messages of each block, by their types. */
-function decodedBlocks(container: AnyContainer, bytes: Uint8Array): Members[][] {
-  const blocks: Members[][] = [];
-  for (const part of readRecording(container, bytes))
-    if (part.kind === "block") blocks.push(part.messages as unknown as Members[]);
-  return blocks;
-}
-
-/** What is shown of a recording: messages by their types, and the elements of their lists. */
-function pathsOf({ messages, structs, current }: Table) {
-  return messages.flatMap((message) => {
-    const layout = layoutOf(message, current) ?? message.layouts[0]!;
-    const lists = layout.fields.flatMap((field) =>
-      field.kind === "value" && field.type.kind === "list"
-        ? [{ name: field.name, struct: structs[(field.type as ListType).struct]! }]
-        : [],
-    );
-    return [
-      { type: message.name, list: undefined, names: columnNames(message.layouts) },
-      ...lists.map(({ name, struct }) => ({
-        type: message.name,
-        list: name,
-        names: columnNames(struct.layouts),
-      })),
-    ];
-  });
-}
+import {
+  damaged,
+  type Members,
+  type RecordedTable,
+  recordedTables,
+} from "../support/recorded-tables.ts";
 
 function expectColumns(container: AnyContainer, bytes: Uint8Array): void {
-  const blocks = decodedBlocks(container, bytes);
-  const tables = [container.codecs, ...container.further].map(([first]) => first!.table);
-  for (const { type, list, names } of tables.flatMap(pathsOf)) {
-    const rows = blocks.map((messages) => {
-      const own = messages.filter((message) => message.type === type);
-      return list === undefined ? own : own.flatMap((one) => (one[list] ?? []) as Members[]);
-    });
-    if (rows.every((own) => own.length === 0)) continue;
-    const path = list === undefined ? type : `${type}.${list}`;
+  for (const { path, names, rows } of recordedTables(container, bytes)) {
     const found = recordingColumns(container, bytes, path, names);
     expect([path, ...found.blocks]).toEqual([path, ...firstsOf(rows)]);
     expect(rowsIn(found, names)).toEqual(rows.flat().map((row) => names.map((name) => row[name])));
   }
 }
 
-function firstsOf(rows: readonly Members[][]): number[] {
+function firstsOf(rows: RecordedTable["rows"]): number[] {
   const firsts = [0];
   for (const own of rows) firsts.push(firsts.at(-1)! + own.length);
   return firsts;
@@ -75,13 +38,6 @@ function firstsOf(rows: readonly Members[][]): number[] {
 
 function rowsIn({ length, columns: all }: Columns, names: readonly string[]): unknown[][] {
   return Array.from({ length }, (_, row) => names.map((name) => valueAt(all[name]!, row)));
-}
-
-/** A byte in so many is another one. */
-function damaged(bytes: Uint8Array): Uint8Array {
-  const copy = Uint8Array.from(bytes);
-  for (let at = 1000; at < copy.length; at += 499) copy[at]! ^= 1 << (at & 7);
-  return copy;
 }
 
 /** Decoding beside it takes the time. */
