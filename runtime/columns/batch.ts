@@ -80,7 +80,7 @@ export class Batch implements Rows {
     if (count > 0 && !this.#hasRoom(at)) return at;
     const most = Math.min(last, (count > 0 ? places[0]! : at) + SPAN);
     while (at < most && count < MOST_ROWS) {
-      const pair = view.getUint16(at);
+      const pair = view.getUint16(at, true);
       const length = lengths[pair]!;
       const next = at + length;
       if (length === 0 || next > end) break;

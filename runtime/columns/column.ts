@@ -91,6 +91,8 @@ export class GrowingColumn {
   #room = 0;
   /** Other numbers may stand in it. */
   #isOld = false;
+  /** A bitmap that nobody needs any more. */
+  #oldValidity: Uint8Array | undefined;
 
   /** @param old a column that nobody needs any more */
   constructor(
@@ -106,6 +108,7 @@ export class GrowingColumn {
       this.values = old.values;
       this.#room = Math.floor(old.values.length / size);
       this.#isOld = true;
+      this.#oldValidity = old.validity;
     }
   }
 
@@ -125,7 +128,9 @@ export class GrowingColumn {
   /** From this row on there may be no value: up to it there is one in each row, unless that was said before. Returns the bits. */
   lackFrom(row: number): Uint8Array {
     if (this.validity !== undefined) return this.validity;
-    this.validity = new Uint8Array((this.#room + 7) >> 3);
+    const bytes = (this.#room + 7) >> 3;
+    const old = this.#oldValidity;
+    this.validity = old?.length === bytes ? old.fill(0) : new Uint8Array(bytes);
     this.markAll(0, row);
     return this.validity;
   }

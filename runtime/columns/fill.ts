@@ -38,8 +38,7 @@ export function fillBy(
   columns: readonly GrowingColumn[],
   base: number,
 ): void {
-  by.table.set(table);
-  by.gather(count, places[0]!);
+  by.gather(count, places[0]!, table);
   for (const { column, at, loop, width, size, factor } of lanes) {
     const { values } = columns[column]!;
     const stored = new (values.constructor as NumbersOf)(by.out, OUT, count);

@@ -8,7 +8,7 @@ import { MARKS, OUT } from "./kernel/memory.ts";
 
 /** Sets the bits of the rows from `base` on in up to eight bitmaps, by the shapes that the kernel was given. */
 export function markBy(
-  { table, mark, out }: Kernel,
+  { mark, out }: Kernel,
   shapeBytes: Uint8Array,
   count: number,
   base: number,
@@ -16,8 +16,7 @@ export function markBy(
 ): void {
   const ahead = base & 7;
   const bytes = (ahead + count + 7) >> 3;
-  table.set(shapeBytes);
-  mark(bytes, ahead);
+  mark(bytes, ahead, shapeBytes);
   for (const [k, bitmap] of bitmaps.entries()) {
     const marks = new Uint8Array(out, OUT + k * MARKS, bytes);
     marks[0]! |= bitmap[base >> 3]!;

@@ -58,7 +58,8 @@ export class MessageShapes {
   /**
    * By the first two bytes, where they tell a shape that ends no list: how many bytes such a message has, and `pairs` its
    * shape. 0 where they do not, or nothing is known yet. In a table of their own, as each message waits for the length of
-   * the one before: it is small, and stays near the processor.
+   * the one before: it is small, and stays near the processor. For the same reason both tables are by these bytes as one
+   * little-endian number, which is read as it stands.
    */
   readonly lengths = new Uint8Array(0x10000);
   #more = new Int16Array(256);
@@ -97,15 +98,14 @@ export class MessageShapes {
 
   /** The shape of what begins at `start`, two bytes of which are there. NONE: it is to be decoded. */
   shapeAt(view: DataView, start: number): number {
-    // The first byte is the higher one: messages that it begins are looked up near each other.
-    const shape = this.pairs[view.getUint16(start + this.base)]!;
+    const shape = this.pairs[view.getUint16(start + this.base, true)]!;
     return shape > UNKNOWN ? shape : this.#further(view, start, view.byteLength);
   }
 
   #further(view: DataView, start: number, end: number): number {
     const at = start + this.base;
     let entries = this.pairs;
-    let entry = view.getUint16(at);
+    let entry = view.getUint16(at, true);
     for (let depth = 2; ; depth++) {
       if (entries[entry] === UNKNOWN) {
         const learned = this.#learn(view, start, end, depth);

@@ -110,9 +110,10 @@ describe("the columns of a recording", () => {
     const filled = () =>
       columns(
         codec!,
-        messages.map(
-          (one) => ({ ...one, origin1: 1, angle2: 45, frame: 3, nolerp: true }) as Message,
-        ),
+        messages.map((one, i) => {
+          const origin1 = i % 2 === 0 ? 1 : undefined;
+          return { ...one, origin1, angle2: 45, frame: 3, nolerp: true } as Message;
+        }),
         "updateentity",
         names,
       );
@@ -122,6 +123,8 @@ describe("the columns of a recording", () => {
       expect(found).toEqual(columns(codec!, source, "updateentity", names));
       const isSame = found.columns.frame!.values.buffer === into.columns.frame!.values.buffer;
       expect(isSame).toBe(found.length <= 300);
+      const bits = found.columns.origin1!.validity?.buffer;
+      expect(bits === into.columns.origin1!.validity!.buffer).toBe([9, 300].includes(found.length));
     }
     const short = columns(codec!, messages.slice(0, 9), "updateentity", names);
     expect(columns(codec!, bytes, "updateentity", names, { into: short })).toEqual(

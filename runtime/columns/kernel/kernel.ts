@@ -12,20 +12,19 @@ export interface Kernel {
   readonly places: Int32Array;
   /** With `AROUND` zeros in front, and as many behind the last. */
   readonly shapes: Uint16Array;
-  readonly table: Uint8Array;
   readonly bytes: Uint8Array;
   /** What was stored. */
   readonly out: ArrayBuffer;
-  /** Makes records of so many rows by `table`, where `bytes` begin with what stands at the place `first`. */
-  gather(count: number, first: number): void;
+  /** Makes records of so many rows by a table, where `bytes` begin with what stands at the place `first`. */
+  gather(count: number, first: number, table: Uint8Array): void;
   readonly loops: Readonly<Record<`${Sign} ${Stored}`, Loop>>;
-  /** Marks what `count` times eight rows have, those from `ahead` rows before the first on; `table` has two words a shape, a byte for each column. */
-  mark(count: number, ahead: number): void;
+  /** Marks what `count` times eight rows have, those from `ahead` rows before the first on; the table has two words a shape, a byte for each column. */
+  mark(count: number, ahead: number, table: Uint8Array): void;
 }
 
 let made: Kernel | null | undefined;
 
-/** The kernel; null where nothing may be compiled. It is for one who fills at a time, and remembers nothing. */
+/** The kernel; null where nothing may be compiled. It is for one who fills at a time, and remembers tables alone. */
 export function kernel(): Kernel | null {
   if (made === undefined) made = tryMake();
   return made;
@@ -48,8 +47,8 @@ interface Assembly {
 
 /** What the functions are given besides: addresses. */
 interface Functions {
-  gather(count: number, more: number): void;
-  mark(count: number, shapes: number): void;
+  gather(count: number, more: number, table: number): void;
+  mark(count: number, shapes: number, table: number): void;
 }
 
 function make(): Kernel {
@@ -57,14 +56,34 @@ function make(): Kernel {
   const { exports } = new Instance(new Module(moduleBytes()));
   const { buffer } = exports.memory as { buffer: ArrayBuffer };
   const { gather, mark } = exports as unknown as Functions;
+  const tables = new Tables(buffer);
   return {
     places: new Int32Array(buffer, at.PLACES, at.MOST_ROWS),
     shapes: new Uint16Array(buffer, at.SHAPES, at.MOST_ROWS + at.AROUND),
-    table: new Uint8Array(buffer, at.TABLE, at.MOST_TABLE),
     bytes: new Uint8Array(buffer, at.BYTES, at.SPAN + at.SLACK),
     out: buffer,
-    gather: (count, first) => gather(count, at.BYTES - first),
+    gather: (count, first, table) => gather(count, at.BYTES - first, tables.placeOf(table)),
     loops: exports as Kernel["loops"],
-    mark: (count, ahead) => mark(count, at.SHAPES - 2 * ahead),
+    mark: (count, ahead, table) => mark(count, at.SHAPES - 2 * ahead, tables.placeOf(table)),
   };
+}
+
+/** The tables that were last asked for. Where there are many shapes, to bring them takes as long as to fill a column. */
+class Tables {
+  readonly #kept: Uint8Array[] = [];
+  #next = 0;
+
+  constructor(readonly memory: ArrayBuffer) {}
+
+  /** Where a table stands, whose bytes never change. */
+  placeOf(table: Uint8Array): number {
+    let index = this.#kept.indexOf(table);
+    if (index < 0) {
+      index = this.#next;
+      this.#next = (index + 1) % at.TABLES;
+      this.#kept[index] = table;
+      new Uint8Array(this.memory, at.TABLE + index * at.MOST_TABLE).set(table);
+    }
+    return at.TABLE + index * at.MOST_TABLE;
+  }
 }

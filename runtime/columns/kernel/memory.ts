@@ -12,6 +12,9 @@ export const RECORD = 16;
 export const TOLD = 64;
 export const MOST_TABLE = 8193 * TOLD;
 
+/** So many tables are kept: those that a batch of a dozen columns asks for, and more. */
+export const TABLES = 8;
+
 /** Rows of no shape, in front of the first one and behind the last. */
 export const AROUND = 8;
 
@@ -28,5 +31,5 @@ export const SHAPES = PLACES + 4 * MOST_ROWS + 2 * AROUND;
 /** The records: their first words, their second ones … */
 export const WORDS = SHAPES + 2 * MOST_ROWS + 2 * AROUND;
 export const TABLE = WORDS + RECORD * MOST_ROWS;
-export const BYTES = TABLE + MOST_TABLE;
+export const BYTES = TABLE + TABLES * MOST_TABLE;
 export const END = BYTES + SPAN + SLACK + RECORD;

@@ -1,5 +1,5 @@
 import * as A from "./assembly.ts";
-import { END, MARKS, OUT, PLACES, RECORD, SHAPES, TABLE, TOLD, WORD, WORDS } from "./memory.ts";
+import { END, MARKS, OUT, PLACES, RECORD, SHAPES, TOLD, WORD, WORDS } from "./memory.ts";
 
 /*
  * The loops that bring members of many rows into columns, in WebAssembly. V8 looks at an array's map, its length and its
@@ -29,11 +29,11 @@ export function moduleBytes(): Uint8Array {
       body: loop(sign, stored),
     })),
   );
-  const two = [A.I32, A.I32];
+  const three = [A.I32, A.I32, A.I32];
   return A.moduleOf(
     [
-      { name: "gather", parameters: two, body: gather() },
-      { name: "mark", parameters: two, body: mark() },
+      { name: "gather", parameters: three, body: gather() },
+      { name: "mark", parameters: three, body: mark() },
       ...loops,
     ],
     END,
@@ -42,16 +42,16 @@ export function moduleBytes(): Uint8Array {
 
 /** Four rows at a time. */
 function gather(): number[] {
-  const [count, more, row, told, first] = [0, 1, 2, 3, 4];
+  const [count, more, table, row, told, first] = [0, 1, 2, 3, 4, 5];
   const four = [0, 1, 2, 3];
   const record = (i: number) => {
     const shape = [A.GET, row, ...A.memory(A.LOAD16, SHAPES + 2 * i)];
     const place = [A.GET, row, A.GET, row, A.ADD, ...A.memory(A.LOAD, PLACES + 4 * i)];
     return [
-      [...shape, A.CONST, Math.log2(TOLD), A.SHL, A.TEE, told],
-      [...A.memory(A.LOAD, TABLE + 2 * RECORD), ...place, A.ADD, A.GET, more, A.ADD],
-      [...A.memory(A.LOAD128, 0), A.GET, told, ...A.memory(A.LOAD128, TABLE), ...A.SWIZZLE],
-      [A.GET, told, ...A.memory(A.LOAD128, TABLE + RECORD), ...A.OR128, A.SET, first + i],
+      [...shape, A.CONST, Math.log2(TOLD), A.SHL, A.GET, table, A.ADD, A.TEE, told],
+      [...A.memory(A.LOAD, 2 * RECORD), ...place, A.ADD, A.GET, more, A.ADD],
+      [...A.memory(A.LOAD128, 0), A.GET, told, ...A.memory(A.LOAD128, 0), ...A.SWIZZLE],
+      [A.GET, told, ...A.memory(A.LOAD128, RECORD), ...A.OR128, A.SET, first + i],
     ].flat();
   };
   // Of two records the first two words, or the last two, beside each other.
@@ -108,11 +108,11 @@ function loop(sign: Sign, stored: Stored): number[] {
 
 /** The words of eight rows, each moved by one bit more, are a byte of each bitmap. */
 function mark(): number[] {
-  const [count, shapes, out, marks] = [0, 1, 2, 3];
+  const [count, shapes, table, out, marks] = [0, 1, 2, 3, 4];
   const eight = Array.from({ length: 8 }, (_, i) => i);
   const word = (i: number) => {
     const shape = [A.GET, shapes, ...A.memory(A.LOAD16, 2 * i), A.CONST, 3, A.SHL];
-    return [...shape, ...A.memory(A.LOAD64, TABLE)];
+    return [...shape, A.GET, table, A.ADD, ...A.memory(A.LOAD64, 0)];
   };
   const rows = eight.flatMap((i) => [
     ...word(i),
