@@ -14,6 +14,7 @@ import {
 } from "../generated/netquake.ts";
 import type { Columns } from "../runtime/columns/column.ts";
 import { columns } from "../runtime/columns/columns.ts";
+import { visitFields } from "../runtime/fields/visit-fields.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import { Writer, written } from "../runtime/bytes/writer.ts";
 import { CAPACITY, type Contestant } from "./contestant.ts";
@@ -56,20 +57,28 @@ function encodeDirectly(values: readonly Updateentity[]): Uint8Array {
 /** What the visits saw, so that their handler is not empty. A fraction, so that V8 never changes how it stores the sum. */
 const seen = { entities: 0.5 };
 
+const ALL =
+  "entity modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3".split(
+    " ",
+  ) as readonly Exclude<keyof Update, "type" | "flags" | "nolerp">[];
+
 /** As little as can be: what a handler does for itself is not the codec's. They look at one member, three, or all twelve. */
 const HANDLERS = {
   one: {
-    updateentity(m: Updateentity): void {
+    fields: ["entity"] as const,
+    visit(m: Pick<Updateentity, "entity">): void {
       seen.entities += m.entity;
     },
   },
   three: {
-    updateentity(m: Updateentity): void {
+    fields: ["entity", "origin1", "origin2"] as const,
+    visit(m: Pick<Updateentity, "entity" | "origin1" | "origin2">): void {
       seen.entities += m.entity + (m.origin1 ?? 0) + (m.origin2 ?? 0);
     },
   },
   all: {
-    updateentity(m: Updateentity): void {
+    fields: ALL,
+    visit(m: Pick<Updateentity, (typeof ALL)[number]>): void {
       const looks = (m.modelindex ?? 0) + (m.frame ?? 0) + (m.colormap ?? 0) + (m.skin ?? 0);
       const place = (m.origin1 ?? 0) + (m.origin2 ?? 0) + (m.origin3 ?? 0);
       const turn = (m.angle1 ?? 0) + (m.angle2 ?? 0) + (m.angle3 ?? 0);
@@ -81,21 +90,36 @@ const HANDLERS = {
 /** How many members are looked at. */
 export type Looks = keyof typeof HANDLERS;
 
+const VIEWERS = {
+  one: { updateentity: HANDLERS.one.visit },
+  three: { updateentity: HANDLERS.three.visit },
+  all: { updateentity: HANDLERS.all.visit },
+};
+
+const FIELDS = {
+  one: { updateentity: HANDLERS.one },
+  three: { updateentity: HANDLERS.three },
+  all: { updateentity: HANDLERS.all },
+};
+
 const scratch = newScratch();
 
-/** Visits all messages of `bytes` in one reused object. */
-export function visit(bytes: Uint8Array, looks: Looks = "one"): void {
-  visitMessages(new Reader(bytes), HANDLERS[looks], scratch);
+/** Visits all messages of `bytes` in one reused view. */
+export function visit(bytes: Uint8Array, looks: Looks): void {
+  visitMessages(new Reader(bytes), VIEWERS[looks], scratch);
+}
+
+const CURRENT = codecs.find(({ from, to }) => from <= table.current && table.current <= to)!;
+
+/** Visits all messages of `bytes` with the members that the handler says it looks at. */
+export function visitOnly(bytes: Uint8Array, looks: Looks): void {
+  visitFields(CURRENT, bytes, FIELDS[looks] as typeof FIELDS.all);
 }
 
 const COLUMNS = {
-  three: ["entity", "origin1", "origin2"],
-  all: "entity modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3".split(
-    " ",
-  ),
+  three: HANDLERS.three.fields,
+  all: HANDLERS.all.fields,
 };
-
-const CURRENT = codecs.find(({ from, to }) => from <= table.current && table.current <= to)!;
 
 /** Fills columns with members of all messages of `bytes`: new ones, or those that it filled before. */
 export function fillColumns(

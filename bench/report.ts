@@ -1,7 +1,7 @@
 import { type CliffResult, cliffTable } from "./cliff/cliff.ts";
 import type { Alone } from "./alone.ts";
 import type { FormatResult } from "./formats.ts";
-import { type PassingResults, type Promised, TARGETS } from "./passing/passing.ts";
+import { PASSES, type PassingResult, type PassName } from "./passing/passing.ts";
 import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
 import { lmpcText } from "../quake/lmpc/lmpc.ts";
 import { STREAM_TARGETS, type StreamResult } from "./streams/streams.ts";
@@ -30,7 +30,7 @@ export interface Report {
   /** Sections that were not asked for are missing. */
   readonly streams?: readonly StreamResult[];
   /** What is done with messages without decoding them. */
-  readonly passing?: PassingResults;
+  readonly passing?: readonly PassingResult[];
   readonly recordings?: readonly RecordingResult[];
   /** Formats that are not Quake's. */
   readonly formats?: readonly FormatResult[];
@@ -51,7 +51,7 @@ export function reportMarkdown(report: Report): string {
 
 /** The report for programs: one JSON object. */
 export function reportJson(report: Report): string {
-  const targets = { ...STREAM_TARGETS, ...TARGETS, texts: TEXT_TARGETS };
+  const targets = { ...STREAM_TARGETS, passes: PASSES, texts: TEXT_TARGETS };
   return JSON.stringify(
     { targets, ...report },
     (_, value) => (typeof value === "number" ? short(value) : value),
@@ -67,7 +67,7 @@ function short(value: number): number {
 function tables({ streams, passing, recordings, formats, texts, cliff }: Report): Table[] {
   return [
     ...(streams ?? []).map(streamTable),
-    ...(passing ? [passingTable(passing)] : []),
+    ...(passing ?? []).map(passingTable),
     ...(recordings ? [recordingTable(recordings)] : []),
     ...(formats ? [formatTable(formats)] : []),
     ...(texts ? [textTable(texts)] : []),
@@ -84,38 +84,29 @@ function method({ rounds, processes }: Report): string {
     `In one process, taking turns, ${rounds} rounds: a ratio is the median over the rounds of the CPU time to\n` +
       "hand-written's of the same round, and behind it is the middle half of the rounds. Alone, each in a process of its\n" +
       `own with the hand-written one, ${processes} such processes: the median, the least and the most of their ratios. A run agrees\n` +
-      "with another where these overlap. All members of what is decoded are read; a packet has 64 messages. Visits, columns\n" +
-      "and skips are compared with decoding that nobody reads. All values and bytes were compared first.\n" +
+      "with another where these overlap. All members of what is decoded are read; a packet has 64 messages. What is\n" +
+      "not decoded is compared with decoding and reading as many members. All values and bytes were compared first.\n" +
       "Of recordings: megabytes of messages a second; bytes each are those of a message, or of an entity in a list.",
   );
 }
 
-function passingTable(results: PassingResults): Table {
+function passingTable({ name, title, passes }: PassingResult): Table {
+  const names = Object.keys(passes) as PassName[];
   return {
     header: ["", "ratio", "least to most", "ns", "target"],
     sections: [
       {
-        title: "without decoding, of the sparse updates: each alone",
-        rows: [
-          passed("visit, one member", results.visit, "visit"),
-          passed("visit, three", results.visitThree, "visitThree"),
-          passed("visit, all twelve", results.visitAll, "visitAll"),
-          passed("columns, three", results.columnsThree, "columnsThree"),
-          passed("columns, all twelve", results.columnsAll, "columnsAll"),
-          passed("columns again, three", results.refillThree, "refillThree"),
-          passed("columns again, all twelve", results.refillAll, "refillAll"),
-          passed("skip", results.skip, "skip"),
-          passed("skip, one by one", results.skipOneByOne),
-        ],
+        title: `${name}, without decoding: ${title}`,
+        rows: names.map((one) => passed(one, passes[one])),
       },
     ],
   };
 }
 
-function passed(name: string, { ratio, range, ns }: Alone, task?: Promised): Cells {
-  const limit = task === undefined ? undefined : TARGETS[task];
+function passed(name: PassName, { ratio, range, ns }: Alone): Cells {
+  const { title, limit }: { title: string; limit?: number } = PASSES[name];
   return [
-    name,
+    title,
     ratio.toFixed(2),
     range.map((r) => r.toFixed(2)).join("–"),
     ns.toFixed(1),

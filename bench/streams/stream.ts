@@ -26,24 +26,45 @@ export interface Stream {
   readonly isDamaged: boolean;
 }
 
-export const STREAMS = ["sparse", "dense", "texts", "damaged"] as const;
+/** Those of whole updates. */
+export const UPDATES = ["sparse", "mixed", "dense"] as const;
+
+export const STREAMS = [...UPDATES, "texts", "damaged"] as const;
 
 export type StreamName = (typeof STREAMS)[number];
 
-/** Enough that no branch predictor learns them by heart, few enough that what encoders are given stays in the cache. */
-const MESSAGES = 2048;
+/** So few that what encoders are given stays in the cache. A branch predictor of today may learn some of them by heart. */
+const MESSAGES = 8192;
 
 /** One packet of so many is damaged. */
 const DAMAGED = 4;
 
-/** A stream, of what NetQuake's recordings have; the dense one is made up, the same each time. */
-export function streamOf(name: StreamName, files: readonly RecordingFile[]): Stream {
-  if (name === "dense") return made(name, "updates of all twelve members, at random", dense());
-  if (name === "texts") return { ...made(name, "texts of recordings", texts(files)), kind: "text" };
-  const sparse = made(name, "updates of recordings, three members on average", updates(files));
+/** A stream, of what NetQuake's recordings have; the mixed and the dense one are made up, the same each time. */
+export function streamOf(
+  name: StreamName,
+  files: readonly RecordingFile[],
+  count = MESSAGES,
+): Stream {
+  switch (name) {
+    case "mixed":
+      return made(
+        name,
+        "updates that have each member or not, at random",
+        updatesAtRandom(count, 2),
+      );
+    case "dense":
+      return made(name, "updates of all twelve members, at random", updatesAtRandom(count, 1));
+    case "texts":
+      return { ...made(name, "texts of recordings", texts(files, count)), kind: "text" };
+  }
+  const sparse = made(
+    "sparse",
+    "updates of recordings, three members on average",
+    updates(files, count),
+  );
   if (name === "sparse") return sparse;
   const title = `the same, of which every ${DAMAGED}th packet ends inside of a message`;
-  return { ...sparse, title, isDamaged: true };
+  return { ...sparse, name, title, isDamaged: true };
 }
 
 /** The packets of a contestant as they are decoded: with a damaged stream some are cut short in the last message. */
@@ -60,8 +81,8 @@ function made(name: StreamName, title: string, messages: readonly Uint8Array[]):
   return { name, title, kind: "update", packets, count: messages.length, isDamaged: false };
 }
 
-function updates(files: readonly RecordingFile[]): Uint8Array[] {
-  const { bytes } = updatesOf(files, MESSAGES);
+function updates(files: readonly RecordingFile[], count: number): Uint8Array[] {
+  const { bytes } = updatesOf(files, count);
   return split(bytes);
 }
 
@@ -80,7 +101,7 @@ const TEXT_IDS = new Set([8, 9, 26]);
 const STOP = 0xff;
 
 /** Texts that end at NUL, as all but a few do: a byte 0xFF ends one, too, which other libraries cannot say. */
-function texts(files: readonly RecordingFile[]): Uint8Array[] {
+function texts(files: readonly RecordingFile[], count: number): Uint8Array[] {
   const found = files.flatMap((file) =>
     blocksOf(file).blocks.flatMap(({ start, end }) =>
       split(file.bytes.subarray(start, end)).filter(
@@ -88,31 +109,37 @@ function texts(files: readonly RecordingFile[]): Uint8Array[] {
       ),
     ),
   );
-  return Array.from({ length: MESSAGES }, (_, i) => found[i % found.length]!);
+  return Array.from({ length: count }, (_, i) => found[i % found.length]!);
 }
 
-function dense(): Uint8Array[] {
+/** Updates that have one of so many of the members that they may have. */
+function updatesAtRandom(count: number, oneOf: number): Uint8Array[] {
   const random = randomNumbers(1);
   const cursor = { view: new DataView(new ArrayBuffer(32)), offset: 0 };
-  return Array.from({ length: MESSAGES }, () => {
+  const maybe = (value: number) => (random(oneOf) === 0 ? value : undefined);
+  return Array.from({ length: count }, () => {
     cursor.offset = 0;
-    encodeUpdate(cursor, denseUpdate(random));
+    encodeUpdate(cursor, updateAtRandom(random, maybe));
     return new Uint8Array(cursor.view.buffer).slice(0, cursor.offset);
   });
 }
 
-function denseUpdate(random: (below: number) => number): Update {
-  const coord = () => (random(1 << 16) - (1 << 15)) / 8;
-  const angle = () => ((random(256) - 128) * 45) / 32;
+function updateAtRandom(
+  random: (below: number) => number,
+  maybe: (value: number) => number | undefined,
+): Update {
+  const byte = () => maybe(random(256));
+  const coord = () => maybe((random(1 << 16) - (1 << 15)) / 8);
+  const angle = () => maybe(((random(256) - 128) * 45) / 32);
   return {
     type: "updateentity",
     flags: 0,
     entity: 1 + random(600),
-    modelindex: random(256),
-    frame: random(256),
-    colormap: random(256),
-    skin: random(256),
-    effects: random(256),
+    modelindex: byte(),
+    frame: byte(),
+    colormap: byte(),
+    skin: byte(),
+    effects: byte(),
     origin1: coord(),
     angle1: angle(),
     origin2: coord(),

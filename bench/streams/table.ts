@@ -1,3 +1,4 @@
+import { UPDATES } from "./stream.ts";
 import { count, type Table, verdict } from "../table.ts";
 import {
   type ContestantResult,
@@ -23,7 +24,7 @@ export function streamTable(result: StreamResult): Table {
 
 /** Targets are for updates: texts and errors are the runtime's. */
 function hasTarget({ name }: StreamResult): boolean {
-  return name === "sparse" || name === "dense";
+  return UPDATES.some((one) => one === name);
 }
 
 function row(each: ContestantResult, task: StreamTask, isAsked: boolean): string[] {

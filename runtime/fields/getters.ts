@@ -5,7 +5,8 @@ import type { memory, shown } from "./window.ts";
 
 /*
  * What reads a member of the message that is shown. V8 puts these functions into whoever asks as long as all of them
- * together are small: so there is one for each kind of number, and what it needs it has at hand.
+ * together are small: so there is one for each kind of number, and what it needs it has at hand, in plain parameters,
+ * which are not asked whether they have a value yet.
  */
 
 export type Getter = () => unknown;
@@ -15,6 +16,7 @@ export type Offsets = Uint16Array;
 
 type Memory = typeof memory;
 type Shown = typeof shown;
+type NumberOrNone = () => number | undefined;
 
 /** Of a number that stands in the same way in all shapes. What is read is multiplied, if it is signed. */
 export type NumberGetter = (
@@ -22,62 +24,76 @@ export type NumberGetter = (
   factor: number,
   memory: Memory,
   of: Shown,
-) => () => number | undefined;
+) => NumberOrNone;
 
 /** By `INTS`. */
 export const INT_GETTERS: Readonly<Record<number, NumberGetter>> = {
-  [INTS.u8]:
-    (offsets, _, { bytes }, of) =>
-    () => {
-      const offset = offsets[of.shape]!;
-      return offset === 0 ? undefined : bytes[of.at + offset];
-    },
-  [INTS.i8]:
-    (offsets, factor, { signed }, of) =>
-    () => {
-      const offset = offsets[of.shape]!;
-      return offset === 0 ? undefined : signed[of.at + offset]! * factor;
-    },
-  [INTS.u16]:
-    (offsets, _, { view }, of) =>
-    () => {
-      const offset = offsets[of.shape]!;
-      return offset === 0 ? undefined : view.getUint16(of.at + offset, true);
-    },
-  [INTS.i16]:
-    (offsets, factor, { view }, of) =>
-    () => {
-      const offset = offsets[of.shape]!;
-      return offset === 0 ? undefined : view.getInt16(of.at + offset, true) * factor;
-    },
-  [INTS.u32]:
-    (offsets, _, { view }, of) =>
-    () => {
-      const offset = offsets[of.shape]!;
-      return offset === 0 ? undefined : view.getUint32(of.at + offset, true);
-    },
-  [INTS.i32]:
-    (offsets, factor, { view }, of) =>
-    () => {
-      const offset = offsets[of.shape]!;
-      return offset === 0 ? undefined : view.getInt32(of.at + offset, true) * factor;
-    },
+  [INTS.u8]: (offsets, _, { bytes }, of) => u8(offsets, bytes, of),
+  [INTS.i8]: (offsets, factor, { signed }, of) => i8(offsets, factor, signed, of),
+  [INTS.u16]: (offsets, _, { view }, of) => u16(offsets, view, of),
+  [INTS.i16]: (offsets, factor, { view }, of) => i16(offsets, factor, view, of),
+  [INTS.u32]: (offsets, _, { view }, of) => u32(offsets, view, of),
+  [INTS.i32]: (offsets, factor, { view }, of) => i32(offsets, factor, view, of),
 };
 
-export const floatGetter: NumberGetter =
-  (offsets, _, { view }, of) =>
-  () => {
+function u8(offsets: Offsets, bytes: Uint8Array, of: Shown): NumberOrNone {
+  return () => {
+    const offset = offsets[of.shape]!;
+    return offset === 0 ? undefined : bytes[of.at + offset];
+  };
+}
+
+function i8(offsets: Offsets, factor: number, bytes: Int8Array, of: Shown): NumberOrNone {
+  return () => {
+    const offset = offsets[of.shape]!;
+    return offset === 0 ? undefined : bytes[of.at + offset]! * factor;
+  };
+}
+
+function u16(offsets: Offsets, view: DataView, of: Shown): NumberOrNone {
+  return () => {
+    const offset = offsets[of.shape]!;
+    return offset === 0 ? undefined : view.getUint16(of.at + offset, true);
+  };
+}
+
+function i16(offsets: Offsets, factor: number, view: DataView, of: Shown): NumberOrNone {
+  return () => {
+    const offset = offsets[of.shape]!;
+    return offset === 0 ? undefined : view.getInt16(of.at + offset, true) * factor;
+  };
+}
+
+function u32(offsets: Offsets, view: DataView, of: Shown): NumberOrNone {
+  return () => {
+    const offset = offsets[of.shape]!;
+    return offset === 0 ? undefined : view.getUint32(of.at + offset, true);
+  };
+}
+
+function i32(offsets: Offsets, factor: number, view: DataView, of: Shown): NumberOrNone {
+  return () => {
+    const offset = offsets[of.shape]!;
+    return offset === 0 ? undefined : view.getInt32(of.at + offset, true) * factor;
+  };
+}
+
+export const floatGetter: NumberGetter = (offsets, _, { view }, of) => f32(offsets, view, of);
+
+function f32(offsets: Offsets, view: DataView, of: Shown): NumberOrNone {
+  return () => {
     const offset = offsets[of.shape]!;
     return offset === 0 ? undefined : view.getFloat32(of.at + offset, true);
   };
+}
 
 /** Of a number of one byte or of two: the masks tell by shapes which of the two bytes that are read are its own. */
 export function narrowGetter(
   offsets: Offsets,
   masks: Uint16Array,
-  { view }: Memory,
+  view: DataView,
   of: Shown,
-): () => number | undefined {
+): NumberOrNone {
   return () => {
     const offset = offsets[of.shape]!;
     return offset === 0 ? undefined : view.getUint16(of.at + offset, true) & masks[of.shape]!;
@@ -89,7 +105,7 @@ export function otherGetter(
   readings: readonly (Reading | undefined)[],
   size: number | undefined,
   isFlag: boolean,
-  { view }: Memory,
+  view: DataView,
   of: Shown,
 ): Getter {
   return () => {

@@ -51,11 +51,11 @@ export class Member {
 
   getter(): Getter {
     const { by, factor } = this.#way ?? OTHER;
-    if (by === "narrow") return narrowGetter(this.#offsets, this.#masks, memory, shown);
+    if (by === "narrow") return narrowGetter(this.#offsets, this.#masks, memory.view, shown);
     if (by !== "other") return by(this.#offsets, factor, memory, shown);
     const { type, size, isArray } = this.sort;
     const count = isArray === true ? size : undefined;
-    return otherGetter(this.#readings, count, type === "bool", memory, shown);
+    return otherGetter(this.#readings, count, type === "bool", memory.view, shown);
   }
 }
 

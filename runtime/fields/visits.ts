@@ -67,16 +67,18 @@ function visitPairs({ shapes, view: row }: FieldRow, by: Visitor): void {
   const { view } = memory;
   const { end } = window;
   const last = end - 2;
-  for (let { at } = window; at <= last; window.count++) {
+  let count = 0;
+  for (let { at } = window; at <= last; count++) {
     const pair = view.getUint16(at);
     const length = lengths[pair]!;
     const next = at + length;
-    if (length === 0 || next > end) return;
+    if (length === 0 || next > end) break;
     shown.at = at - 1;
     shown.shape = pairs[pair]!;
     window.at = at = next;
     by.visit(row);
   }
+  window.count += count;
 }
 
 /** The shape of what is next; NONE where it has none, or is not there to its end. */
