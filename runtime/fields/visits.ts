@@ -69,7 +69,7 @@ function visitPairs({ shapes, view: row }: FieldRow, by: Visitor): void {
   const last = end - 2;
   let count = 0;
   for (let { at } = window; at <= last; count++) {
-    const pair = view.getUint16(at);
+    const pair = view.getUint16(at, true);
     const length = lengths[pair]!;
     const next = at + length;
     if (length === 0 || next > end) break;
