@@ -79,9 +79,8 @@ export function skipDemBlock(r: Reader): undefined {
 
 /** Writes what `decodeDemBlock` reads. Throws EncodeError. */
 export function encodeDemBlock(w: Writer, m: DemBlock): void {
-  reserve(w, 16);
+  const at = reserve(w, 16);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.messages.length), true);
   expectLength(m.angles, 3);
   setF32(view, at + 4, m.angles[0], m.anglesNaN?.[0]);

@@ -51,9 +51,8 @@ export function skipDm2Block(r: Reader): undefined {
 
 /** Writes what `decodeDm2Block` reads. Throws EncodeError. */
 export function encodeDm2Block(w: Writer, m: Dm2Block): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, m.messages === undefined ? -1 : asI32(m.messages.length), true);
   w.offset = at + 4;
   if (m.messages !== undefined) writeBytes(w, m.messages!);

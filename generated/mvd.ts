@@ -317,17 +317,15 @@ export function skipMvdBlock(r: Reader): undefined {
 
 /** Writes what `decodeMvdBlock` reads. Throws EncodeError. */
 export function encodeMvdBlock(w: Writer, m: MvdBlock): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.delta));
   view.setUint8(at + 1, fit(m.target, 3) | (fit(m.player, 5) << 3));
   w.offset = at + 2;
   switch (m.target) {
     case 0x00: {
-      reserve(w, 36);
+      const at = reserve(w, 36);
       const view = w.view;
-      const at = w.offset;
       view.setUint8(at, asU8(m.msec));
       expectLength(m.padding, 3);
       view.setUint8(at + 1, asU8(m.padding[0]));
@@ -353,35 +351,31 @@ export function encodeMvdBlock(w: Writer, m: MvdBlock): void {
     case 0x04:
     case 0x05:
     case 0x06: {
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setInt32(at, asI32(m.messages.length), true);
       w.offset = at + 4;
       writeBytes(w, m.messages);
       return;
     }
     case 0x02: {
-      reserve(w, 8);
+      const at = reserve(w, 8);
       const view = w.view;
-      const at = w.offset;
       view.setInt32(at, asI32(m.outgoing), true);
       view.setInt32(at + 4, asI32(m.incoming), true);
       w.offset = at + 8;
       return;
     }
     case 0x03: {
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(at, asU32(m.mask), true);
       w.offset = at + 4;
       switch (m.mask) {
         case 0x00: {
           const hiddenArm = m as MvdBlockMultipleHidden;
-          reserve(w, 4);
+          const at = reserve(w, 4);
           const view = w.view;
-          const at = w.offset;
           view.setInt32(at, asI32(hiddenArm.items.length), true);
           w.offset = at + 4;
           writeBytes(w, hiddenArm.items);
@@ -389,9 +383,8 @@ export function encodeMvdBlock(w: Writer, m: MvdBlock): void {
         }
         default: {
           const someArm = m as MvdBlockMultipleSome;
-          reserve(w, 4);
+          const at = reserve(w, 4);
           const view = w.view;
-          const at = w.offset;
           view.setInt32(at, asI32(someArm.messages.length), true);
           w.offset = at + 4;
           writeBytes(w, someArm.messages);

@@ -50,9 +50,8 @@ export function skipMvd2Block(r: Reader): undefined {
 
 /** Writes what `decodeMvd2Block` reads. Throws EncodeError. */
 export function encodeMvd2Block(w: Writer, m: Mvd2Block): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.messages.length), true);
   w.offset = at + 2;
   writeBytes(w, m.messages);

@@ -45,6 +45,7 @@ import {
   writeStrings,
 } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
+import { misfit } from "../runtime/bytes/misfits.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -69,7 +70,6 @@ import {
   expectOneOf,
   expectRow,
   noSuchArm,
-  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { NOT_TOLD, oneTold } from "../runtime/bytes/forms.ts";
@@ -2482,6 +2482,11 @@ const explainedUntil106 = /* @__PURE__ */ explaining(table, 5);
 const explainedUntil107 = /* @__PURE__ */ explaining(table, 6);
 const explained = /* @__PURE__ */ explaining(table, 8);
 
+/** Throws EncodeError for a member that its type does not hold. */
+function refuse(message: object, types: string): never {
+  throw misfit(message, types);
+}
+
 /** Reads a `entity_light`. Throws DecodeError. */
 export function decodeEntityLightFrom3504(r: Reader): EntityLight {
   const view = r.view;
@@ -2503,9 +2508,8 @@ export function skipEntityLightFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeEntityLightFrom3504` reads. Throws EncodeError. */
 export function encodeEntityLightFrom3504(w: Writer, m: EntityLight): void {
-  reserve(w, 10);
+  const at = reserve(w, 10);
   const view = w.view;
-  const at = w.offset;
   write3U16(view, at, m.color);
   view.setUint16(at + 6, asU16(m.radius), true);
   view.setUint8(at + 8, asU8(m.style));
@@ -2542,9 +2546,8 @@ export function skipSkeletonFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeSkeletonFrom3504` reads. Throws EncodeError. */
 export function encodeSkeletonFrom3504(w: Writer, m: Skeleton): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.modelindex), true);
   w.offset = at + 2;
   expectArray(m.bones);
@@ -2570,9 +2573,8 @@ export function skipBoneFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeBoneFrom3504` reads. Throws EncodeError. */
 export function encodeBoneFrom3504(w: Writer, m: Bone): void {
-  reserve(w, 14);
+  const at = reserve(w, 14);
   const view = w.view;
-  const at = w.offset;
   write3I16(view, at, m.origin);
   write4I16(view, at + 6, m.turn);
   w.offset = at + 14;
@@ -2668,17 +2670,15 @@ export function skipBlendingFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeBlendingFrom3504` reads. Throws EncodeError. */
 export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.kind));
   w.offset = at + 1;
   switch (m.kind) {
     case 0x00: {
       const oneArm = m as BlendingOne;
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setUint16(at, asU16(oneArm.frame), true);
       view.setUint16(at + 2, asU16(oneArm.age), true);
       w.offset = at + 4;
@@ -2686,9 +2686,8 @@ export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
     }
     case 0x01: {
       const twoArm = m as BlendingTwo;
-      reserve(w, 10);
+      const at = reserve(w, 10);
       const view = w.view;
-      const at = w.offset;
       write2U16(view, at, twoArm.frames);
       write2U16(view, at + 4, twoArm.ages);
       write2U8(view, at + 8, twoArm.shares);
@@ -2697,9 +2696,8 @@ export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
     }
     case 0x02: {
       const threeArm = m as BlendingThree;
-      reserve(w, 15);
+      const at = reserve(w, 15);
       const view = w.view;
-      const at = w.offset;
       write3U16(view, at, threeArm.frames);
       write3U16(view, at + 6, threeArm.ages);
       write3U8(view, at + 12, threeArm.shares);
@@ -2708,9 +2706,8 @@ export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
     }
     case 0x03: {
       const fourArm = m as BlendingFour;
-      reserve(w, 20);
+      const at = reserve(w, 20);
       const view = w.view;
-      const at = w.offset;
       write4U16(view, at, fourArm.frames);
       write4U16(view, at + 8, fourArm.ages);
       write4U8(view, at + 16, fourArm.shares);
@@ -2942,9 +2939,8 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 50);
+  let at = reserve(w, 50);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -2986,18 +2982,16 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   if (m.tagindex !== undefined) view.setUint8(at++, asU8(m.tagindex));
   w.offset = at;
   if (m.light !== undefined) encodeEntityLightFrom3504(w, m.light);
-  reserve(w, 8);
+  at = reserve(w, 8);
   view = w.view;
-  at = w.offset;
   if (m.glowsize !== undefined) view.setUint8(at++, asU8(m.glowsize));
   if (m.glowcolor !== undefined) view.setUint8(at++, asU8(m.glowcolor));
   if (m.colormod !== undefined) write3U8_2(view, (at += 3) - 3, m.colormod);
   if (m.glowmod !== undefined) write3U8_2(view, (at += 3) - 3, m.glowmod);
   w.offset = at;
   if (m.blending !== undefined) encodeBlendingFrom3504(w, m.blending);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.traileffect !== undefined) view.setUint16((at += 2) - 2, asU16(m.traileffect), true);
   w.offset = at;
 }
@@ -3051,9 +3045,8 @@ export function skipEntityWordFrom3504(r: Reader): boolean {
 
 /** Writes what `decodeEntityWordFrom3504` reads. Throws EncodeError. */
 export function encodeEntityWordFrom3504(w: Writer, m: EntityWord): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   const numberWord = fit(m.number, 15) | (fit(m.gone, 1) << 15);
   if (numberWord === 32768) throw endsList("number");
   view.setUint16(at, numberWord, true);
@@ -3112,9 +3105,8 @@ export function skipCsqcWordFrom3504(r: Reader): boolean {
 
 /** Writes what `decodeCsqcWordFrom3504` reads. Throws EncodeError. */
 export function encodeCsqcWordFrom3504(w: Writer, m: CsqcWord): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   const numberWord = fit(m.number, 15) | (fit(m.gone, 1) << 15);
   if (numberWord === 0) throw endsList("number");
   view.setUint16(at, numberWord, true);
@@ -3166,9 +3158,8 @@ export function skipEntityLookFrom250(r: Reader): undefined {
 
 /** Writes what `decodeEntityLookFrom250` reads. Throws EncodeError. */
 export function encodeEntityLookFrom250(w: Writer, m: EntityLook): void {
-  reserve(w, 12);
+  let at = reserve(w, 12);
   const view = w.view;
-  let at = w.offset;
   view.setUint32(at, asU32(m.kind), true);
   setF32(view, at + 4, m.alpha, m.alphaNaN);
   expectWhere(m.fullbright, m.kind === 1073741824);
@@ -3214,9 +3205,8 @@ export function skipChoiceFrom2021(r: Reader): undefined {
 /** Writes what `decodeChoiceFrom2021` reads. Throws EncodeError. */
 export function encodeChoiceFrom2021(w: Writer, m: Choice): void {
   writeString(w, m.text, 2047);
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.impulse));
   w.offset = at + 1;
 }
@@ -3237,9 +3227,8 @@ export function skipUpdatestat(r: Reader): undefined {
 
 /** Writes what `decodeUpdatestat` reads. Throws EncodeError. */
 export function encodeUpdatestat(w: Writer, m: Updatestat): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.index));
   view.setInt32(at + 1, asI32(m.value), true);
   w.offset = at + 5;
@@ -3261,9 +3250,8 @@ export function skipVersion(r: Reader): undefined {
 
 /** Writes what `decodeVersion` reads. Throws EncodeError. */
 export function encodeVersion(w: Writer, m: Version): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.serverprotocol), true);
   w.offset = at + 4;
 }
@@ -3284,9 +3272,8 @@ export function skipSetview(r: Reader): undefined {
 
 /** Writes what `decodeSetview` reads. Throws EncodeError. */
 export function encodeSetview(w: Writer, m: Setview): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   w.offset = at + 2;
 }
@@ -3307,9 +3294,8 @@ export function skipSetviewFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeSetviewFrom3504` reads. Throws EncodeError. */
 export function encodeSetviewFrom3504(w: Writer, m: Setview): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.entity), true);
   w.offset = at + 2;
 }
@@ -3355,9 +3341,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
-  reserve(w, 12);
+  let at = reserve(w, 12);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
@@ -3428,9 +3413,8 @@ export function encodeSoundFrom3504(w: Writer, m: Sound): void {
   if (m.speed !== undefined) flags |= 0x20;
   if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
   if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
-  reserve(w, 22);
+  let at = reserve(w, 22);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
@@ -3488,9 +3472,8 @@ export function encodeSoundFrom10002(w: Writer, m: Sound): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
-  reserve(w, 13);
+  let at = reserve(w, 13);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
   if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
@@ -3520,9 +3503,8 @@ export function skipTime(r: Reader): undefined {
 
 /** Writes what `decodeTime` reads. Throws EncodeError. */
 export function encodeTime(w: Writer, m: Time): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
   w.offset = at + 4;
 }
@@ -3588,9 +3570,8 @@ export function skipSetangle(r: Reader): undefined {
 
 /** Writes what `decodeSetangle` reads. Throws EncodeError. */
 export function encodeSetangle(w: Writer, m: Setangle): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.angles, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 3;
@@ -3612,9 +3593,8 @@ export function skipSetangleFrom99912(r: Reader): undefined {
 
 /** Writes what `decodeSetangleFrom99912` reads. Throws EncodeError. */
 export function encodeSetangleFrom99912(w: Writer, m: Setangle): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   write3Angle(view, at, m.angles);
   w.offset = at + 6;
 }
@@ -3680,9 +3660,8 @@ export function skipServerinfo(r: Reader): undefined {
 
 /** Writes what `decodeServerinfo` reads. Throws EncodeError. */
 export function encodeServerinfo(w: Writer, m: Serverinfo): void {
-  reserve(w, 10);
+  let at = reserve(w, 10);
   const view = w.view;
-  let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
   expectOneOf(m.serverversion, [15, 666, 999, 3504, 10000, 10002, 10001, 250]);
   expectWhere(m.protocolflags, m.serverversion === 999);
@@ -3772,9 +3751,8 @@ export function skipServerinfoFrom2021(r: Reader): undefined {
 
 /** Writes what `decodeServerinfoFrom2021` reads. Throws EncodeError. */
 export function encodeServerinfoFrom2021(w: Writer, m: Serverinfo): void {
-  reserve(w, 9);
+  let at = reserve(w, 9);
   let view = w.view;
-  let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
   expectOneOf(m.serverversion, [15, 666, 999, 3504, 10000, 10002, 10001, 250]);
   expectWhere(m.protocolflags, m.serverversion === 999);
@@ -3785,9 +3763,8 @@ export function encodeServerinfoFrom2021(w: Writer, m: Serverinfo): void {
   view.setUint8(at, asU8(m.maxclients));
   w.offset = at + 1;
   writeString(w, m.gamedir!, 2047);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.gametype));
   w.offset = at + 1;
   writeString(w, m.mapname, 2047);
@@ -3814,9 +3791,8 @@ export function skipLightstyle(r: Reader): undefined {
 
 /** Writes what `decodeLightstyle` reads. Throws EncodeError. */
 export function encodeLightstyle(w: Writer, m: Lightstyle): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.style));
   w.offset = at + 1;
   writeString(w, m.string, 2047);
@@ -3841,9 +3817,8 @@ export function skipUpdatename(r: Reader): undefined {
 
 /** Writes what `decodeUpdatename` reads. Throws EncodeError. */
 export function encodeUpdatename(w: Writer, m: Updatename): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   w.offset = at + 1;
   writeString(w, m.netname, 2047);
@@ -3865,9 +3840,8 @@ export function skipUpdatefrags(r: Reader): undefined {
 
 /** Writes what `decodeUpdatefrags` reads. Throws EncodeError. */
 export function encodeUpdatefrags(w: Writer, m: Updatefrags): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   view.setInt16(at + 1, asI16(m.frags), true);
   w.offset = at + 3;
@@ -3953,89 +3927,95 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
     armor,
     weapon,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8100;
-  if (viewheight !== undefined) flags |= 0x01;
-  if (idealpitch !== undefined) flags |= 0x02;
-  if (punchangle1 !== undefined) flags |= 0x04;
-  if (velocity1 !== undefined) flags |= 0x20;
-  if (punchangle2 !== undefined) flags |= 0x08;
-  if (velocity2 !== undefined) flags |= 0x40;
-  if (punchangle3 !== undefined) flags |= 0x10;
-  if (velocity3 !== undefined) flags |= 0x80;
-  if (items !== undefined) flags |= 0x0200;
-  if (m.onground) flags |= 0x0400;
-  if (m.inwater) flags |= 0x0800;
-  if (weaponframe !== undefined) flags |= 0x1000;
-  if (armor !== undefined) flags |= 0x2000;
-  if (weapon !== undefined) flags |= 0x4000;
-  reserve(w, 25);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint16(at, flags, true);
-  at += 2;
-  if (viewheight !== undefined) {
-    if (viewheight !== (viewheight << 24) >> 24) throw outside(viewheight, -128, 127);
-    view.setInt8(at++, viewheight);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8100;
+    if (viewheight !== undefined) flags |= 0x01;
+    if (idealpitch !== undefined) flags |= 0x02;
+    if (punchangle1 !== undefined) flags |= 0x04;
+    if (velocity1 !== undefined) flags |= 0x20;
+    if (punchangle2 !== undefined) flags |= 0x08;
+    if (velocity2 !== undefined) flags |= 0x40;
+    if (punchangle3 !== undefined) flags |= 0x10;
+    if (velocity3 !== undefined) flags |= 0x80;
+    if (items !== undefined) flags |= 0x0200;
+    if (m.onground) flags |= 0x0400;
+    if (m.inwater) flags |= 0x0800;
+    if (weaponframe !== undefined) flags |= 0x1000;
+    if (armor !== undefined) flags |= 0x2000;
+    if (weapon !== undefined) flags |= 0x4000;
+    let at = reserve(w, 25);
+    const view = w.view;
+    view.setUint16(at, flags, true);
+    at += 2;
+    if (viewheight !== undefined) {
+      if (viewheight !== (viewheight << 24) >> 24) break fits;
+      view.setInt8(at++, viewheight);
+    }
+    if (idealpitch !== undefined) {
+      if (idealpitch !== (idealpitch << 24) >> 24) break fits;
+      view.setInt8(at++, idealpitch);
+    }
+    if (punchangle1 !== undefined) {
+      if (punchangle1 !== (punchangle1 << 24) >> 24) break fits;
+      view.setInt8(at++, punchangle1);
+    }
+    if (velocity1 !== undefined) {
+      const steps$ = velocity1 * 0.0625;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 16 !== velocity1) raw = nearest(velocity1, velocity1 / 16, -128, 127, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (punchangle2 !== undefined) {
+      if (punchangle2 !== (punchangle2 << 24) >> 24) break fits;
+      view.setInt8(at++, punchangle2);
+    }
+    if (velocity2 !== undefined) {
+      const steps$ = velocity2 * 0.0625;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 16 !== velocity2) raw = nearest(velocity2, velocity2 / 16, -128, 127, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (punchangle3 !== undefined) {
+      if (punchangle3 !== (punchangle3 << 24) >> 24) break fits;
+      view.setInt8(at++, punchangle3);
+    }
+    if (velocity3 !== undefined) {
+      const steps$ = velocity3 * 0.0625;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 16 !== velocity3) raw = nearest(velocity3, velocity3 / 16, -128, 127, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (items !== undefined) {
+      if (items !== items >>> 0) break fits;
+      view.setUint32(at, items, true);
+      at += 4;
+    }
+    if (weaponframe !== undefined) {
+      if (weaponframe !== (weaponframe & 0xff)) break fits;
+      view.setUint8(at++, weaponframe);
+    }
+    if (armor !== undefined) {
+      if (armor !== (armor & 0xff)) break fits;
+      view.setUint8(at++, armor);
+    }
+    if (weapon !== undefined) {
+      if (weapon !== (weapon & 0xff)) break fits;
+      view.setUint8(at++, weapon);
+    }
+    view.setInt16(at, asI16(m.health), true);
+    view.setUint8(at + 2, asU8(m.ammo));
+    view.setUint8(at + 3, asU8(m.shells));
+    view.setUint8(at + 4, asU8(m.nails));
+    view.setUint8(at + 5, asU8(m.rockets));
+    view.setUint8(at + 6, asU8(m.cells));
+    view.setUint8(at + 7, asU8(m.activeweapon));
+    w.offset = at + 8;
+    return;
   }
-  if (idealpitch !== undefined) {
-    if (idealpitch !== (idealpitch << 24) >> 24) throw outside(idealpitch, -128, 127);
-    view.setInt8(at++, idealpitch);
-  }
-  if (punchangle1 !== undefined) {
-    if (punchangle1 !== (punchangle1 << 24) >> 24) throw outside(punchangle1, -128, 127);
-    view.setInt8(at++, punchangle1);
-  }
-  if (velocity1 !== undefined) {
-    const steps$ = velocity1 / 16;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 16 !== velocity1) raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (punchangle2 !== undefined) {
-    if (punchangle2 !== (punchangle2 << 24) >> 24) throw outside(punchangle2, -128, 127);
-    view.setInt8(at++, punchangle2);
-  }
-  if (velocity2 !== undefined) {
-    const steps$ = velocity2 / 16;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 16 !== velocity2) raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (punchangle3 !== undefined) {
-    if (punchangle3 !== (punchangle3 << 24) >> 24) throw outside(punchangle3, -128, 127);
-    view.setInt8(at++, punchangle3);
-  }
-  if (velocity3 !== undefined) {
-    const steps$ = velocity3 / 16;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 16 !== velocity3) raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (items !== undefined) {
-    if (items !== items >>> 0) throw outside(items, 0, 4294967295);
-    view.setUint32(at, items, true);
-    at += 4;
-  }
-  if (weaponframe !== undefined) {
-    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
-    view.setUint8(at++, weaponframe);
-  }
-  if (armor !== undefined) {
-    if (armor !== (armor & 0xff)) throw outside(armor, 0, 255);
-    view.setUint8(at++, armor);
-  }
-  if (weapon !== undefined) {
-    if (weapon !== (weapon & 0xff)) throw outside(weapon, 0, 255);
-    view.setUint8(at++, weapon);
-  }
-  view.setInt16(at, asI16(m.health), true);
-  view.setUint8(at + 2, asU8(m.ammo));
-  view.setUint8(at + 3, asU8(m.shells));
-  view.setUint8(at + 4, asU8(m.nails));
-  view.setUint8(at + 5, asU8(m.rockets));
-  view.setUint8(at + 6, asU8(m.cells));
-  view.setUint8(at + 7, asU8(m.activeweapon));
-  w.offset = at + 8;
+  return refuse(
+    m,
+    "I8 viewheight idealpitch punchangle1 punchangle2 punchangle3, U32 items, U8 weaponframe armor weapon",
+  );
 }
 
 /** Reads a `clientdata` (to 1.09) at the cursor, its id first. Throws DecodeError. */
@@ -4114,85 +4094,91 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
     armor,
     weapon,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0x0200 : flagsGiven$ & 0x8300;
-  if (viewheight !== undefined) flags |= 0x01;
-  if (idealpitch !== undefined) flags |= 0x02;
-  if (punchangle1 !== undefined) flags |= 0x04;
-  if (velocity1 !== undefined) flags |= 0x20;
-  if (punchangle2 !== undefined) flags |= 0x08;
-  if (velocity2 !== undefined) flags |= 0x40;
-  if (punchangle3 !== undefined) flags |= 0x10;
-  if (velocity3 !== undefined) flags |= 0x80;
-  if (m.onground) flags |= 0x0400;
-  if (m.inwater) flags |= 0x0800;
-  if (weaponframe !== undefined) flags |= 0x1000;
-  if (armor !== undefined) flags |= 0x2000;
-  if (weapon !== undefined) flags |= 0x4000;
-  reserve(w, 25);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint16(at, flags, true);
-  at += 2;
-  if (viewheight !== undefined) {
-    if (viewheight !== (viewheight << 24) >> 24) throw outside(viewheight, -128, 127);
-    view.setInt8(at++, viewheight);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0x0200 : flagsGiven$ & 0x8300;
+    if (viewheight !== undefined) flags |= 0x01;
+    if (idealpitch !== undefined) flags |= 0x02;
+    if (punchangle1 !== undefined) flags |= 0x04;
+    if (velocity1 !== undefined) flags |= 0x20;
+    if (punchangle2 !== undefined) flags |= 0x08;
+    if (velocity2 !== undefined) flags |= 0x40;
+    if (punchangle3 !== undefined) flags |= 0x10;
+    if (velocity3 !== undefined) flags |= 0x80;
+    if (m.onground) flags |= 0x0400;
+    if (m.inwater) flags |= 0x0800;
+    if (weaponframe !== undefined) flags |= 0x1000;
+    if (armor !== undefined) flags |= 0x2000;
+    if (weapon !== undefined) flags |= 0x4000;
+    let at = reserve(w, 25);
+    const view = w.view;
+    view.setUint16(at, flags, true);
+    at += 2;
+    if (viewheight !== undefined) {
+      if (viewheight !== (viewheight << 24) >> 24) break fits;
+      view.setInt8(at++, viewheight);
+    }
+    if (idealpitch !== undefined) {
+      if (idealpitch !== (idealpitch << 24) >> 24) break fits;
+      view.setInt8(at++, idealpitch);
+    }
+    if (punchangle1 !== undefined) {
+      if (punchangle1 !== (punchangle1 << 24) >> 24) break fits;
+      view.setInt8(at++, punchangle1);
+    }
+    if (velocity1 !== undefined) {
+      const steps$ = velocity1 * 0.0625;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 16 !== velocity1) raw = nearest(velocity1, velocity1 / 16, -128, 127, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (punchangle2 !== undefined) {
+      if (punchangle2 !== (punchangle2 << 24) >> 24) break fits;
+      view.setInt8(at++, punchangle2);
+    }
+    if (velocity2 !== undefined) {
+      const steps$ = velocity2 * 0.0625;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 16 !== velocity2) raw = nearest(velocity2, velocity2 / 16, -128, 127, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    if (punchangle3 !== undefined) {
+      if (punchangle3 !== (punchangle3 << 24) >> 24) break fits;
+      view.setInt8(at++, punchangle3);
+    }
+    if (velocity3 !== undefined) {
+      const steps$ = velocity3 * 0.0625;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 16 !== velocity3) raw = nearest(velocity3, velocity3 / 16, -128, 127, -2048, 2032);
+      view.setInt8(at++, raw);
+    }
+    view.setUint32(at, asU32(m.items!), true);
+    at += 4;
+    if (weaponframe !== undefined) {
+      if (weaponframe !== (weaponframe & 0xff)) break fits;
+      view.setUint8(at++, weaponframe);
+    }
+    if (armor !== undefined) {
+      if (armor !== (armor & 0xff)) break fits;
+      view.setUint8(at++, armor);
+    }
+    if (weapon !== undefined) {
+      if (weapon !== (weapon & 0xff)) break fits;
+      view.setUint8(at++, weapon);
+    }
+    view.setInt16(at, asI16(m.health), true);
+    view.setUint8(at + 2, asU8(m.ammo));
+    view.setUint8(at + 3, asU8(m.shells));
+    view.setUint8(at + 4, asU8(m.nails));
+    view.setUint8(at + 5, asU8(m.rockets));
+    view.setUint8(at + 6, asU8(m.cells));
+    view.setUint8(at + 7, asU8(m.activeweapon));
+    w.offset = at + 8;
+    return;
   }
-  if (idealpitch !== undefined) {
-    if (idealpitch !== (idealpitch << 24) >> 24) throw outside(idealpitch, -128, 127);
-    view.setInt8(at++, idealpitch);
-  }
-  if (punchangle1 !== undefined) {
-    if (punchangle1 !== (punchangle1 << 24) >> 24) throw outside(punchangle1, -128, 127);
-    view.setInt8(at++, punchangle1);
-  }
-  if (velocity1 !== undefined) {
-    const steps$ = velocity1 / 16;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 16 !== velocity1) raw = nearest(velocity1, steps$, -128, 127, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (punchangle2 !== undefined) {
-    if (punchangle2 !== (punchangle2 << 24) >> 24) throw outside(punchangle2, -128, 127);
-    view.setInt8(at++, punchangle2);
-  }
-  if (velocity2 !== undefined) {
-    const steps$ = velocity2 / 16;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 16 !== velocity2) raw = nearest(velocity2, steps$, -128, 127, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  if (punchangle3 !== undefined) {
-    if (punchangle3 !== (punchangle3 << 24) >> 24) throw outside(punchangle3, -128, 127);
-    view.setInt8(at++, punchangle3);
-  }
-  if (velocity3 !== undefined) {
-    const steps$ = velocity3 / 16;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 16 !== velocity3) raw = nearest(velocity3, steps$, -128, 127, -2048, 2032);
-    view.setInt8(at++, raw);
-  }
-  view.setUint32(at, asU32(m.items!), true);
-  at += 4;
-  if (weaponframe !== undefined) {
-    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
-    view.setUint8(at++, weaponframe);
-  }
-  if (armor !== undefined) {
-    if (armor !== (armor & 0xff)) throw outside(armor, 0, 255);
-    view.setUint8(at++, armor);
-  }
-  if (weapon !== undefined) {
-    if (weapon !== (weapon & 0xff)) throw outside(weapon, 0, 255);
-    view.setUint8(at++, weapon);
-  }
-  view.setInt16(at, asI16(m.health), true);
-  view.setUint8(at + 2, asU8(m.ammo));
-  view.setUint8(at + 3, asU8(m.shells));
-  view.setUint8(at + 4, asU8(m.nails));
-  view.setUint8(at + 5, asU8(m.rockets));
-  view.setUint8(at + 6, asU8(m.cells));
-  view.setUint8(at + 7, asU8(m.activeweapon));
-  w.offset = at + 8;
+  return refuse(
+    m,
+    "I8 viewheight idealpitch punchangle1 punchangle2 punchangle3, U8 weaponframe armor weapon",
+  );
 }
 
 /** Reads a `clientdata` (to 999+82) at the cursor, its id first. Throws DecodeError. */
@@ -4288,9 +4274,8 @@ export function encodeClientdataFrom666(w: Writer, m: Clientdata): void {
   if (m.weaponalpha !== undefined) flags |= 0x02000000;
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 36);
+  let at = reserve(w, 36);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -4391,9 +4376,8 @@ export function encodeClientdataFrom10000(w: Writer, m: Clientdata): void {
   if (m.weaponframe !== undefined) flags |= 0x1000;
   if (m.armor !== undefined) flags |= 0x2000;
   if (m.weapon !== undefined) flags |= 0x4000;
-  reserve(w, 26);
+  let at = reserve(w, 26);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if (m.viewheight !== undefined) view.setInt8(at++, asI8(m.viewheight));
@@ -4621,9 +4605,8 @@ export function encodeClientdataFrom2021(w: Writer, m: Clientdata): void {
   if (m.entflags !== undefined) flags |= 0x04000000;
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 48);
+  let at = reserve(w, 48);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -4703,9 +4686,8 @@ export function skipStopsound(r: Reader): undefined {
 
 /** Writes what `decodeStopsound` reads. Throws EncodeError. */
 export function encodeStopsound(w: Writer, m: Stopsound): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   w.offset = at + 2;
 }
@@ -4728,9 +4710,8 @@ export function skipUpdatecolors(r: Reader): undefined {
 
 /** Writes what `decodeUpdatecolors` reads. Throws EncodeError. */
 export function encodeUpdatecolors(w: Writer, m: Updatecolors): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   view.setUint8(at + 1, fit(m.pants, 4) | (fit(m.shirt, 4) << 4));
   w.offset = at + 2;
@@ -4766,9 +4747,8 @@ export function skipParticle(r: Reader): undefined {
 
 /** Writes what `decodeParticle` reads. Throws EncodeError. */
 export function encodeParticle(w: Writer, m: Particle): void {
-  reserve(w, 11);
+  const at = reserve(w, 11);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   expectLength(m.direction, 3);
@@ -4803,9 +4783,8 @@ export function skipDamage(r: Reader): undefined {
 
 /** Writes what `decodeDamage` reads. Throws EncodeError. */
 export function encodeDamage(w: Writer, m: Damage): void {
-  reserve(w, 8);
+  const at = reserve(w, 8);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.armor));
   view.setUint8(at + 1, asU8(m.blood));
   expectLength(m.origin, 3);
@@ -4846,9 +4825,8 @@ export function skipSpawnstatic(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstatic` reads. Throws EncodeError. */
 export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
-  reserve(w, 13);
+  const at = reserve(w, 13);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.modelindex));
   view.setUint8(at + 1, asU8(m.frame));
   view.setUint8(at + 2, asU8(m.colormap));
@@ -4897,9 +4875,8 @@ export function skipSpawnbaseline(r: Reader): undefined {
 
 /** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
 export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
-  reserve(w, 15);
+  const at = reserve(w, 15);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.modelindex));
   view.setUint8(at + 3, asU8(m.frame));
@@ -4950,9 +4927,8 @@ export function skipSpawnbaselineFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeSpawnbaselineFrom3504` reads. Throws EncodeError. */
 export function encodeSpawnbaselineFrom3504(w: Writer, m: Spawnbaseline): void {
-  reserve(w, 24);
+  const at = reserve(w, 24);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.entity), true);
   view.setUint8(at + 2, asU8(m.modelindex));
   view.setUint8(at + 3, asU8(m.frame));
@@ -5056,9 +5032,8 @@ export function skipTempEntityUntil107(r: Reader): undefined {
 
 /** Writes what `decodeTempEntityUntil107` reads. Throws EncodeError. */
 export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
@@ -5071,9 +5046,8 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
     case 0x08:
     case 0x0a:
     case 0x0b: {
-      reserve(w, 6);
+      const at = reserve(w, 6);
       const view = w.view;
-      const at = w.offset;
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
@@ -5083,9 +5057,8 @@ export function encodeTempEntityUntil107(w: Writer, m: TempEntity): void {
     case 0x05:
     case 0x06:
     case 0x09: {
-      reserve(w, 14);
+      const at = reserve(w, 14);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -5209,9 +5182,8 @@ export function skipTempEntity(r: Reader): undefined {
 
 /** Writes what `decodeTempEntity` reads. Throws EncodeError. */
 export function encodeTempEntity(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
@@ -5224,9 +5196,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x08:
     case 0x0a:
     case 0x0b: {
-      reserve(w, 6);
+      const at = reserve(w, 6);
       const view = w.view;
-      const at = w.offset;
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
@@ -5237,9 +5208,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x06:
     case 0x09:
     case 0x0d: {
-      reserve(w, 14);
+      const at = reserve(w, 14);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -5251,9 +5221,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
       return;
     }
     case 0x0c: {
-      reserve(w, 8);
+      const at = reserve(w, 8);
       const view = w.view;
-      const at = w.offset;
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
@@ -5621,17 +5590,15 @@ export function skipTempEntityFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeTempEntityFrom3504` reads. Throws EncodeError. */
 export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (ENTITYTYPE_ARMS_2[m.entitytype]) {
     case "point": {
       const pointArm = m as TempEntityPoint;
-      reserve(w, 12);
+      const at = reserve(w, 12);
       const view = w.view;
-      const at = w.offset;
       expectLength(pointArm.origin, 3);
       setF32(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
       setF32(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
@@ -5641,9 +5608,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "line": {
       const lineArm = m as TempEntityLine;
-      reserve(w, 26);
+      const at = reserve(w, 26);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(lineArm.entity), true);
       expectLength(lineArm.origin, 3);
       setF32(view, at + 2, lineArm.origin[0], lineArm.originNaN?.[0]);
@@ -5658,9 +5624,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "explosion2": {
       const explosion2Arm = m as TempEntityExplosion2;
-      reserve(w, 14);
+      const at = reserve(w, 14);
       const view = w.view;
-      const at = w.offset;
       expectLength(explosion2Arm.origin, 3);
       setF32(view, at, explosion2Arm.origin[0], explosion2Arm.originNaN?.[0]);
       setF32(view, at + 4, explosion2Arm.origin[1], explosion2Arm.originNaN?.[1]);
@@ -5672,9 +5637,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "explosion3": {
       const explosion3Arm = m as TempEntityExplosion3;
-      reserve(w, 24);
+      const at = reserve(w, 24);
       const view = w.view;
-      const at = w.offset;
       expectLength(explosion3Arm.origin, 3);
       setF32(view, at, explosion3Arm.origin[0], explosion3Arm.originNaN?.[0]);
       setF32(view, at + 4, explosion3Arm.origin[1], explosion3Arm.originNaN?.[1]);
@@ -5689,9 +5653,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     case "bolt": {
       const boltArm = m as TempEntityBolt;
       writeString(w, boltArm.model, 2047);
-      reserve(w, 26);
+      const at = reserve(w, 26);
       const view = w.view;
-      const at = w.offset;
       view.setUint16(at, asU16(boltArm.entity), true);
       expectLength(boltArm.origin, 3);
       setF32(view, at + 2, boltArm.origin[0], boltArm.originNaN?.[0]);
@@ -5706,9 +5669,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "drops": {
       const dropsArm = m as TempEntityDrops;
-      reserve(w, 16);
+      const at = reserve(w, 16);
       const view = w.view;
-      const at = w.offset;
       expectLength(dropsArm.origin, 3);
       setF32(view, at, dropsArm.origin[0], dropsArm.originNaN?.[0]);
       setF32(view, at + 4, dropsArm.origin[1], dropsArm.originNaN?.[1]);
@@ -5720,9 +5682,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "shower": {
       const showerArm = m as TempEntityShower;
-      reserve(w, 30);
+      const at = reserve(w, 30);
       const view = w.view;
-      const at = w.offset;
       expectLength(showerArm.low, 3);
       setF32(view, at, showerArm.low[0], showerArm.lowNaN?.[0]);
       setF32(view, at + 4, showerArm.low[1], showerArm.lowNaN?.[1]);
@@ -5738,9 +5699,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "explosionrgb": {
       const explosionrgbArm = m as TempEntityExplosionrgb;
-      reserve(w, 15);
+      const at = reserve(w, 15);
       const view = w.view;
-      const at = w.offset;
       expectLength(explosionrgbArm.origin, 3);
       setF32(view, at, explosionrgbArm.origin[0], explosionrgbArm.originNaN?.[0]);
       setF32(view, at + 4, explosionrgbArm.origin[1], explosionrgbArm.originNaN?.[1]);
@@ -5751,9 +5711,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "cube": {
       const cubeArm = m as TempEntityCube;
-      reserve(w, 44);
+      const at = reserve(w, 44);
       const view = w.view;
-      const at = w.offset;
       expectLength(cubeArm.low, 3);
       setF32(view, at, cubeArm.low[0], cubeArm.lowNaN?.[0]);
       setF32(view, at + 4, cubeArm.low[1], cubeArm.lowNaN?.[1]);
@@ -5775,9 +5734,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "weather": {
       const weatherArm = m as TempEntityWeather;
-      reserve(w, 40);
+      const at = reserve(w, 40);
       const view = w.view;
-      const at = w.offset;
       expectLength(weatherArm.low, 3);
       setF32(view, at, weatherArm.low[0], weatherArm.lowNaN?.[0]);
       setF32(view, at + 4, weatherArm.low[1], weatherArm.lowNaN?.[1]);
@@ -5797,9 +5755,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "flash": {
       const flashArm = m as TempEntityFlash;
-      reserve(w, 17);
+      const at = reserve(w, 17);
       const view = w.view;
-      const at = w.offset;
       expectLength(flashArm.origin, 3);
       setF32(view, at, flashArm.origin[0], flashArm.originNaN?.[0]);
       setF32(view, at + 4, flashArm.origin[1], flashArm.originNaN?.[1]);
@@ -5812,9 +5769,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "jet": {
       const jetArm = m as TempEntityJet;
-      reserve(w, 25);
+      const at = reserve(w, 25);
       const view = w.view;
-      const at = w.offset;
       expectLength(jetArm.origin, 3);
       setF32(view, at, jetArm.origin[0], jetArm.originNaN?.[0]);
       setF32(view, at + 4, jetArm.origin[1], jetArm.originNaN?.[1]);
@@ -5829,9 +5785,8 @@ export function encodeTempEntityFrom3504(w: Writer, m: TempEntity): void {
     }
     case "beam": {
       const beamArm = m as TempEntityBeam;
-      reserve(w, 36);
+      const at = reserve(w, 36);
       const view = w.view;
-      const at = w.offset;
       expectLength(beamArm.origin, 3);
       setF32(view, at, beamArm.origin[0], beamArm.originNaN?.[0]);
       setF32(view, at + 4, beamArm.origin[1], beamArm.originNaN?.[1]);
@@ -5868,9 +5823,8 @@ export function skipSetpause(r: Reader): undefined {
 
 /** Writes what `decodeSetpause` reads. Throws EncodeError. */
 export function encodeSetpause(w: Writer, m: Setpause): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.paused));
   w.offset = at + 1;
 }
@@ -5891,9 +5845,8 @@ export function skipSignonnum(r: Reader): undefined {
 
 /** Writes what `decodeSignonnum` reads. Throws EncodeError. */
 export function encodeSignonnum(w: Writer, m: Signonnum): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.signon));
   w.offset = at + 1;
 }
@@ -5943,9 +5896,8 @@ export function skipSpawnstaticsound(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstaticsound` reads. Throws EncodeError. */
 export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
-  reserve(w, 9);
+  const at = reserve(w, 9);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   view.setUint8(at + 6, asU8(m.soundnum));
@@ -5976,9 +5928,8 @@ export function skipSpawnstaticsoundFrom10001(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstaticsoundFrom10001` reads. Throws EncodeError. */
 export function encodeSpawnstaticsoundFrom10001(w: Writer, m: Spawnstaticsound): void {
-  reserve(w, 10);
+  const at = reserve(w, 10);
   const view = w.view;
-  const at = w.offset;
   write3Coord(view, at, m.origin);
   view.setUint16(at + 6, asU16(m.soundnum), true);
   view.setUint8(at + 8, asU8(unscale(m.volume, 1, 255)));
@@ -6021,9 +5972,8 @@ export function skipCdtrack(r: Reader): undefined {
 
 /** Writes what `decodeCdtrack` reads. Throws EncodeError. */
 export function encodeCdtrack(w: Writer, m: Cdtrack): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.track));
   view.setUint8(at + 1, asU8(m.looptrack));
   w.offset = at + 2;
@@ -6133,94 +6083,100 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
     origin3,
     angle3,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xc001;
-  if (entity !== (entity & 0xff)) flags |= 0x4000;
-  if (modelindex !== undefined) flags |= 0x0400;
-  if (frame !== undefined) flags |= 0x40;
-  if (colormap !== undefined) flags |= 0x0800;
-  if (skin !== undefined) flags |= 0x1000;
-  if (effects !== undefined) flags |= 0x2000;
-  if (origin1 !== undefined) flags |= 0x02;
-  if (angle1 !== undefined) flags |= 0x0100;
-  if (origin2 !== undefined) flags |= 0x04;
-  if (angle2 !== undefined) flags |= 0x10;
-  if (origin3 !== undefined) flags |= 0x08;
-  if (angle3 !== undefined) flags |= 0x0200;
-  if (m.nolerp) flags |= 0x20;
-  if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 18);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, 0x80 | (flags & 0x7f));
-  if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x4000) !== 0) {
-    if (entity !== (entity & 0xffff)) throw outside(entity, 0, 65535);
-    view.setUint16(at, entity, true);
-    at += 2;
-  } else {
-    if (entity !== (entity & 0xff)) throw outside(entity, 0, 255);
-    view.setUint8(at++, entity);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xc001;
+    if (entity !== (entity & 0xff)) flags |= 0x4000;
+    if (modelindex !== undefined) flags |= 0x0400;
+    if (frame !== undefined) flags |= 0x40;
+    if (colormap !== undefined) flags |= 0x0800;
+    if (skin !== undefined) flags |= 0x1000;
+    if (effects !== undefined) flags |= 0x2000;
+    if (origin1 !== undefined) flags |= 0x02;
+    if (angle1 !== undefined) flags |= 0x0100;
+    if (origin2 !== undefined) flags |= 0x04;
+    if (angle2 !== undefined) flags |= 0x10;
+    if (origin3 !== undefined) flags |= 0x08;
+    if (angle3 !== undefined) flags |= 0x0200;
+    if (m.nolerp) flags |= 0x20;
+    if ((flags & 0xff00) !== 0) flags |= 0x01;
+    let at = reserve(w, 18);
+    const view = w.view;
+    view.setUint8(at++, 0x80 | (flags & 0x7f));
+    if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x4000) !== 0) {
+      if (entity !== (entity & 0xffff)) break fits;
+      view.setUint16(at, entity, true);
+      at += 2;
+    } else {
+      if (entity !== (entity & 0xff)) break fits;
+      view.setUint8(at++, entity);
+    }
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if (frame !== undefined) {
+      if (frame !== (frame & 0xff)) break fits;
+      view.setUint8(at++, frame);
+    }
+    if (colormap !== undefined) {
+      if (colormap !== (colormap & 0xff)) break fits;
+      view.setUint8(at++, colormap);
+    }
+    if (skin !== undefined) {
+      if (skin !== (skin & 0xff)) break fits;
+      view.setUint8(at++, skin);
+    }
+    if (effects !== undefined) {
+      if (effects !== (effects & 0xff)) break fits;
+      view.setUint8(at++, effects);
+    }
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle1)
+        raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle2)
+        raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle3)
+        raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    w.offset = at;
+    return;
   }
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (frame !== undefined) {
-    if (frame !== (frame & 0xff)) throw outside(frame, 0, 255);
-    view.setUint8(at++, frame);
-  }
-  if (colormap !== undefined) {
-    if (colormap !== (colormap & 0xff)) throw outside(colormap, 0, 255);
-    view.setUint8(at++, colormap);
-  }
-  if (skin !== undefined) {
-    if (skin !== (skin & 0xff)) throw outside(skin, 0, 255);
-    view.setUint8(at++, skin);
-  }
-  if (effects !== undefined) {
-    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
-    view.setUint8(at++, effects);
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  w.offset = at;
+  return refuse(m, "U16 entity, U8 modelindex frame colormap skin effects");
 }
 
 /** Reads a `updateentity` (to 10001) at the cursor, its id first. Throws DecodeError. */
@@ -6282,9 +6238,8 @@ export function encodeUpdateentityFrom10000(w: Writer, m: Updateentity): void {
   if (m.angle3 !== undefined) flags |= 0x0200;
   if (m.nolerp) flags |= 0x20;
   if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 19);
+  let at = reserve(w, 19);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x4000) !== 0) view.setUint16((at += 2) - 2, asU16(m.entity), true);
@@ -6376,9 +6331,8 @@ export function encodeUpdateentityFrom250(w: Writer, m: Updateentity): void {
   if (m.look !== undefined) flags |= 0x8000;
   if (m.nolerp) flags |= 0x20;
   if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 18);
+  let at = reserve(w, 18);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x4000) !== 0) view.setUint16((at += 2) - 2, asU16(m.entity), true);
@@ -6600,9 +6554,8 @@ export function encodeUpdateentityFrom2021(w: Writer, m: Updateentity): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x01;
-  reserve(w, 38);
+  let at = reserve(w, 38);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x80 | (flags & 0x7f));
   if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -6650,9 +6603,8 @@ export function encodeUpdateentityFrom2021(w: Writer, m: Updateentity): void {
   w.offset = at;
   if (m.entflags !== undefined) varu32.write(w, m.entflags, m.entflagsWidth);
   if (m.health !== undefined) vari32.write(w, m.health, m.healthWidth);
-  reserve(w, 6);
+  at = reserve(w, 6);
   view = w.view;
-  at = w.offset;
   if (m.unknown26 !== undefined) view.setUint8(at++, asU8(m.unknown26));
   if (m.unknown27 !== undefined) view.setUint8(at++, asU8(m.unknown27));
   if (m.unknown28 !== undefined) view.setUint8(at++, asU8(m.unknown28));
@@ -6697,9 +6649,8 @@ export function skipFogFrom666(r: Reader): undefined {
 
 /** Writes what `decodeFogFrom666` reads. Throws EncodeError. */
 export function encodeFogFrom666(w: Writer, m: Fog): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   write4U8_2(view, at, m.levels);
   view.setInt16(at + 4, asI16(unscale(m.time, 1, 100)), true);
   w.offset = at + 6;
@@ -6770,9 +6721,8 @@ export function encodeSpawnbaseline2From2021(w: Writer, m: Spawnbaseline2): void
   if (m.unknown5 !== undefined) bits$ |= 0x20;
   if (m.unknown6 !== undefined) bits$ |= 0x40;
   if (m.unknown7 !== undefined) bits$ |= 0x80;
-  reserve(w, 24);
+  let at = reserve(w, 24);
   const view = w.view;
-  let at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   at += 2;
   view.setUint8(at++, bits$);
@@ -6863,9 +6813,8 @@ export function encodeSpawnstatic2From2021(w: Writer, m: Spawnstatic2): void {
   if (m.unknown5 !== undefined) bits$ |= 0x20;
   if (m.unknown6 !== undefined) bits$ |= 0x40;
   if (m.unknown7 !== undefined) bits$ |= 0x80;
-  reserve(w, 22);
+  let at = reserve(w, 22);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, bits$);
   if ((bits$ & 0x01) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
   else view.setUint8(at++, asU8(m.modelindex));
@@ -7019,9 +6968,8 @@ export function encodeClientviewFrom3504(w: Writer, m: Clientview): void {
   if (m.inwater) flags |= 0x0800;
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 42);
+  let at = reserve(w, 42);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -7079,9 +7027,8 @@ export function skipShowlmpFrom3504(r: Reader): undefined {
 export function encodeShowlmpFrom3504(w: Writer, m: Showlmp): void {
   writeString(w, m.slot, 2047);
   writeString(w, m.picture, 2047);
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.x), true);
   view.setInt16(at + 2, asI16(m.y), true);
   w.offset = at + 4;
@@ -7150,9 +7097,8 @@ export function skipDownloaddataFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeDownloaddataFrom3504` reads. Throws EncodeError. */
 export function encodeDownloaddataFrom3504(w: Writer, m: Downloaddata): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, asU32(m.start), true);
   view.setUint16(at + 4, asU16(m.data.length), true);
   w.offset = at + 6;
@@ -7175,9 +7121,8 @@ export function skipUpdatestatubyteFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeUpdatestatubyteFrom3504` reads. Throws EncodeError. */
 export function encodeUpdatestatubyteFrom3504(w: Writer, m: Updatestatubyte): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.index));
   view.setUint8(at + 1, asU8(m.value));
   w.offset = at + 2;
@@ -7211,9 +7156,8 @@ export function skipEffectFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeEffectFrom3504` reads. Throws EncodeError. */
 export function encodeEffectFrom3504(w: Writer, m: Effect): void {
-  reserve(w, 16);
+  const at = reserve(w, 16);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -7253,9 +7197,8 @@ export function skipEffect2From3504(r: Reader): undefined {
 
 /** Writes what `decodeEffect2From3504` reads. Throws EncodeError. */
 export function encodeEffect2From3504(w: Writer, m: Effect2): void {
-  reserve(w, 18);
+  const at = reserve(w, 18);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -7292,9 +7235,8 @@ export function skipPrecacheFrom3504(r: Reader): undefined {
 
 /** Writes what `decodePrecacheFrom3504` reads. Throws EncodeError. */
 export function encodePrecacheFrom3504(w: Writer, m: Precache): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, fit(m.number, 15) | (fit(m.is_sound, 1) << 15), true);
   w.offset = at + 2;
   writeString(w, m.name, 2047);
@@ -7334,9 +7276,8 @@ export function skipSpawnbaselineDpFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeSpawnbaselineDpFrom3504` reads. Throws EncodeError. */
 export function encodeSpawnbaselineDpFrom3504(w: Writer, m: SpawnbaselineDp): void {
-  reserve(w, 26);
+  const at = reserve(w, 26);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.entity), true);
   view.setUint16(at + 2, asU16(m.modelindex), true);
   view.setUint16(at + 4, asU16(m.frame), true);
@@ -7386,9 +7327,8 @@ export function skipSpawnstaticDpFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstaticDpFrom3504` reads. Throws EncodeError. */
 export function encodeSpawnstaticDpFrom3504(w: Writer, m: SpawnstaticDp): void {
-  reserve(w, 24);
+  const at = reserve(w, 24);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.modelindex), true);
   view.setUint16(at + 2, asU16(m.frame), true);
   view.setUint8(at + 4, asU8(m.colormap));
@@ -7426,9 +7366,8 @@ export function skipEntitiesFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeEntitiesFrom3504` reads. Throws EncodeError. */
 export function encodeEntitiesFrom3504(w: Writer, m: Entities): void {
-  reserve(w, 8);
+  const at = reserve(w, 8);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, asU32(m.framenum), true);
   view.setUint32(at + 4, asU32(m.movesequence), true);
   w.offset = at + 8;
@@ -7495,9 +7434,8 @@ export function skipTrailparticlesFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeTrailparticlesFrom3504` reads. Throws EncodeError. */
 export function encodeTrailparticlesFrom3504(w: Writer, m: Trailparticles): void {
-  reserve(w, 28);
+  const at = reserve(w, 28);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.entity), true);
   view.setUint16(at + 2, asU16(m.effect), true);
   expectLength(m.start, 3);
@@ -7543,9 +7481,8 @@ export function skipPointparticlesFrom3504(r: Reader): undefined {
 
 /** Writes what `decodePointparticlesFrom3504` reads. Throws EncodeError. */
 export function encodePointparticlesFrom3504(w: Writer, m: Pointparticles): void {
-  reserve(w, 28);
+  const at = reserve(w, 28);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.effect), true);
   expectLength(m.origin, 3);
   setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
@@ -7584,9 +7521,8 @@ export function skipPointparticles1From3504(r: Reader): undefined {
 
 /** Writes what `decodePointparticles1From3504` reads. Throws EncodeError. */
 export function encodePointparticles1From3504(w: Writer, m: Pointparticles1): void {
-  reserve(w, 14);
+  const at = reserve(w, 14);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.effect), true);
   expectLength(m.origin, 3);
   setF32(view, at + 2, m.origin[0], m.originNaN?.[0]);
@@ -7622,9 +7558,8 @@ export function skipSpawnstaticsoundDpFrom3504(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstaticsoundDpFrom3504` reads. Throws EncodeError. */
 export function encodeSpawnstaticsoundDpFrom3504(w: Writer, m: SpawnstaticsoundDp): void {
-  reserve(w, 16);
+  const at = reserve(w, 16);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -7662,9 +7597,8 @@ export function skipPictureFrom250(r: Reader): undefined {
 export function encodePictureFrom250(w: Writer, m: Picture): void {
   writeString(w, m.slot, 2047);
   writeString(w, m.picture, 2047);
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.x));
   view.setUint8(at + 1, asU8(m.y));
   w.offset = at + 2;
@@ -7750,9 +7684,8 @@ export function skipMistFrom250(r: Reader): undefined {
 
 /** Writes what `decodeMistFrom250` reads. Throws EncodeError. */
 export function encodeMistFrom250(w: Writer, m: Mist): void {
-  reserve(w, 8);
+  let at = reserve(w, 8);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.on));
   expectWhere(m.density, m.on >= 1 && m.on <= 255);
   at += 1;
@@ -7783,9 +7716,8 @@ export function skipUpdatepingFrom2021(r: Reader): undefined {
 
 /** Writes what `decodeUpdatepingFrom2021` reads. Throws EncodeError. */
 export function encodeUpdatepingFrom2021(w: Writer, m: Updateping): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   w.offset = at + 1;
   vari32.write(w, m.ping, m.pingWidth);
@@ -7807,9 +7739,8 @@ export function skipUpdatesocialFrom2021(r: Reader): undefined {
 
 /** Writes what `decodeUpdatesocialFrom2021` reads. Throws EncodeError. */
 export function encodeUpdatesocialFrom2021(w: Writer, m: Updatesocial): void {
-  reserve(w, 9);
+  const at = reserve(w, 9);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   write2I32(view, at + 1, m.account);
   w.offset = at + 9;
@@ -7838,9 +7769,8 @@ export function skipUpdateplinfoFrom2021(r: Reader): undefined {
 
 /** Writes what `decodeUpdateplinfoFrom2021` reads. Throws EncodeError. */
 export function encodeUpdateplinfoFrom2021(w: Writer, m: Updateplinfo): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   w.offset = at + 1;
   vari32.write(w, m.health, m.healthWidth);
@@ -8024,9 +7954,8 @@ export function encodeServervarsFrom2021(w: Writer, m: Servervars): void {
   if (m.fraglimit !== undefined) flags |= 0x2000;
   if (m.teamplay !== undefined) flags |= 0x4000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 46);
+  let at = reserve(w, 46);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if (m.deathmatch !== undefined) view.setUint8(at++, asU8(m.deathmatch));
@@ -8112,9 +8041,8 @@ export function skipChatFrom2021(r: Reader): undefined {
 
 /** Writes what `decodeChatFrom2021` reads. Throws EncodeError. */
 export function encodeChatFrom2021(w: Writer, m: Chat): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.name_color));
   view.setUint8(at + 1, asU8(m.text_color));
   w.offset = at + 2;
@@ -8141,9 +8069,8 @@ export function skipLevelcompletedFrom2021(r: Reader): undefined {
 
 /** Writes what `decodeLevelcompletedFrom2021` reads. Throws EncodeError. */
 export function encodeLevelcompletedFrom2021(w: Writer, m: Levelcompleted): void {
-  reserve(w, 10);
+  const at = reserve(w, 10);
   const view = w.view;
-  const at = w.offset;
   write10U8(view, at, m.figures);
   w.offset = at + 10;
   writeString(w, m.level, 2047);
@@ -8174,9 +8101,8 @@ export function skipLocalsoundFrom2021(r: Reader): undefined {
 export function encodeLocalsoundFrom2021(w: Writer, m: Localsound): void {
   let bits$ = m.bits === undefined ? 0 : m.bits & 0xff;
   if (m.soundnum !== (m.soundnum & 0xff)) bits$ |= 0x10;
-  reserve(w, 3);
+  let at = reserve(w, 3);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, bits$);
   if ((bits$ & 0x10) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
   else view.setUint8(at++, asU8(m.soundnum));
@@ -8231,9 +8157,8 @@ export function skipPromptFrom2021(r: Reader): undefined {
 
 /** Writes what `decodePromptFrom2021` reads. Throws EncodeError. */
 export function encodePromptFrom2021(w: Writer, m: Prompt): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.count));
   w.offset = at + 1;
   switch (m.count >= 0x01 && m.count <= 0xff ? 0x01 : m.count) {
@@ -8347,9 +8272,8 @@ function soundBy(coord$: Scalar) {
     if (m.attenuation !== undefined) flags |= 0x02;
     if (m.channel !== (m.channel & 0x07) || m.entity !== (m.entity & 0x1fff)) flags |= 0x08;
     if (m.soundnum !== (m.soundnum & 0xff)) flags |= 0x10;
-    reserve(w, 8 + 3 * coord$Bytes);
+    let at = reserve(w, 8 + 3 * coord$Bytes);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
     if (m.attenuation !== undefined) view.setUint8(at++, asU8(unscale(m.attenuation, 1, 64)));
@@ -8406,9 +8330,8 @@ function particleBy(coord$: Scalar) {
 
   /** Writes what `decodeParticleBy` reads. Throws EncodeError. */
   function encodeParticleBy(w: Writer, m: Particle): void {
-    reserve(w, 17);
+    const at = reserve(w, 17);
     const view = w.view;
-    const at = w.offset;
     expectLength(m.origin, 3);
     coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
     coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -8445,9 +8368,8 @@ function damageBy(coord$: Scalar) {
 
   /** Writes what `decodeDamageBy` reads. Throws EncodeError. */
   function encodeDamageBy(w: Writer, m: Damage): void {
-    reserve(w, 14);
+    const at = reserve(w, 14);
     const view = w.view;
-    const at = w.offset;
     view.setUint8(at, asU8(m.armor));
     view.setUint8(at + 1, asU8(m.blood));
     expectLength(m.origin, 3);
@@ -8497,9 +8419,8 @@ function spawnstaticBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
 
   /** Writes what `decodeSpawnstaticBy` reads. Throws EncodeError. */
   function encodeSpawnstaticBy(w: Writer, m: Spawnstatic): void {
-    reserve(w, 6 + 8 * angle$Bytes);
+    const at = reserve(w, 6 + 8 * angle$Bytes);
     const view = w.view;
-    const at = w.offset;
     model$.set(view, at, m.modelindex);
     view.setUint8(at + model$Bytes, asU8(m.frame));
     view.setUint8(at + (1 + model$Bytes), asU8(m.colormap));
@@ -8556,9 +8477,8 @@ function spawnbaselineBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
 
   /** Writes what `decodeSpawnbaselineBy` reads. Throws EncodeError. */
   function encodeSpawnbaselineBy(w: Writer, m: Spawnbaseline): void {
-    reserve(w, 8 + 8 * angle$Bytes);
+    const at = reserve(w, 8 + 8 * angle$Bytes);
     const view = w.view;
-    const at = w.offset;
     view.setInt16(at, asI16(m.entity), true);
     model$.set(view, at + 2, m.modelindex);
     view.setUint8(at + (2 + model$Bytes), asU8(m.frame));
@@ -8652,17 +8572,15 @@ function tempEntityBy(coord$: Scalar) {
 
   /** Writes what `decodeTempEntityBy` reads. Throws EncodeError. */
   function encodeTempEntityBy(w: Writer, m: TempEntity): void {
-    reserve(w, 1);
+    const at = reserve(w, 1);
     const view = w.view;
-    const at = w.offset;
     view.setUint8(at, asU8(m.entitytype));
     w.offset = at + 1;
     switch (ENTITYTYPE_ARMS[m.entitytype]) {
       case "point": {
         const pointArm = m as TempEntityPoint;
-        reserve(w, 12);
+        const at = reserve(w, 12);
         const view = w.view;
-        const at = w.offset;
         expectLength(pointArm.origin, 3);
         coord$.set(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
         coord$.set(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
@@ -8672,9 +8590,8 @@ function tempEntityBy(coord$: Scalar) {
       }
       case "line": {
         const lineArm = m as TempEntityLine;
-        reserve(w, 26);
+        const at = reserve(w, 26);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(lineArm.entity), true);
         expectLength(lineArm.origin, 3);
         coord$.set(view, at + 2, lineArm.origin[0], lineArm.originNaN?.[0]);
@@ -8689,9 +8606,8 @@ function tempEntityBy(coord$: Scalar) {
       }
       case "explosion2": {
         const explosion2Arm = m as TempEntityExplosion2;
-        reserve(w, 14);
+        const at = reserve(w, 14);
         const view = w.view;
-        const at = w.offset;
         expectLength(explosion2Arm.origin, 3);
         coord$.set(view, at, explosion2Arm.origin[0], explosion2Arm.originNaN?.[0]);
         coord$.set(view, at + 4, explosion2Arm.origin[1], explosion2Arm.originNaN?.[1]);
@@ -8733,9 +8649,8 @@ function spawnstaticsoundBy(coord$: Scalar) {
 
   /** Writes what `decodeSpawnstaticsoundBy` reads. Throws EncodeError. */
   function encodeSpawnstaticsoundBy(w: Writer, m: Spawnstaticsound): void {
-    reserve(w, 15);
+    const at = reserve(w, 15);
     const view = w.view;
-    const at = w.offset;
     expectLength(m.origin, 3);
     coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
     coord$.set(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -8883,9 +8798,8 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x01;
-    reserve(w, 16 + 9 * angle$Bytes);
+    let at = reserve(w, 16 + 9 * angle$Bytes);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, 0x80 | (flags & 0x7f));
     if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -9162,9 +9076,8 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
     if (m.alpha !== undefined) bits$ |= 0x04;
     if (m.scale !== undefined) bits$ |= 0x08;
-    reserve(w, 11 + 9 * angle$Bytes);
+    let at = reserve(w, 11 + 9 * angle$Bytes);
     const view = w.view;
-    let at = w.offset;
     view.setInt16(at, asI16(m.entity), true);
     at += 2;
     view.setUint8(at++, bits$);
@@ -9253,9 +9166,8 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
     if (m.alpha !== undefined) bits$ |= 0x04;
     if (m.scale !== undefined) bits$ |= 0x08;
-    reserve(w, 9 + 9 * angle$Bytes);
+    let at = reserve(w, 9 + 9 * angle$Bytes);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, bits$);
     if ((bits$ & 0x01) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
     else view.setUint8(at++, asU8(m.modelindex));
@@ -9310,9 +9222,8 @@ function spawnstaticsound2By(coord$: Scalar) {
 
   /** Writes what `decodeSpawnstaticsound2By` reads. Throws EncodeError. */
   function encodeSpawnstaticsound2By(w: Writer, m: Spawnstaticsound2): void {
-    reserve(w, 4 + 3 * coord$Bytes);
+    const at = reserve(w, 4 + 3 * coord$Bytes);
     const view = w.view;
-    const at = w.offset;
     expectLength(m.origin, 3);
     coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
     coord$.set(view, at + coord$Bytes, m.origin[1], m.originNaN?.[1]);

@@ -145,9 +145,8 @@ export function skipMove(r: Reader): undefined {
 
 /** Writes what `decodeMove` reads. Throws EncodeError. */
 export function encodeMove(w: Writer, m: Move): void {
-  reserve(w, 15);
+  const at = reserve(w, 15);
   const view = w.view;
-  const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
   expectLength(m.angles, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + 4 + i, asI8(unscale(m.angles[i]!, 45, 32)));
@@ -185,9 +184,8 @@ export function skipMoveFrom666(r: Reader): undefined {
 
 /** Writes what `decodeMoveFrom666` reads. Throws EncodeError. */
 export function encodeMoveFrom666(w: Writer, m: Move): void {
-  reserve(w, 18);
+  const at = reserve(w, 18);
   const view = w.view;
-  const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
   write3Angle16(view, at + 4, m.angles);
   view.setInt16(at + 10, asI16(m.forwardmove), true);
@@ -229,9 +227,8 @@ export function skipMoveFrom999floatangle(r: Reader): undefined {
 
 /** Writes what `decodeMoveFrom999floatangle` reads. Throws EncodeError. */
 export function encodeMoveFrom999floatangle(w: Writer, m: Move): void {
-  reserve(w, 24);
+  const at = reserve(w, 24);
   const view = w.view;
-  const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
   expectLength(m.angles, 3);
   setF32(view, at + 4, m.angles[0], m.anglesNaN?.[0]);

@@ -333,9 +333,8 @@ export function encodeCcreqConnect(w: Writer, m: CcreqConnect): void {
   if (m.modflags === undefined) expectAbsent(m.password, "modflags");
   if (m.password === undefined) expectAbsent(m.rest, "password");
   writeString(w, m.game, 2047);
-  reserve(w, 8);
+  let at = reserve(w, 8);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.version));
   at += 1;
   if (m.mod !== undefined) view.setUint8(at++, asU8(m.mod!));
@@ -383,9 +382,8 @@ export function skipCcreqServerInfo(r: Reader): undefined {
 export function encodeCcreqServerInfo(w: Writer, m: CcreqServerInfo): void {
   if (m.version === undefined) expectAbsent(m.rest, "version");
   writeString(w, m.game, 2047);
-  reserve(w, 1);
+  let at = reserve(w, 1);
   const view = w.view;
-  let at = w.offset;
   if (m.version !== undefined) view.setUint8(at++, asU8(m.version!));
   w.offset = at;
   writeBytes(w, m.rest);
@@ -414,9 +412,8 @@ export function skipCcreqPlayerInfo(r: Reader): undefined {
 
 /** Writes what `decodeCcreqPlayerInfo` reads. Throws EncodeError. */
 export function encodeCcreqPlayerInfo(w: Writer, m: CcreqPlayerInfo): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   w.offset = at + 1;
   writeBytes(w, m.rest);
@@ -559,9 +556,8 @@ export function encodeCcrepAccept(w: Writer, m: CcrepAccept): void {
   if (m.modversion === undefined) expectAbsent(m.modflags, "modversion");
   if (m.modflags === undefined) expectAbsent(m.spec, "modflags");
   if (m.spec === undefined) expectAbsent(m.rest, "spec");
-  reserve(w, 11);
+  let at = reserve(w, 11);
   const view = w.view;
-  let at = w.offset;
   view.setInt32(at, asI32(m.port), true);
   at += 4;
   if (m.mod !== undefined) view.setUint8(at++, asU8(m.mod!));
@@ -658,9 +654,8 @@ export function encodeCcrepServerInfo(w: Writer, m: CcrepServerInfo): void {
   writeString(w, m.address, 2047);
   writeString(w, m.hostname, 2047);
   writeString(w, m.levelname, 2047);
-  reserve(w, 3);
+  let at = reserve(w, 3);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.players));
   view.setUint8(at + 1, asU8(m.maxplayers));
   at += 2;
@@ -716,15 +711,13 @@ export function skipCcrepPlayerInfo(r: Reader): undefined {
 
 /** Writes what `decodeCcrepPlayerInfo` reads. Throws EncodeError. */
 export function encodeCcrepPlayerInfo(w: Writer, m: CcrepPlayerInfo): void {
-  reserve(w, 1);
+  let at = reserve(w, 1);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.player));
   w.offset = at + 1;
   writeString(w, m.name, 2047);
-  reserve(w, 12);
+  at = reserve(w, 12);
   view = w.view;
-  at = w.offset;
   view.setInt32(at, asI32(m.colors), true);
   view.setInt32(at + 4, asI32(m.frags), true);
   view.setInt32(at + 8, asI32(m.connecttime), true);

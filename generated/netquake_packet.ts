@@ -196,9 +196,8 @@ export function encodeNetquakePacketBlock(w: Writer, m: NetquakePacketBlock): vo
   if (m.nak) flags |= 0x04;
   if (m.eom) flags |= 0x08;
   if (m.unreliable) flags |= 0x10;
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, (flags & 0x7fff) | (fit(m.control, 1) << 15), false);
   const lengthAt = at + 2;
   w.offset = at + 4;
@@ -209,9 +208,8 @@ export function encodeNetquakePacketBlock(w: Writer, m: NetquakePacketBlock): vo
       return;
     }
     case 0x00: {
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(at, asU32(m.sequence), false);
       w.offset = at + 4;
       writeBytes(w, m.payload);

@@ -202,9 +202,8 @@ export function skipQ2proClientPacketBlock(r: Reader): undefined {
 
 /** Writes what `decodeQ2proClientPacketBlock` reads. Throws EncodeError. */
 export function encodeQ2proClientPacketBlock(w: Writer, m: Q2proClientPacketBlock): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(
     at,
     fit(m.sequence, 30) | (fit(m.cut, 1) << 30) | (fit(m.reliable, 1) << 31),
@@ -223,9 +222,8 @@ export function encodeQ2proClientPacketBlock(w: Writer, m: Q2proClientPacketBloc
     }
     default: {
       const gameArm = m as Q2proClientPacketBlockGameWhole | Q2proClientPacketBlockGamePiece;
-      reserve(w, 5);
+      const at = reserve(w, 5);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(
         at,
         fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),
@@ -241,9 +239,8 @@ export function encodeQ2proClientPacketBlock(w: Writer, m: Q2proClientPacketBloc
         }
         case 0x01: {
           const pieceArm = m as Q2proClientPacketBlockGamePiece;
-          reserve(w, 2);
+          const at = reserve(w, 2);
           const view = w.view;
-          const at = w.offset;
           view.setUint16(at, fit(pieceArm.place, 15) | (fit(pieceArm.more, 1) << 15), true);
           w.offset = at + 2;
           writeBytes(w, pieceArm.part);

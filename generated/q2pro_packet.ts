@@ -195,9 +195,8 @@ export function skipQ2proPacketBlock(r: Reader): undefined {
 
 /** Writes what `decodeQ2proPacketBlock` reads. Throws EncodeError. */
 export function encodeQ2proPacketBlock(w: Writer, m: Q2proPacketBlock): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(
     at,
     fit(m.sequence, 30) | (fit(m.cut, 1) << 30) | (fit(m.reliable, 1) << 31),
@@ -216,9 +215,8 @@ export function encodeQ2proPacketBlock(w: Writer, m: Q2proPacketBlock): void {
     }
     default: {
       const gameArm = m as Q2proPacketBlockGameWhole | Q2proPacketBlockGamePiece;
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(
         at,
         fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),
@@ -233,9 +231,8 @@ export function encodeQ2proPacketBlock(w: Writer, m: Q2proPacketBlock): void {
         }
         case 0x01: {
           const pieceArm = m as Q2proPacketBlockGamePiece;
-          reserve(w, 2);
+          const at = reserve(w, 2);
           const view = w.view;
-          const at = w.offset;
           view.setUint16(at, fit(pieceArm.place, 15) | (fit(pieceArm.more, 1) << 15), true);
           w.offset = at + 2;
           writeBytes(w, pieceArm.part);

@@ -33,6 +33,7 @@ import {
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
+import { misfit } from "../runtime/bytes/misfits.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import { set24me } from "../runtime/bytes/thirds.ts";
@@ -2976,6 +2977,11 @@ const explainedRelayUntil26 = /* @__PURE__ */ explaining(table, 24);
 const explainedRelayUntil31 = /* @__PURE__ */ explaining(table, 28);
 const explainedRelay = /* @__PURE__ */ explaining(table, 31);
 
+/** Throws EncodeError for a member that its type does not hold. */
+function refuse(message: object, types: string): never {
+  throw misfit(message, types);
+}
+
 /**
  * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
  * DecodeError.
@@ -3151,180 +3157,186 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     oldorigin,
     sound,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xfe000030;
-  if (modelindex !== undefined) flags |= 0x0800;
-  if (frame !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x010008;
-    if (
-      hinted === 0x010008 &&
-      frameBefore !== undefined &&
-      frameBefore === (frameBefore & 0xff) &&
-      frame === (frame << 16) >> 16
-    )
-      flags |= 0x010008;
-    else if (hinted === 0x010000 || frame !== (frame & 0xff)) flags |= 0x010000;
-    else flags |= 0x08;
-  }
-  if (skin !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x802000;
-    if (
-      hinted === 0x802000 &&
-      skinBefore !== undefined &&
-      skinBefore === (skinBefore & 0xff) &&
-      skin === (skin | 0)
-    )
-      flags |= 0x802000;
-    else if (hinted === 0x800000 || skin !== (skin & 0xff)) flags |= 0x800000;
-    else flags |= 0x2000;
-  }
-  if (effects !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x044000;
-    if (
-      hinted === 0x044000 &&
-      effectsBefore !== undefined &&
-      effectsBefore === (effectsBefore & 0xff) &&
-      effects === (effects << 16) >> 16
-    )
-      flags |= 0x044000;
-    else if (hinted === 0x040000 || effects !== (effects & 0xff)) flags |= 0x040000;
-    else flags |= 0x4000;
-  }
-  if (renderfx !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x021000;
-    if (
-      hinted === 0x021000 &&
-      renderfxBefore !== undefined &&
-      renderfxBefore === (renderfxBefore & 0xff) &&
-      renderfx === (renderfx << 16) >> 16
-    )
-      flags |= 0x021000;
-    else if (hinted === 0x020000 || renderfx !== (renderfx & 0xff)) flags |= 0x020000;
-    else flags |= 0x1000;
-  }
-  if (origin1 !== undefined) flags |= 0x01;
-  if (origin2 !== undefined) flags |= 0x02;
-  if (origin3 !== undefined) flags |= 0x04;
-  if (angle1 !== undefined) flags |= 0x0100;
-  if (angle2 !== undefined) flags |= 0x0200;
-  if (angle3 !== undefined) flags |= 0x0400;
-  if (oldorigin !== undefined) flags |= 0x400000;
-  if (sound !== undefined) flags |= 0x01000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x10;
-  if ((flags & 0xffff00) !== 0) flags |= 0x20;
-  reserve(w, 36);
-  const view = w.view;
-  let at = w.offset;
-  let numberWord = (flags & 0x3f) | (fit(m.number, 10) << 6);
-  if (numberWord === 0) {
-    numberWord = 0x10;
-    flags |= 0x10;
-  }
-  view.setUint16(at, numberWord, true);
-  at += 2;
-  if ((flags & 0x20) !== 0) {
-    view.setUint16(at, flags >>> 8, true);
-    at += 2;
-  }
-  if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if ((flags & 0x08) !== 0) {
-    const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x010000) !== 0) {
-    if (frame! !== (frame! << 16) >> 16) throw outside(frame!, -32768, 32767);
-    view.setInt16(at, frame!, true);
-    at += 2;
-  }
-  if ((flags & 0x2000) !== 0) {
-    const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x800000) !== 0) {
-    if (skin! !== (skin! | 0)) throw outside(skin!, -2147483648, 2147483647);
-    view.setInt32(at, skin!, true);
-    at += 4;
-  }
-  if ((flags & 0x4000) !== 0) {
-    const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x040000) !== 0) {
-    if (effects! !== (effects! << 16) >> 16) throw outside(effects!, -32768, 32767);
-    view.setInt16(at, effects!, true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x020000) !== 0) {
-    if (renderfx! !== (renderfx! << 16) >> 16) throw outside(renderfx!, -32768, 32767);
-    view.setInt16(at, renderfx!, true);
-    at += 2;
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (oldorigin !== undefined) {
-    expectLength(oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = oldorigin[i]!;
-      const steps$ = value * 8;
-      let raw = (steps$ << 16) >> 16;
-      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xfe000030;
+    if (modelindex !== undefined) flags |= 0x0800;
+    if (frame !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x010008;
+      if (
+        hinted === 0x010008 &&
+        frameBefore !== undefined &&
+        frameBefore === (frameBefore & 0xff) &&
+        frame === (frame << 16) >> 16
+      )
+        flags |= 0x010008;
+      else if (hinted === 0x010000 || frame !== (frame & 0xff)) flags |= 0x010000;
+      else flags |= 0x08;
     }
-    at += 6;
+    if (skin !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x802000;
+      if (
+        hinted === 0x802000 &&
+        skinBefore !== undefined &&
+        skinBefore === (skinBefore & 0xff) &&
+        skin === (skin | 0)
+      )
+        flags |= 0x802000;
+      else if (hinted === 0x800000 || skin !== (skin & 0xff)) flags |= 0x800000;
+      else flags |= 0x2000;
+    }
+    if (effects !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x044000;
+      if (
+        hinted === 0x044000 &&
+        effectsBefore !== undefined &&
+        effectsBefore === (effectsBefore & 0xff) &&
+        effects === (effects << 16) >> 16
+      )
+        flags |= 0x044000;
+      else if (hinted === 0x040000 || effects !== (effects & 0xff)) flags |= 0x040000;
+      else flags |= 0x4000;
+    }
+    if (renderfx !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x021000;
+      if (
+        hinted === 0x021000 &&
+        renderfxBefore !== undefined &&
+        renderfxBefore === (renderfxBefore & 0xff) &&
+        renderfx === (renderfx << 16) >> 16
+      )
+        flags |= 0x021000;
+      else if (hinted === 0x020000 || renderfx !== (renderfx & 0xff)) flags |= 0x020000;
+      else flags |= 0x1000;
+    }
+    if (origin1 !== undefined) flags |= 0x01;
+    if (origin2 !== undefined) flags |= 0x02;
+    if (origin3 !== undefined) flags |= 0x04;
+    if (angle1 !== undefined) flags |= 0x0100;
+    if (angle2 !== undefined) flags |= 0x0200;
+    if (angle3 !== undefined) flags |= 0x0400;
+    if (oldorigin !== undefined) flags |= 0x400000;
+    if (sound !== undefined) flags |= 0x01000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x10;
+    if ((flags & 0xffff00) !== 0) flags |= 0x20;
+    let at = reserve(w, 36);
+    const view = w.view;
+    let numberWord = (flags & 0x3f) | (fit(m.number, 10) << 6);
+    if (numberWord === 0) {
+      numberWord = 0x10;
+      flags |= 0x10;
+    }
+    view.setUint16(at, numberWord, true);
+    at += 2;
+    if ((flags & 0x20) !== 0) {
+      view.setUint16(at, flags >>> 8, true);
+      at += 2;
+    }
+    if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if ((flags & 0x08) !== 0) {
+      const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x010000) !== 0) {
+      if (frame! !== (frame! << 16) >> 16) break fits;
+      view.setInt16(at, frame!, true);
+      at += 2;
+    }
+    if ((flags & 0x2000) !== 0) {
+      const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x800000) !== 0) {
+      if (skin! !== (skin! | 0)) break fits;
+      view.setInt32(at, skin!, true);
+      at += 4;
+    }
+    if ((flags & 0x4000) !== 0) {
+      const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x040000) !== 0) {
+      if (effects! !== (effects! << 16) >> 16) break fits;
+      view.setInt16(at, effects!, true);
+      at += 2;
+    }
+    if ((flags & 0x1000) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x020000) !== 0) {
+      if (renderfx! !== (renderfx! << 16) >> 16) break fits;
+      view.setInt16(at, renderfx!, true);
+      at += 2;
+    }
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle1)
+        raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle2)
+        raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle3)
+        raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (oldorigin !== undefined) {
+      expectLength(oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = oldorigin[i]!;
+        const steps$ = value * 8;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (sound !== undefined) {
+      if (sound !== (sound & 0xff)) break fits;
+      view.setUint8(at++, sound);
+    }
+    w.offset = at;
+    return;
   }
-  if (sound !== undefined) {
-    if (sound !== (sound & 0xff)) throw outside(sound, 0, 255);
-    view.setUint8(at++, sound);
-  }
-  w.offset = at;
+  return refuse(m, "U8 modelindex sound, I16 frame effects renderfx, I32 skin");
 }
 
 /**
@@ -3527,231 +3539,240 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     event,
     solid,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xffffffbf : 0xf080a180);
-  if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
-  if (remove) flags |= 0x40;
-  if (modelindex !== undefined) flags |= 0x0800;
-  if (modelindex2 !== undefined) flags |= 0x100000;
-  if (modelindex3 !== undefined) flags |= 0x200000;
-  if (modelindex4 !== undefined) flags |= 0x400000;
-  if (frame !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xffffffbf : 0xf080a180);
+    if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
+    if (remove) flags |= 0x40;
+    if (modelindex !== undefined) flags |= 0x0800;
+    if (modelindex2 !== undefined) flags |= 0x100000;
+    if (modelindex3 !== undefined) flags |= 0x200000;
+    if (modelindex4 !== undefined) flags |= 0x400000;
+    if (frame !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        frameBefore !== undefined &&
+        frameBefore === (frameBefore & 0xff) &&
+        frame === (frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || frame !== (frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
+    }
+    if (skin !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
+      if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
+    }
+    if (effects !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
+      if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
+      else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
+    }
+    if (renderfx !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
+      if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
+      else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (origin1 !== undefined) flags |= 0x01;
+    if (origin2 !== undefined) flags |= 0x02;
+    if (origin3 !== undefined) flags |= 0x0200;
+    if (angle1 !== undefined) flags |= 0x0400;
+    if (angle2 !== undefined) flags |= 0x04;
+    if (angle3 !== undefined) flags |= 0x08;
+    if (oldorigin !== undefined) flags |= 0x01000000;
+    if (sound !== undefined) flags |= 0x04000000;
+    if (event !== undefined) flags |= 0x20;
+    if (solid !== undefined) flags |= 0x08000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
     if (
-      hinted === 0x020010 &&
-      frameBefore !== undefined &&
-      frameBefore === (frameBefore & 0xff) &&
-      frame === (frame << 16) >> 16
+      remove &&
+      (modelindex !== undefined ||
+        modelindex2 !== undefined ||
+        modelindex3 !== undefined ||
+        modelindex4 !== undefined ||
+        frame !== undefined ||
+        skin !== undefined ||
+        effects !== undefined ||
+        renderfx !== undefined ||
+        origin1 !== undefined ||
+        origin2 !== undefined ||
+        origin3 !== undefined ||
+        angle1 !== undefined ||
+        angle2 !== undefined ||
+        angle3 !== undefined ||
+        oldorigin !== undefined ||
+        sound !== undefined ||
+        event !== undefined ||
+        solid !== undefined)
     )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || frame !== (frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (skin !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
-    if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (effects !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
-    if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
-    else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (renderfx !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
-    if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
-    else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (origin1 !== undefined) flags |= 0x01;
-  if (origin2 !== undefined) flags |= 0x02;
-  if (origin3 !== undefined) flags |= 0x0200;
-  if (angle1 !== undefined) flags |= 0x0400;
-  if (angle2 !== undefined) flags |= 0x04;
-  if (angle3 !== undefined) flags |= 0x08;
-  if (oldorigin !== undefined) flags |= 0x01000000;
-  if (sound !== undefined) flags |= 0x04000000;
-  if (event !== undefined) flags |= 0x20;
-  if (solid !== undefined) flags |= 0x08000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  if (
-    remove &&
-    (modelindex !== undefined ||
-      modelindex2 !== undefined ||
-      modelindex3 !== undefined ||
-      modelindex4 !== undefined ||
-      frame !== undefined ||
-      skin !== undefined ||
-      effects !== undefined ||
-      renderfx !== undefined ||
-      origin1 !== undefined ||
-      origin2 !== undefined ||
-      origin3 !== undefined ||
-      angle1 !== undefined ||
-      angle2 !== undefined ||
-      angle3 !== undefined ||
-      oldorigin !== undefined ||
-      sound !== undefined ||
-      event !== undefined ||
-      solid !== undefined)
-  )
-    expectNothing(
-      m,
-      "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
-      "remove",
-    );
-  const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  reserve(w, 44);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (numberGiven$ === (0 as number)) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    if (numberGiven$ !== (numberGiven$ & 0xffff)) throw outside(numberGiven$, 0, 65535);
-    view.setUint16(at, numberGiven$, true);
-    at += 2;
-  } else {
-    if (numberGiven$ !== (numberGiven$ & 0xff)) throw outside(numberGiven$, 0, 255);
-    view.setUint8(at++, numberGiven$);
-  }
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (modelindex2 !== undefined) {
-    if (modelindex2 !== (modelindex2 & 0xff)) throw outside(modelindex2, 0, 255);
-    view.setUint8(at++, modelindex2);
-  }
-  if (modelindex3 !== undefined) {
-    if (modelindex3 !== (modelindex3 & 0xff)) throw outside(modelindex3, 0, 255);
-    view.setUint8(at++, modelindex3);
-  }
-  if (modelindex4 !== undefined) {
-    if (modelindex4 !== (modelindex4 & 0xff)) throw outside(modelindex4, 0, 255);
-    view.setUint8(at++, modelindex4);
-  }
-  if ((flags$live & 0x10) !== 0) {
-    const first = (flags$live & 0x020000) !== 0 ? frameBefore! : frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags$live & 0x020000) !== 0) {
-    if (frame! !== (frame! << 16) >> 16) throw outside(frame!, -32768, 32767);
-    view.setInt16(at, frame!, true);
-    at += 2;
-  }
-  if ((flags$live & 0x010000) !== 0) {
-    if ((flags$live & 0x02000000) !== 0) {
-      if (skin! !== (skin! | 0)) throw outside(skin!, -2147483648, 2147483647);
-      view.setInt32(at, skin!, true);
-      at += 4;
+      expectNothing(
+        m,
+        "modelindex modelindex2 modelindex3 modelindex4 frame skin effects renderfx origin1 origin2 origin3 angle1 angle2 angle3 oldorigin sound event solid",
+        "remove",
+      );
+    const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
+    let at = reserve(w, 44);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if (numberGiven$ === (0 as number)) throw endsList("number");
+    if ((flags & 0x0100) !== 0) {
+      if (numberGiven$ !== (numberGiven$ & 0xffff)) break fits;
+      view.setUint16(at, numberGiven$, true);
+      at += 2;
     } else {
-      if (skin! !== (skin! & 0xff)) throw outside(skin!, 0, 255);
-      view.setUint8(at++, skin!);
+      if (numberGiven$ !== (numberGiven$ & 0xff)) break fits;
+      view.setUint8(at++, numberGiven$);
     }
-  } else if ((flags$live & 0x02000000) !== 0) {
-    if (skin! !== (skin! << 16) >> 16) throw outside(skin!, -32768, 32767);
-    view.setInt16(at, skin!, true);
-    at += 2;
-  }
-  if ((flags$live & 0x4000) !== 0) {
-    if ((flags$live & 0x080000) !== 0) {
-      if (effects! !== (effects! | 0)) throw outside(effects!, -2147483648, 2147483647);
-      view.setInt32(at, effects!, true);
-      at += 4;
-    } else {
-      if (effects! !== (effects! & 0xff)) throw outside(effects!, 0, 255);
-      view.setUint8(at++, effects!);
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
     }
-  } else if ((flags$live & 0x080000) !== 0) {
-    if (effects! !== (effects! << 16) >> 16) throw outside(effects!, -32768, 32767);
-    view.setInt16(at, effects!, true);
-    at += 2;
-  }
-  if ((flags$live & 0x1000) !== 0) {
-    if ((flags$live & 0x040000) !== 0) {
-      if (renderfx! !== (renderfx! | 0)) throw outside(renderfx!, -2147483648, 2147483647);
-      view.setInt32(at, renderfx!, true);
-      at += 4;
-    } else {
-      if (renderfx! !== (renderfx! & 0xff)) throw outside(renderfx!, 0, 255);
-      view.setUint8(at++, renderfx!);
+    if (modelindex2 !== undefined) {
+      if (modelindex2 !== (modelindex2 & 0xff)) break fits;
+      view.setUint8(at++, modelindex2);
     }
-  } else if ((flags$live & 0x040000) !== 0) {
-    if (renderfx! !== (renderfx! << 16) >> 16) throw outside(renderfx!, -32768, 32767);
-    view.setInt16(at, renderfx!, true);
-    at += 2;
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (oldorigin !== undefined) {
-    expectLength(oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = oldorigin[i]!;
-      const steps$ = value * 8;
+    if (modelindex3 !== undefined) {
+      if (modelindex3 !== (modelindex3 & 0xff)) break fits;
+      view.setUint8(at++, modelindex3);
+    }
+    if (modelindex4 !== undefined) {
+      if (modelindex4 !== (modelindex4 & 0xff)) break fits;
+      view.setUint8(at++, modelindex4);
+    }
+    if ((flags$live & 0x10) !== 0) {
+      const first = (flags$live & 0x020000) !== 0 ? frameBefore! : frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags$live & 0x020000) !== 0) {
+      if (frame! !== (frame! << 16) >> 16) break fits;
+      view.setInt16(at, frame!, true);
+      at += 2;
+    }
+    if ((flags$live & 0x010000) !== 0) {
+      if ((flags$live & 0x02000000) !== 0) {
+        if (skin! !== (skin! | 0)) break fits;
+        view.setInt32(at, skin!, true);
+        at += 4;
+      } else {
+        if (skin! !== (skin! & 0xff)) break fits;
+        view.setUint8(at++, skin!);
+      }
+    } else if ((flags$live & 0x02000000) !== 0) {
+      if (skin! !== (skin! << 16) >> 16) break fits;
+      view.setInt16(at, skin!, true);
+      at += 2;
+    }
+    if ((flags$live & 0x4000) !== 0) {
+      if ((flags$live & 0x080000) !== 0) {
+        if (effects! !== (effects! | 0)) break fits;
+        view.setInt32(at, effects!, true);
+        at += 4;
+      } else {
+        if (effects! !== (effects! & 0xff)) break fits;
+        view.setUint8(at++, effects!);
+      }
+    } else if ((flags$live & 0x080000) !== 0) {
+      if (effects! !== (effects! << 16) >> 16) break fits;
+      view.setInt16(at, effects!, true);
+      at += 2;
+    }
+    if ((flags$live & 0x1000) !== 0) {
+      if ((flags$live & 0x040000) !== 0) {
+        if (renderfx! !== (renderfx! | 0)) break fits;
+        view.setInt32(at, renderfx!, true);
+        at += 4;
+      } else {
+        if (renderfx! !== (renderfx! & 0xff)) break fits;
+        view.setUint8(at++, renderfx!);
+      }
+    } else if ((flags$live & 0x040000) !== 0) {
+      if (renderfx! !== (renderfx! << 16) >> 16) break fits;
+      view.setInt16(at, renderfx!, true);
+      at += 2;
+    }
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
     }
-    at += 6;
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle1)
+        raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle2)
+        raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle3)
+        raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (oldorigin !== undefined) {
+      expectLength(oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = oldorigin[i]!;
+        const steps$ = value * 8;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (sound !== undefined) {
+      if (sound !== (sound & 0xff)) break fits;
+      view.setUint8(at++, sound);
+    }
+    if (event !== undefined) {
+      if (event !== (event & 0xff)) break fits;
+      view.setUint8(at++, event);
+    }
+    if (solid !== undefined) {
+      if (solid !== (solid << 16) >> 16) break fits;
+      view.setInt16(at, solid, true);
+      at += 2;
+    }
+    w.offset = at;
+    return;
   }
-  if (sound !== undefined) {
-    if (sound !== (sound & 0xff)) throw outside(sound, 0, 255);
-    view.setUint8(at++, sound);
-  }
-  if (event !== undefined) {
-    if (event !== (event & 0xff)) throw outside(event, 0, 255);
-    view.setUint8(at++, event);
-  }
-  if (solid !== undefined) {
-    if (solid !== (solid << 16) >> 16) throw outside(solid, -32768, 32767);
-    view.setInt16(at, solid, true);
-    at += 2;
-  }
-  w.offset = at;
+  return refuse(
+    m,
+    "U16 number, U8 modelindex modelindex2 modelindex3 modelindex4 sound event, I16 frame solid, I32 skin effects renderfx",
+  );
 }
 
 /**
@@ -4027,9 +4048,8 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
       "remove",
     );
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  reserve(w, 73);
+  let at = reserve(w, 73);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -4086,9 +4106,8 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
   if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -4340,9 +4359,8 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
       "remove",
     );
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  reserve(w, 49);
+  let at = reserve(w, 49);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -4389,9 +4407,8 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
   if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -4600,9 +4617,8 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
       "remove",
     );
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  reserve(w, 49);
+  let at = reserve(w, 49);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -4840,9 +4856,8 @@ export function encodePacketentityFrom56(w: Writer, m: Packetentity): void {
       "remove",
     );
   const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-  reserve(w, 61);
+  let at = reserve(w, 61);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -4904,9 +4919,8 @@ export function skipSource(r: Reader): undefined {
 
 /** Writes what `decodeSource` reads. Throws EncodeError. */
 export function encodeSource(w: Writer, m: Source): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   w.offset = at + 2;
 }
@@ -4940,9 +4954,8 @@ export function skipGunUntil25(r: Reader): undefined {
 
 /** Writes what `decodeGunUntil25` reads. Throws EncodeError. */
 export function encodeGunUntil25(w: Writer, m: Gun): void {
-  reserve(w, 8);
+  const at = reserve(w, 8);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.gunframe));
   view.setUint8(at + 1, asU8(m.shots!));
   expectLength(m.gunoffset, 3);
@@ -4980,9 +4993,8 @@ export function skipGun(r: Reader): undefined {
 
 /** Writes what `decodeGun` reads. Throws EncodeError. */
 export function encodeGun(w: Writer, m: Gun): void {
-  reserve(w, 7);
+  const at = reserve(w, 7);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.gunframe));
   expectLength(m.gunoffset, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + 1 + i, asI8(unscale(m.gunoffset[i]!, 1, 4)));
@@ -5008,9 +5020,8 @@ export function skipLargeSourceFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeLargeSourceFrom2023` reads. Throws EncodeError. */
 export function encodeLargeSourceFrom2023(w: Writer, m: LargeSource): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, fit(m.channel, 3) | (fit(m.entity, 29) << 3), true);
   w.offset = at + 4;
 }
@@ -5032,9 +5043,8 @@ export function skipGunModelFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeGunModelFrom2023` reads. Throws EncodeError. */
 export function encodeGunModelFrom2023(w: Writer, m: GunModel): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, fit(m.gunindex, 13) | (fit(m.gunskin, 3) << 13), true);
   w.offset = at + 2;
 }
@@ -5132,9 +5142,8 @@ export function encodeWeaponFrom2023(w: Writer, m: Weapon): void {
   if (m.gunangle2 !== undefined) parts |= 0x10;
   if (m.gunangle3 !== undefined) parts |= 0x20;
   if (m.gunrate !== undefined) parts |= 0x40;
-  reserve(w, 27);
+  let at = reserve(w, 27);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(at, fit(m.gunframe, 9) | ((parts & 0x7f) << 9), true);
   at += 2;
   if (m.gunoffset1 !== undefined) setF32(view, (at += 4) - 4, m.gunoffset1, m.gunoffset1NaN);
@@ -5170,9 +5179,8 @@ export function skipBlowFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeBlowFrom2023` reads. Throws EncodeError. */
 export function encodeBlowFrom2023(w: Writer, m: Blow): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(
     at,
     fit(unscale(m.amount, 3, 1), 5) |
@@ -5222,9 +5230,8 @@ export function skipRestartStringFrom2023(r: Reader): boolean {
 
 /** Writes what `decodeRestartStringFrom2023` reads. Throws EncodeError. */
 export function encodeRestartStringFrom2023(w: Writer, m: RestartString): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   if (m.index === (-1 as number)) throw endsList("index");
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
@@ -5277,9 +5284,8 @@ export function encodeLoopFrom2023(w: Writer, m: Loop): void {
   let louder = 0;
   if (m.volume !== undefined) louder |= 0x01;
   if (m.attenuation !== undefined) louder |= 0x02;
-  reserve(w, 4);
+  let at = reserve(w, 4);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(at, fit(m.soundnum, 14) | ((louder & 0x03) << 14), true);
   at += 2;
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
@@ -5314,9 +5320,8 @@ export function skipColoursFrom3435(r: Reader): undefined {
 /** Writes what `decodeColoursFrom3435` reads. Throws EncodeError. */
 export function encodeColoursFrom3435(w: Writer, m: Colours): void {
   const parts = sparseBits(m.values, 0xff);
-  reserve(w, 33);
+  let at = reserve(w, 33);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, parts);
   for (let bits = parts | 0; bits !== 0; bits &= bits - 1) {
     view.setUint8(at++, asU8(unscale(m.values[31 - Math.clz32(bits & -bits)]!, 1, 255)));
@@ -5383,9 +5388,8 @@ export function encodePlayerFogFrom3436(w: Writer, m: PlayerFog): void {
   if (m.end !== undefined) told |= 0x80;
   if ((m.density !== undefined) !== (m.sky !== undefined))
     throw untied(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
-  reserve(w, 18);
+  let at = reserve(w, 18);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, told);
   if (m.colour !== undefined) write3U8(view, (at += 3) - 3, m.colour);
   if (m.density !== undefined)
@@ -5432,9 +5436,8 @@ export function skipFiguresFrom35(r: Reader): undefined {
 /** Writes what `decodeFiguresFrom35` reads. Throws EncodeError. */
 export function encodeFiguresFrom35(w: Writer, m: Figures): void {
   const statbits = sparseBits(m.stats, 0xffffffff);
-  reserve(w, 68);
+  let at = reserve(w, 68);
   const view = w.view;
-  let at = w.offset;
   view.setUint32(at, statbits, true);
   at += 4;
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -5476,9 +5479,8 @@ export function skipPositionFrom35(r: Reader): undefined {
 
 /** Writes what `decodePositionFrom35` reads. Throws EncodeError. */
 export function encodePositionFrom35(w: Writer, m: Position): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   write3Coord(view, at, m.origin);
   w.offset = at + 6;
 }
@@ -5521,9 +5523,8 @@ export function skipConfigurationFrom36(r: Reader): boolean {
 
 /** Writes what `decodeConfigurationFrom36` reads. Throws EncodeError. */
 export function encodeConfigurationFrom36(w: Writer, m: Configuration): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   if (m.index === (2080 as number)) throw endsList("index");
   view.setUint16(at, asU16(m.index), true);
   w.offset = at + 2;
@@ -5568,9 +5569,8 @@ export function skipConfigurationFrom368(r: Reader): boolean {
 
 /** Writes what `decodeConfigurationFrom368` reads. Throws EncodeError. */
 export function encodeConfigurationFrom368(w: Writer, m: Configuration): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   if (m.index === (13630 as number)) throw endsList("index");
   view.setUint16(at, asU16(m.index), true);
   w.offset = at + 2;
@@ -5601,9 +5601,8 @@ export function skipBadRelay(r: Reader): undefined {
 export function encodeBadRelay(w: Writer, m: Bad): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x00 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -5629,9 +5628,8 @@ export function skipMuzzleflashUntil25(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflashUntil25` reads. Throws EncodeError. */
 export function encodeMuzzleflashUntil25(w: Writer, m: Muzzleflash): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.weapon));
   w.offset = at + 3;
@@ -5657,9 +5655,8 @@ export function skipMuzzleflash(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflash` reads. Throws EncodeError. */
 export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.weapon));
   w.offset = at + 3;
@@ -5685,9 +5682,8 @@ export function skipMuzzleflashFrom56(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflashFrom56` reads. Throws EncodeError. */
 export function encodeMuzzleflashFrom56(w: Writer, m: Muzzleflash): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.entity), true);
   view.setUint8(at + 2, asU8(m.weapon));
   w.offset = at + 3;
@@ -5720,9 +5716,8 @@ export function skipMuzzleflashRelay(r: Reader): undefined {
 export function encodeMuzzleflashRelay(w: Writer, m: Muzzleflash): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x01 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -5749,9 +5744,8 @@ export function skipMuzzleflash2Until25(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflash2Until25` reads. Throws EncodeError. */
 export function encodeMuzzleflash2Until25(w: Writer, m: Muzzleflash2): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.flash));
   w.offset = at + 3;
@@ -5777,9 +5771,8 @@ export function skipMuzzleflash2(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflash2` reads. Throws EncodeError. */
 export function encodeMuzzleflash2(w: Writer, m: Muzzleflash2): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.flash));
   w.offset = at + 3;
@@ -5807,9 +5800,8 @@ export function skipMuzzleflash2From3434(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflash2From3434` reads. Throws EncodeError. */
 export function encodeMuzzleflash2From3434(w: Writer, m: Muzzleflash2): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, fit(m.entity, 13) | (fit(m.page!, 3) << 13), true);
   view.setUint8(at + 2, asU8(m.flash));
   w.offset = at + 3;
@@ -5835,9 +5827,8 @@ export function skipMuzzleflash2From56(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflash2From56` reads. Throws EncodeError. */
 export function encodeMuzzleflash2From56(w: Writer, m: Muzzleflash2): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.entity), true);
   view.setUint8(at + 2, asU8(m.flash));
   w.offset = at + 3;
@@ -5870,9 +5861,8 @@ export function skipMuzzleflash2Relay(r: Reader): undefined {
 export function encodeMuzzleflash2Relay(w: Writer, m: Muzzleflash2): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x02 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -5955,9 +5945,8 @@ export function skipTempEntityUntil25(r: Reader): undefined {
 
 /** Writes what `decodeTempEntityUntil25` reads. Throws EncodeError. */
 export function encodeTempEntityUntil25(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
@@ -5968,9 +5957,8 @@ export function encodeTempEntityUntil25(w: Writer, m: TempEntity): void {
     case 0x15:
     case 0x1a: {
       const impactArm = m as TempEntityImpact;
-      reserve(w, 7);
+      const at = reserve(w, 7);
       const view = w.view;
-      const at = w.offset;
       expectLength(impactArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(impactArm.origin[i]!, 1, 8)), true);
@@ -5982,9 +5970,8 @@ export function encodeTempEntityUntil25(w: Writer, m: TempEntity): void {
     case 0x12:
     case 0x13: {
       const pointArm = m as TempEntityPoint;
-      reserve(w, 6);
+      const at = reserve(w, 6);
       const view = w.view;
-      const at = w.offset;
       expectLength(pointArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(pointArm.origin[i]!, 1, 8)), true);
@@ -6064,17 +6051,15 @@ export function skipTempEntityUntil31(r: Reader): undefined {
 /** Writes what `decodeTempEntityUntil31` reads. Throws EncodeError. */
 export function encodeTempEntityUntil31(w: Writer, m: TempEntity): void {
   if (m.entitytype !== 0x1b && m.entitytype !== 0x1a) return encodeTempEntity(w, m);
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
     case 0x1b: {
       const impactArm = m as TempEntityImpact;
-      reserve(w, 7);
+      const at = reserve(w, 7);
       const view = w.view;
-      const at = w.offset;
       expectLength(impactArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(impactArm.origin[i]!, 1, 8)), true);
@@ -6084,9 +6069,8 @@ export function encodeTempEntityUntil31(w: Writer, m: TempEntity): void {
     }
     case 0x1a: {
       const lineArm = m as TempEntityLine;
-      reserve(w, 12);
+      const at = reserve(w, 12);
       const view = w.view;
-      const at = w.offset;
       expectLength(lineArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(lineArm.origin[i]!, 1, 8)), true);
@@ -6572,9 +6556,8 @@ export function skipTempEntity(r: Reader): undefined {
 
 /** Writes what `decodeTempEntity` reads. Throws EncodeError. */
 export function encodeTempEntity(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
@@ -6596,9 +6579,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x38:
     case 0x3a: {
       const impactArm = m as TempEntityImpact;
-      reserve(w, 7);
+      const at = reserve(w, 7);
       const view = w.view;
-      const at = w.offset;
       expectLength(impactArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(impactArm.origin[i]!, 1, 8)), true);
@@ -6615,9 +6597,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x29:
     case 0x39: {
       const lineArm = m as TempEntityLine;
-      reserve(w, 12);
+      const at = reserve(w, 12);
       const view = w.view;
-      const at = w.offset;
       expectLength(lineArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(lineArm.origin[i]!, 1, 8)), true);
@@ -6649,9 +6630,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x3e:
     case 0x3f: {
       const pointArm = m as TempEntityPoint;
-      reserve(w, 6);
+      const at = reserve(w, 6);
       const view = w.view;
-      const at = w.offset;
       expectLength(pointArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(pointArm.origin[i]!, 1, 8)), true);
@@ -6663,9 +6643,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x19:
     case 0x1d: {
       const splashArm = m as TempEntitySplash;
-      reserve(w, 9);
+      const at = reserve(w, 9);
       const view = w.view;
-      const at = w.offset;
       view.setUint8(at, asU8(splashArm.count));
       expectLength(splashArm.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -6682,9 +6661,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x3b:
     case 0x3d: {
       const beamArm = m as TempEntityBeam;
-      reserve(w, 14);
+      const at = reserve(w, 14);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(beamArm.entity), true);
       expectLength(beamArm.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -6697,9 +6675,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x18: {
       const cableArm = m as TempEntityCable;
-      reserve(w, 20);
+      const at = reserve(w, 20);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(cableArm.entity), true);
       expectLength(cableArm.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -6715,9 +6692,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x20: {
       const flameArm = m as TempEntityFlame;
-      reserve(w, 40);
+      const at = reserve(w, 40);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(flameArm.entity), true);
       view.setInt16(at + 2, asI16(flameArm.count), true);
       expectLength(flameArm.start, 3);
@@ -6743,9 +6719,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x21: {
       const lightningArm = m as TempEntityLightning;
-      reserve(w, 16);
+      const at = reserve(w, 16);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(lightningArm.destentity), true);
       view.setInt16(at + 2, asI16(lightningArm.entity), true);
       expectLength(lightningArm.destorigin, 3);
@@ -6759,9 +6734,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x24: {
       const flashlightArm = m as TempEntityFlashlight;
-      reserve(w, 8);
+      const at = reserve(w, 8);
       const view = w.view;
-      const at = w.offset;
       expectLength(flashlightArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(flashlightArm.origin[i]!, 1, 8)), true);
@@ -6771,9 +6745,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x25: {
       const forcewallArm = m as TempEntityForcewall;
-      reserve(w, 13);
+      const at = reserve(w, 13);
       const view = w.view;
-      const at = w.offset;
       expectLength(forcewallArm.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(forcewallArm.origin[i]!, 1, 8)), true);
@@ -6786,9 +6759,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x28: {
       const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-      reserve(w, 13);
+      const at = reserve(w, 13);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(steamArm.id), true);
       view.setUint8(at + 2, asU8(steamArm.count));
       expectLength(steamArm.origin, 3);
@@ -6804,9 +6776,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
         }
         default: {
           const lastingArm = m as TempEntitySteamLasting;
-          reserve(w, 4);
+          const at = reserve(w, 4);
           const view = w.view;
-          const at = w.offset;
           view.setInt32(at, asI32(lastingArm.duration), true);
           w.offset = at + 4;
           return;
@@ -6815,9 +6786,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x32: {
       const widowbeamArm = m as TempEntityWidowbeam;
-      reserve(w, 8);
+      const at = reserve(w, 8);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(widowbeamArm.id), true);
       expectLength(widowbeamArm.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -6827,9 +6797,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x3c: {
       const powersplashArm = m as TempEntityPowersplash;
-      reserve(w, 3);
+      const at = reserve(w, 3);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(powersplashArm.entity), true);
       view.setUint8(at + 2, asU8(powersplashArm.screen));
       w.offset = at + 3;
@@ -6837,9 +6806,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x80: {
       const damagedealtArm = m as TempEntityDamagedealt;
-      reserve(w, 2);
+      const at = reserve(w, 2);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(damagedealtArm.damage), true);
       w.offset = at + 2;
       return;
@@ -7241,17 +7209,15 @@ export function skipTempEntityFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeTempEntityFrom2023` reads. Throws EncodeError. */
 export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (ENTITYTYPE_ARMS[m.entitytype]) {
     case "impact": {
       const impactArm = m as TempEntityImpact;
-      reserve(w, 13);
+      const at = reserve(w, 13);
       const view = w.view;
-      const at = w.offset;
       expectLength(impactArm.origin, 3);
       setF32(view, at, impactArm.origin[0], impactArm.originNaN?.[0]);
       setF32(view, at + 4, impactArm.origin[1], impactArm.originNaN?.[1]);
@@ -7262,9 +7228,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "line": {
       const lineArm = m as TempEntityLine;
-      reserve(w, 24);
+      const at = reserve(w, 24);
       const view = w.view;
-      const at = w.offset;
       expectLength(lineArm.origin, 3);
       setF32(view, at, lineArm.origin[0], lineArm.originNaN?.[0]);
       setF32(view, at + 4, lineArm.origin[1], lineArm.originNaN?.[1]);
@@ -7278,9 +7243,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "point": {
       const pointArm = m as TempEntityPoint;
-      reserve(w, 12);
+      const at = reserve(w, 12);
       const view = w.view;
-      const at = w.offset;
       expectLength(pointArm.origin, 3);
       setF32(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
       setF32(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
@@ -7290,9 +7254,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "splash": {
       const splashArm = m as TempEntitySplash;
-      reserve(w, 15);
+      const at = reserve(w, 15);
       const view = w.view;
-      const at = w.offset;
       view.setUint8(at, asU8(splashArm.count));
       expectLength(splashArm.origin, 3);
       setF32(view, at + 1, splashArm.origin[0], splashArm.originNaN?.[0]);
@@ -7305,9 +7268,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "beam": {
       const beamArm = m as TempEntityBeam;
-      reserve(w, 26);
+      const at = reserve(w, 26);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(beamArm.entity), true);
       expectLength(beamArm.origin, 3);
       setF32(view, at + 2, beamArm.origin[0], beamArm.originNaN?.[0]);
@@ -7322,9 +7284,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "cable": {
       const cableArm = m as TempEntityCable;
-      reserve(w, 38);
+      const at = reserve(w, 38);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(cableArm.entity), true);
       expectLength(cableArm.origin, 3);
       setF32(view, at + 2, cableArm.origin[0], cableArm.originNaN?.[0]);
@@ -7343,9 +7304,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "flame": {
       const flameArm = m as TempEntityFlame;
-      reserve(w, 76);
+      const at = reserve(w, 76);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(flameArm.entity), true);
       view.setInt16(at + 2, asI16(flameArm.count), true);
       expectLength(flameArm.start, 3);
@@ -7377,9 +7337,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "lightning": {
       const lightningArm = m as TempEntityLightning;
-      reserve(w, 28);
+      const at = reserve(w, 28);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(lightningArm.destentity), true);
       view.setInt16(at + 2, asI16(lightningArm.entity), true);
       expectLength(lightningArm.destorigin, 3);
@@ -7395,9 +7354,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "flashlight": {
       const flashlightArm = m as TempEntityFlashlight;
-      reserve(w, 14);
+      const at = reserve(w, 14);
       const view = w.view;
-      const at = w.offset;
       expectLength(flashlightArm.origin, 3);
       setF32(view, at, flashlightArm.origin[0], flashlightArm.originNaN?.[0]);
       setF32(view, at + 4, flashlightArm.origin[1], flashlightArm.originNaN?.[1]);
@@ -7408,9 +7366,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "forcewall": {
       const forcewallArm = m as TempEntityForcewall;
-      reserve(w, 25);
+      const at = reserve(w, 25);
       const view = w.view;
-      const at = w.offset;
       expectLength(forcewallArm.origin, 3);
       setF32(view, at, forcewallArm.origin[0], forcewallArm.originNaN?.[0]);
       setF32(view, at + 4, forcewallArm.origin[1], forcewallArm.originNaN?.[1]);
@@ -7425,9 +7382,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "steam": {
       const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-      reserve(w, 19);
+      const at = reserve(w, 19);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(steamArm.id), true);
       view.setUint8(at + 2, asU8(steamArm.count));
       expectLength(steamArm.origin, 3);
@@ -7444,9 +7400,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
         }
         default: {
           const lastingArm = m as TempEntitySteamLasting;
-          reserve(w, 4);
+          const at = reserve(w, 4);
           const view = w.view;
-          const at = w.offset;
           view.setInt32(at, asI32(lastingArm.duration), true);
           w.offset = at + 4;
           return;
@@ -7455,9 +7410,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "widowbeam": {
       const widowbeamArm = m as TempEntityWidowbeam;
-      reserve(w, 14);
+      const at = reserve(w, 14);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(widowbeamArm.id), true);
       expectLength(widowbeamArm.origin, 3);
       setF32(view, at + 2, widowbeamArm.origin[0], widowbeamArm.originNaN?.[0]);
@@ -7468,9 +7422,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "powersplash": {
       const powersplashArm = m as TempEntityPowersplash;
-      reserve(w, 3);
+      const at = reserve(w, 3);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(powersplashArm.entity), true);
       view.setUint8(at + 2, asU8(powersplashArm.screen));
       w.offset = at + 3;
@@ -7478,9 +7431,8 @@ export function encodeTempEntityFrom2023(w: Writer, m: TempEntity): void {
     }
     case "damagedealt": {
       const damagedealtArm = m as TempEntityDamagedealt;
-      reserve(w, 2);
+      const at = reserve(w, 2);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(damagedealtArm.damage), true);
       w.offset = at + 2;
       return;
@@ -7517,9 +7469,8 @@ export function skipTempEntityRelayUntil31(r: Reader): undefined {
 export function encodeTempEntityRelayUntil31(w: Writer, m: TempEntity): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -7553,9 +7504,8 @@ export function skipTempEntityRelay(r: Reader): undefined {
 export function encodeTempEntityRelay(w: Writer, m: TempEntity): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x03 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -7607,9 +7557,8 @@ export function skipLayoutRelay(r: Reader): undefined {
 export function encodeLayoutRelay(w: Writer, m: Layout): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x04 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -7637,9 +7586,8 @@ export function skipInventory(r: Reader): undefined {
 
 /** Writes what `decodeInventory` reads. Throws EncodeError. */
 export function encodeInventory(w: Writer, m: Inventory): void {
-  reserve(w, 512);
+  const at = reserve(w, 512);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.items, 256);
   for (let i = 0; i < 256; i++) view.setInt16(at + 2 * i, asI16(m.items[i]!), true);
   w.offset = at + 512;
@@ -7673,9 +7621,8 @@ export function skipInventoryRelay(r: Reader): undefined {
 export function encodeInventoryRelay(w: Writer, m: Inventory): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 514);
+  let at = reserve(w, 514);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x05 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   expectLength(m.items, 256);
@@ -7707,9 +7654,8 @@ export function skipNopRelay(r: Reader): undefined {
 export function encodeNopRelay(w: Writer, m: Nop): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x06 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -7739,9 +7685,8 @@ export function skipDisconnectRelay(r: Reader): undefined {
 export function encodeDisconnectRelay(w: Writer, m: Disconnect): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x07 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -7771,9 +7716,8 @@ export function skipReconnectRelay(r: Reader): undefined {
 export function encodeReconnectRelay(w: Writer, m: Reconnect): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x08 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -7834,9 +7778,8 @@ export function encodeSoundUntil25(w: Writer, m: Sound): void {
   if (m.timeofs !== undefined) flags |= 0x10;
   if (m.source !== undefined) flags |= 0x08;
   if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 5);
+  let at = reserve(w, 5);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   view.setUint8(at, asU8(m.soundnum));
   at += 1;
@@ -7845,9 +7788,8 @@ export function encodeSoundUntil25(w: Writer, m: Sound): void {
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
-  reserve(w, 6);
+  at = reserve(w, 6);
   view = w.view;
-  at = w.offset;
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
     for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
@@ -7911,9 +7853,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   if (m.timeofs !== undefined) flags |= 0x10;
   if (m.source !== undefined) flags |= 0x08;
   if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 5);
+  let at = reserve(w, 5);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   view.setUint8(at, asU8(m.soundnum));
   at += 1;
@@ -7922,9 +7863,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
-  reserve(w, 6);
+  at = reserve(w, 6);
   view = w.view;
-  at = w.offset;
   if (m.origin !== undefined) {
     expectLength(m.origin, 3);
     for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
@@ -7974,9 +7914,8 @@ export function encodeSoundFrom56(w: Writer, m: Sound): void {
   if (m.timeofs !== undefined) flags |= 0x10;
   if (m.source !== undefined) flags |= 0x08;
   if (m.origin !== undefined) flags |= 0x04;
-  reserve(w, 6);
+  let at = reserve(w, 6);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   view.setUint16(at, asU16(m.soundnum), true);
   at += 2;
@@ -7985,9 +7924,8 @@ export function encodeSoundFrom56(w: Writer, m: Sound): void {
   if (m.timeofs !== undefined) view.setUint8(at++, asU8(unscale(m.timeofs, 1, 1000)));
   w.offset = at;
   if (m.source !== undefined) encodeSource(w, m.source);
-  reserve(w, 9);
+  at = reserve(w, 9);
   view = w.view;
-  at = w.offset;
   if (m.origin !== undefined) write3Coord_2(view, (at += 9) - 9, m.origin);
   w.offset = at;
 }
@@ -8019,9 +7957,8 @@ export function skipSoundRelay(r: Reader): undefined {
 export function encodeSoundRelay(w: Writer, m: Sound): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x09 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -8047,9 +7984,8 @@ export function skipPrintUntil25(r: Reader): undefined {
 
 /** Writes what `decodePrintUntil25` reads. Throws EncodeError. */
 export function encodePrintUntil25(w: Writer, m: Print): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.level));
   w.offset = at + 1;
   writeString(w, m.text, 2047);
@@ -8074,9 +8010,8 @@ export function skipPrint(r: Reader): undefined {
 
 /** Writes what `decodePrint` reads. Throws EncodeError. */
 export function encodePrint(w: Writer, m: Print): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.level));
   w.offset = at + 1;
   writeString(w, m.text, 2047);
@@ -8109,9 +8044,8 @@ export function skipPrintRelay(r: Reader): undefined {
 export function encodePrintRelay(w: Writer, m: Print): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0a | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -8182,9 +8116,8 @@ export function skipStufftextRelay(r: Reader): undefined {
 export function encodeStufftextRelay(w: Writer, m: Stufftext): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0b | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -8339,9 +8272,8 @@ export function skipServerdataUntil25(r: Reader): undefined {
 
 /** Writes what `decodeServerdataUntil25` reads. Throws EncodeError. */
 export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
-  reserve(w, 10);
+  let at = reserve(w, 10);
   let view = w.view;
-  let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
   expectOneOf(
     m.serverversion,
@@ -8354,9 +8286,8 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
   if (m.tickrate !== undefined) view.setUint8(at++, asU8(m.tickrate));
   w.offset = at;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   view.setInt16(at, asI16(m.playernum), true);
   expectWhere(
     m.splitplayers,
@@ -8369,9 +8300,8 @@ export function encodeServerdataUntil25(w: Writer, m: Serverdata): void {
     manyWritten(I16_FORM, w, m.splitplayers);
   }
   writeString(w, m.levelname, 2047);
-  reserve(w, 7);
+  at = reserve(w, 7);
   view = w.view;
-  at = w.offset;
   expectWhere(m.enhanced, m.serverversion === 35);
   if (m.enhanced !== undefined) view.setUint8(at++, asU8(m.enhanced));
   expectWhere(m.minor, m.serverversion >= 35 && m.serverversion <= 36);
@@ -8543,9 +8473,8 @@ export function skipServerdata(r: Reader): undefined {
 
 /** Writes what `decodeServerdata` reads. Throws EncodeError. */
 export function encodeServerdata(w: Writer, m: Serverdata): void {
-  reserve(w, 10);
+  let at = reserve(w, 10);
   let view = w.view;
-  let at = w.offset;
   view.setInt32(at, asI32(m.serverversion), true);
   expectOneOf(
     m.serverversion,
@@ -8558,9 +8487,8 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   if (m.tickrate !== undefined) view.setUint8(at++, asU8(m.tickrate));
   w.offset = at;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   view.setInt16(at, asI16(m.playernum), true);
   expectWhere(
     m.splitplayers,
@@ -8573,9 +8501,8 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
     manyWritten(I16_FORM, w, m.splitplayers);
   }
   writeString(w, m.levelname, 2047);
-  reserve(w, 7);
+  at = reserve(w, 7);
   view = w.view;
-  at = w.offset;
   expectWhere(m.enhanced, m.serverversion === 35);
   if (m.enhanced !== undefined) view.setUint8(at++, asU8(m.enhanced));
   expectWhere(m.minor, m.serverversion >= 35 && m.serverversion <= 36);
@@ -8626,9 +8553,8 @@ export function skipServerdataRelay(r: Reader): undefined {
 export function encodeServerdataRelay(w: Writer, m: Serverdata): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0c | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -8654,9 +8580,8 @@ export function skipConfigstringUntil25(r: Reader): undefined {
 
 /** Writes what `decodeConfigstringUntil25` reads. Throws EncodeError. */
 export function encodeConfigstringUntil25(w: Writer, m: Configstring): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -8681,9 +8606,8 @@ export function skipConfigstring(r: Reader): undefined {
 
 /** Writes what `decodeConfigstring` reads. Throws EncodeError. */
 export function encodeConfigstring(w: Writer, m: Configstring): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -8708,9 +8632,8 @@ export function skipConfigstringFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeConfigstringFrom2023` reads. Throws EncodeError. */
 export function encodeConfigstringFrom2023(w: Writer, m: Configstring): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -8735,9 +8658,8 @@ export function skipConfigstringFrom3434(r: Reader): undefined {
 
 /** Writes what `decodeConfigstringFrom3434` reads. Throws EncodeError. */
 export function encodeConfigstringFrom3434(w: Writer, m: Configstring): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -8762,9 +8684,8 @@ export function skipConfigstringFrom56(r: Reader): undefined {
 
 /** Writes what `decodeConfigstringFrom56` reads. Throws EncodeError. */
 export function encodeConfigstringFrom56(w: Writer, m: Configstring): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -8797,9 +8718,8 @@ export function skipConfigstringRelay(r: Reader): undefined {
 export function encodeConfigstringRelay(w: Writer, m: Configstring): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0d | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -8966,175 +8886,181 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     oldorigin,
     sound,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xfe000030;
-  if (modelindex !== undefined) flags |= 0x0800;
-  if (frame !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x010008;
-    if (
-      hinted === 0x010008 &&
-      frameBefore !== undefined &&
-      frameBefore === (frameBefore & 0xff) &&
-      frame === (frame << 16) >> 16
-    )
-      flags |= 0x010008;
-    else if (hinted === 0x010000 || frame !== (frame & 0xff)) flags |= 0x010000;
-    else flags |= 0x08;
-  }
-  if (skin !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x802000;
-    if (
-      hinted === 0x802000 &&
-      skinBefore !== undefined &&
-      skinBefore === (skinBefore & 0xff) &&
-      skin === (skin | 0)
-    )
-      flags |= 0x802000;
-    else if (hinted === 0x800000 || skin !== (skin & 0xff)) flags |= 0x800000;
-    else flags |= 0x2000;
-  }
-  if (effects !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x044000;
-    if (
-      hinted === 0x044000 &&
-      effectsBefore !== undefined &&
-      effectsBefore === (effectsBefore & 0xff) &&
-      effects === (effects << 16) >> 16
-    )
-      flags |= 0x044000;
-    else if (hinted === 0x040000 || effects !== (effects & 0xff)) flags |= 0x040000;
-    else flags |= 0x4000;
-  }
-  if (renderfx !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x021000;
-    if (
-      hinted === 0x021000 &&
-      renderfxBefore !== undefined &&
-      renderfxBefore === (renderfxBefore & 0xff) &&
-      renderfx === (renderfx << 16) >> 16
-    )
-      flags |= 0x021000;
-    else if (hinted === 0x020000 || renderfx !== (renderfx & 0xff)) flags |= 0x020000;
-    else flags |= 0x1000;
-  }
-  if (origin1 !== undefined) flags |= 0x01;
-  if (origin2 !== undefined) flags |= 0x02;
-  if (origin3 !== undefined) flags |= 0x04;
-  if (angle1 !== undefined) flags |= 0x0100;
-  if (angle2 !== undefined) flags |= 0x0200;
-  if (angle3 !== undefined) flags |= 0x0400;
-  if (oldorigin !== undefined) flags |= 0x400000;
-  if (sound !== undefined) flags |= 0x01000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x10;
-  if ((flags & 0xffff00) !== 0) flags |= 0x20;
-  reserve(w, 36);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint16(at, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
-  at += 2;
-  if ((flags & 0x20) !== 0) {
-    view.setUint16(at, flags >>> 8, true);
-    at += 2;
-  }
-  if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if ((flags & 0x08) !== 0) {
-    const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x010000) !== 0) {
-    if (frame! !== (frame! << 16) >> 16) throw outside(frame!, -32768, 32767);
-    view.setInt16(at, frame!, true);
-    at += 2;
-  }
-  if ((flags & 0x2000) !== 0) {
-    const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x800000) !== 0) {
-    if (skin! !== (skin! | 0)) throw outside(skin!, -2147483648, 2147483647);
-    view.setInt32(at, skin!, true);
-    at += 4;
-  }
-  if ((flags & 0x4000) !== 0) {
-    const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x040000) !== 0) {
-    if (effects! !== (effects! << 16) >> 16) throw outside(effects!, -32768, 32767);
-    view.setInt16(at, effects!, true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x020000) !== 0) {
-    if (renderfx! !== (renderfx! << 16) >> 16) throw outside(renderfx!, -32768, 32767);
-    view.setInt16(at, renderfx!, true);
-    at += 2;
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (oldorigin !== undefined) {
-    expectLength(oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = oldorigin[i]!;
-      const steps$ = value * 8;
-      let raw = (steps$ << 16) >> 16;
-      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xfe000030;
+    if (modelindex !== undefined) flags |= 0x0800;
+    if (frame !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x010008;
+      if (
+        hinted === 0x010008 &&
+        frameBefore !== undefined &&
+        frameBefore === (frameBefore & 0xff) &&
+        frame === (frame << 16) >> 16
+      )
+        flags |= 0x010008;
+      else if (hinted === 0x010000 || frame !== (frame & 0xff)) flags |= 0x010000;
+      else flags |= 0x08;
     }
-    at += 6;
+    if (skin !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x802000;
+      if (
+        hinted === 0x802000 &&
+        skinBefore !== undefined &&
+        skinBefore === (skinBefore & 0xff) &&
+        skin === (skin | 0)
+      )
+        flags |= 0x802000;
+      else if (hinted === 0x800000 || skin !== (skin & 0xff)) flags |= 0x800000;
+      else flags |= 0x2000;
+    }
+    if (effects !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x044000;
+      if (
+        hinted === 0x044000 &&
+        effectsBefore !== undefined &&
+        effectsBefore === (effectsBefore & 0xff) &&
+        effects === (effects << 16) >> 16
+      )
+        flags |= 0x044000;
+      else if (hinted === 0x040000 || effects !== (effects & 0xff)) flags |= 0x040000;
+      else flags |= 0x4000;
+    }
+    if (renderfx !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x021000;
+      if (
+        hinted === 0x021000 &&
+        renderfxBefore !== undefined &&
+        renderfxBefore === (renderfxBefore & 0xff) &&
+        renderfx === (renderfx << 16) >> 16
+      )
+        flags |= 0x021000;
+      else if (hinted === 0x020000 || renderfx !== (renderfx & 0xff)) flags |= 0x020000;
+      else flags |= 0x1000;
+    }
+    if (origin1 !== undefined) flags |= 0x01;
+    if (origin2 !== undefined) flags |= 0x02;
+    if (origin3 !== undefined) flags |= 0x04;
+    if (angle1 !== undefined) flags |= 0x0100;
+    if (angle2 !== undefined) flags |= 0x0200;
+    if (angle3 !== undefined) flags |= 0x0400;
+    if (oldorigin !== undefined) flags |= 0x400000;
+    if (sound !== undefined) flags |= 0x01000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x10;
+    if ((flags & 0xffff00) !== 0) flags |= 0x20;
+    let at = reserve(w, 36);
+    const view = w.view;
+    view.setUint16(at, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
+    at += 2;
+    if ((flags & 0x20) !== 0) {
+      view.setUint16(at, flags >>> 8, true);
+      at += 2;
+    }
+    if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if ((flags & 0x08) !== 0) {
+      const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x010000) !== 0) {
+      if (frame! !== (frame! << 16) >> 16) break fits;
+      view.setInt16(at, frame!, true);
+      at += 2;
+    }
+    if ((flags & 0x2000) !== 0) {
+      const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x800000) !== 0) {
+      if (skin! !== (skin! | 0)) break fits;
+      view.setInt32(at, skin!, true);
+      at += 4;
+    }
+    if ((flags & 0x4000) !== 0) {
+      const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x040000) !== 0) {
+      if (effects! !== (effects! << 16) >> 16) break fits;
+      view.setInt16(at, effects!, true);
+      at += 2;
+    }
+    if ((flags & 0x1000) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x020000) !== 0) {
+      if (renderfx! !== (renderfx! << 16) >> 16) break fits;
+      view.setInt16(at, renderfx!, true);
+      at += 2;
+    }
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle1)
+        raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle2)
+        raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle3)
+        raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (oldorigin !== undefined) {
+      expectLength(oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = oldorigin[i]!;
+        const steps$ = value * 8;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (sound !== undefined) {
+      if (sound !== (sound & 0xff)) break fits;
+      view.setUint8(at++, sound);
+    }
+    w.offset = at;
+    return;
   }
-  if (sound !== undefined) {
-    if (sound !== (sound & 0xff)) throw outside(sound, 0, 255);
-    view.setUint8(at++, sound);
-  }
-  w.offset = at;
+  return refuse(m, "U8 modelindex sound, I16 frame effects renderfx, I32 skin");
 }
 
 /** Reads a `spawnbaseline` (to 34) at the cursor, its id first. Throws DecodeError. */
@@ -9309,202 +9235,211 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     event,
     solid,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a1c0;
-  if (number !== (number & 0xff)) flags |= 0x0100;
-  if (modelindex !== undefined) flags |= 0x0800;
-  if (modelindex2 !== undefined) flags |= 0x100000;
-  if (modelindex3 !== undefined) flags |= 0x200000;
-  if (modelindex4 !== undefined) flags |= 0x400000;
-  if (frame !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      frameBefore !== undefined &&
-      frameBefore === (frameBefore & 0xff) &&
-      frame === (frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || frame !== (frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (skin !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
-    if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (effects !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
-    if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
-    else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (renderfx !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
-    if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
-    else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (origin1 !== undefined) flags |= 0x01;
-  if (origin2 !== undefined) flags |= 0x02;
-  if (origin3 !== undefined) flags |= 0x0200;
-  if (angle1 !== undefined) flags |= 0x0400;
-  if (angle2 !== undefined) flags |= 0x04;
-  if (angle3 !== undefined) flags |= 0x08;
-  if (oldorigin !== undefined) flags |= 0x01000000;
-  if (sound !== undefined) flags |= 0x04000000;
-  if (event !== undefined) flags |= 0x20;
-  if (solid !== undefined) flags |= 0x08000000;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 44);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if ((flags & 0x0100) !== 0) {
-    if (number !== (number & 0xffff)) throw outside(number, 0, 65535);
-    view.setUint16(at, number, true);
-    at += 2;
-  } else {
-    if (number !== (number & 0xff)) throw outside(number, 0, 255);
-    view.setUint8(at++, number);
-  }
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (modelindex2 !== undefined) {
-    if (modelindex2 !== (modelindex2 & 0xff)) throw outside(modelindex2, 0, 255);
-    view.setUint8(at++, modelindex2);
-  }
-  if (modelindex3 !== undefined) {
-    if (modelindex3 !== (modelindex3 & 0xff)) throw outside(modelindex3, 0, 255);
-    view.setUint8(at++, modelindex3);
-  }
-  if (modelindex4 !== undefined) {
-    if (modelindex4 !== (modelindex4 & 0xff)) throw outside(modelindex4, 0, 255);
-    view.setUint8(at++, modelindex4);
-  }
-  if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x020000) !== 0) {
-    if (frame! !== (frame! << 16) >> 16) throw outside(frame!, -32768, 32767);
-    view.setInt16(at, frame!, true);
-    at += 2;
-  }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      if (skin! !== (skin! | 0)) throw outside(skin!, -2147483648, 2147483647);
-      view.setInt32(at, skin!, true);
-      at += 4;
-    } else {
-      if (skin! !== (skin! & 0xff)) throw outside(skin!, 0, 255);
-      view.setUint8(at++, skin!);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a1c0;
+    if (number !== (number & 0xff)) flags |= 0x0100;
+    if (modelindex !== undefined) flags |= 0x0800;
+    if (modelindex2 !== undefined) flags |= 0x100000;
+    if (modelindex3 !== undefined) flags |= 0x200000;
+    if (modelindex4 !== undefined) flags |= 0x400000;
+    if (frame !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        frameBefore !== undefined &&
+        frameBefore === (frameBefore & 0xff) &&
+        frame === (frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || frame !== (frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
     }
-  } else if ((flags & 0x02000000) !== 0) {
-    if (skin! !== (skin! << 16) >> 16) throw outside(skin!, -32768, 32767);
-    view.setInt16(at, skin!, true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      if (effects! !== (effects! | 0)) throw outside(effects!, -2147483648, 2147483647);
-      view.setInt32(at, effects!, true);
-      at += 4;
-    } else {
-      if (effects! !== (effects! & 0xff)) throw outside(effects!, 0, 255);
-      view.setUint8(at++, effects!);
+    if (skin !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
+      if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
     }
-  } else if ((flags & 0x080000) !== 0) {
-    if (effects! !== (effects! << 16) >> 16) throw outside(effects!, -32768, 32767);
-    view.setInt16(at, effects!, true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      if (renderfx! !== (renderfx! | 0)) throw outside(renderfx!, -2147483648, 2147483647);
-      view.setInt32(at, renderfx!, true);
-      at += 4;
-    } else {
-      if (renderfx! !== (renderfx! & 0xff)) throw outside(renderfx!, 0, 255);
-      view.setUint8(at++, renderfx!);
+    if (effects !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
+      if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
+      else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
     }
-  } else if ((flags & 0x040000) !== 0) {
-    if (renderfx! !== (renderfx! << 16) >> 16) throw outside(renderfx!, -32768, 32767);
-    view.setInt16(at, renderfx!, true);
-    at += 2;
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (oldorigin !== undefined) {
-    expectLength(oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = oldorigin[i]!;
-      const steps$ = value * 8;
+    if (renderfx !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
+      if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
+      else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (origin1 !== undefined) flags |= 0x01;
+    if (origin2 !== undefined) flags |= 0x02;
+    if (origin3 !== undefined) flags |= 0x0200;
+    if (angle1 !== undefined) flags |= 0x0400;
+    if (angle2 !== undefined) flags |= 0x04;
+    if (angle3 !== undefined) flags |= 0x08;
+    if (oldorigin !== undefined) flags |= 0x01000000;
+    if (sound !== undefined) flags |= 0x04000000;
+    if (event !== undefined) flags |= 0x20;
+    if (solid !== undefined) flags |= 0x08000000;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    let at = reserve(w, 44);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x0100) !== 0) {
+      if (number !== (number & 0xffff)) break fits;
+      view.setUint16(at, number, true);
+      at += 2;
+    } else {
+      if (number !== (number & 0xff)) break fits;
+      view.setUint8(at++, number);
+    }
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if (modelindex2 !== undefined) {
+      if (modelindex2 !== (modelindex2 & 0xff)) break fits;
+      view.setUint8(at++, modelindex2);
+    }
+    if (modelindex3 !== undefined) {
+      if (modelindex3 !== (modelindex3 & 0xff)) break fits;
+      view.setUint8(at++, modelindex3);
+    }
+    if (modelindex4 !== undefined) {
+      if (modelindex4 !== (modelindex4 & 0xff)) break fits;
+      view.setUint8(at++, modelindex4);
+    }
+    if ((flags & 0x10) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x020000) !== 0) {
+      if (frame! !== (frame! << 16) >> 16) break fits;
+      view.setInt16(at, frame!, true);
+      at += 2;
+    }
+    if ((flags & 0x010000) !== 0) {
+      if ((flags & 0x02000000) !== 0) {
+        if (skin! !== (skin! | 0)) break fits;
+        view.setInt32(at, skin!, true);
+        at += 4;
+      } else {
+        if (skin! !== (skin! & 0xff)) break fits;
+        view.setUint8(at++, skin!);
+      }
+    } else if ((flags & 0x02000000) !== 0) {
+      if (skin! !== (skin! << 16) >> 16) break fits;
+      view.setInt16(at, skin!, true);
+      at += 2;
+    }
+    if ((flags & 0x4000) !== 0) {
+      if ((flags & 0x080000) !== 0) {
+        if (effects! !== (effects! | 0)) break fits;
+        view.setInt32(at, effects!, true);
+        at += 4;
+      } else {
+        if (effects! !== (effects! & 0xff)) break fits;
+        view.setUint8(at++, effects!);
+      }
+    } else if ((flags & 0x080000) !== 0) {
+      if (effects! !== (effects! << 16) >> 16) break fits;
+      view.setInt16(at, effects!, true);
+      at += 2;
+    }
+    if ((flags & 0x1000) !== 0) {
+      if ((flags & 0x040000) !== 0) {
+        if (renderfx! !== (renderfx! | 0)) break fits;
+        view.setInt32(at, renderfx!, true);
+        at += 4;
+      } else {
+        if (renderfx! !== (renderfx! & 0xff)) break fits;
+        view.setUint8(at++, renderfx!);
+      }
+    } else if ((flags & 0x040000) !== 0) {
+      if (renderfx! !== (renderfx! << 16) >> 16) break fits;
+      view.setInt16(at, renderfx!, true);
+      at += 2;
+    }
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
     }
-    at += 6;
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle1)
+        raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle2)
+        raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle3)
+        raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (oldorigin !== undefined) {
+      expectLength(oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = oldorigin[i]!;
+        const steps$ = value * 8;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (sound !== undefined) {
+      if (sound !== (sound & 0xff)) break fits;
+      view.setUint8(at++, sound);
+    }
+    if (event !== undefined) {
+      if (event !== (event & 0xff)) break fits;
+      view.setUint8(at++, event);
+    }
+    if (solid !== undefined) {
+      if (solid !== (solid << 16) >> 16) break fits;
+      view.setInt16(at, solid, true);
+      at += 2;
+    }
+    w.offset = at;
+    return;
   }
-  if (sound !== undefined) {
-    if (sound !== (sound & 0xff)) throw outside(sound, 0, 255);
-    view.setUint8(at++, sound);
-  }
-  if (event !== undefined) {
-    if (event !== (event & 0xff)) throw outside(event, 0, 255);
-    view.setUint8(at++, event);
-  }
-  if (solid !== undefined) {
-    if (solid !== (solid << 16) >> 16) throw outside(solid, -32768, 32767);
-    view.setInt16(at, solid, true);
-    at += 2;
-  }
-  w.offset = at;
+  return refuse(
+    m,
+    "U16 number, U8 modelindex modelindex2 modelindex3 modelindex4 sound event, I16 frame solid, I32 skin effects renderfx",
+  );
 }
 
 /** Reads a `spawnbaseline` (2023) at the cursor, its id first. Throws DecodeError. */
@@ -9745,9 +9680,8 @@ export function encodeSpawnbaselineFrom2023(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 73);
+  let at = reserve(w, 73);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -9803,9 +9737,8 @@ export function encodeSpawnbaselineFrom2023(w: Writer, m: Spawnbaseline): void {
   if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -10016,9 +9949,8 @@ export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 49);
+  let at = reserve(w, 49);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -10064,9 +9996,8 @@ export function encodeSpawnbaselineFrom2022(w: Writer, m: Spawnbaseline): void {
   if (m.angle3 !== undefined) setF32(view, (at += 4) - 4, m.angle3, m.angle3NaN);
   w.offset = at;
   if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
   if (m.alpha !== undefined) view.setUint8(at++, asU8(unscale(m.alpha, 1, 255)));
   w.offset = at;
@@ -10241,9 +10172,8 @@ export function encodeSpawnbaselineFrom35(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 49);
+  let at = reserve(w, 49);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -10441,9 +10371,8 @@ export function encodeSpawnbaselineFrom56(w: Writer, m: Spawnbaseline): void {
   if ((flags & 0xff000000) !== 0) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 61);
+  let at = reserve(w, 61);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -10513,18 +10442,21 @@ export function skipSpawnbaselineRelay(r: Reader): undefined {
 /** Writes what `decodeSpawnbaselineRelay` reads. Throws EncodeError. */
 export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
   const { unicast } = m;
-  let unicast$bit = 0;
-  if (unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
-  if (unicast !== undefined) {
-    if (unicast !== (unicast & 0xff)) throw outside(unicast, 0, 255);
-    view.setUint8(at++, unicast);
+  fits: {
+    let unicast$bit = 0;
+    if (unicast !== undefined) unicast$bit |= 0x01;
+    let at = reserve(w, 2);
+    const view = w.view;
+    view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
+    if (unicast !== undefined) {
+      if (unicast !== (unicast & 0xff)) break fits;
+      view.setUint8(at++, unicast);
+    }
+    w.offset = at;
+    encodeSpawnbaseline(w, m);
+    return;
   }
-  w.offset = at;
-  encodeSpawnbaseline(w, m);
+  return refuse(m, "U8 unicast");
 }
 
 /** Reads a `centerprint` (from 26) at the cursor, its id first. Throws DecodeError. */
@@ -10572,9 +10504,8 @@ export function skipCenterprintRelay(r: Reader): undefined {
 export function encodeCenterprintRelay(w: Writer, m: Centerprint): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0f | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -10597,9 +10528,8 @@ export function skipDownloadUntil31(r: Reader): undefined {
 
 /** Writes what `decodeDownloadUntil31` reads. Throws EncodeError. */
 export function encodeDownloadUntil31(w: Writer, m: Download): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.size!), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;
@@ -10634,9 +10564,8 @@ export function skipDownload(r: Reader): undefined {
 
 /** Writes what `decodeDownload` reads. Throws EncodeError. */
 export function encodeDownload(w: Writer, m: Download): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;
@@ -10670,9 +10599,8 @@ export function skipDownloadRelayUntil31(r: Reader): undefined {
 export function encodeDownloadRelayUntil31(w: Writer, m: Download): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -10706,9 +10634,8 @@ export function skipDownloadRelay(r: Reader): undefined {
 export function encodeDownloadRelay(w: Writer, m: Download): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x10 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -10809,9 +10736,8 @@ export function encodePlayerinfoUntil25(w: Writer, m: Playerinfo): void {
   if (m.gun !== undefined) flags |= 0x08;
   if (m.blend !== undefined) flags |= 0x01;
   const statbits = sparseBits(m.stats, 0xffffffff);
-  reserve(w, 22);
+  let at = reserve(w, 22);
   let view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   expectLength(m.origin!, 3);
@@ -10826,9 +10752,8 @@ export function encodePlayerinfoUntil25(w: Writer, m: Playerinfo): void {
   view.setUint8(at + 19, asU8(m.unknown!));
   w.offset = at + 20;
   if (m.gun !== undefined) encodeGunUntil25(w, m.gun);
-  reserve(w, 72);
+  at = reserve(w, 72);
   view = w.view;
-  at = w.offset;
   if (m.blend !== undefined) {
     expectLength(m.blend, 4);
     for (let i = 0; i < 4; i++) view.setUint8(at + i, asU8(unscale(m.blend[i]!, 1, 255)));
@@ -11006,148 +10931,150 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     rdflags,
     stats,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8000;
-  if (pm_type !== undefined) flags |= 0x01;
-  if (origin !== undefined) flags |= 0x02;
-  if (velocity !== undefined) flags |= 0x04;
-  if (pm_time !== undefined) flags |= 0x08;
-  if (pm_flags !== undefined) flags |= 0x10;
-  if (gravity !== undefined) flags |= 0x20;
-  if (delta_angles !== undefined) flags |= 0x40;
-  if (viewoffset !== undefined) flags |= 0x80;
-  if (viewangles !== undefined) flags |= 0x0100;
-  if (kick_angles !== undefined) flags |= 0x0200;
-  if (gunindex !== undefined) flags |= 0x1000;
-  if (gun !== undefined) flags |= 0x2000;
-  if (blend !== undefined) flags |= 0x0400;
-  if (fov !== undefined) flags |= 0x0800;
-  if (rdflags !== undefined) flags |= 0x4000;
-  const statbits = sparseBits(stats, 0xffffffff);
-  reserve(w, 38);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint16(at, flags, true);
-  at += 2;
-  if (pm_type !== undefined) {
-    if (pm_type !== (pm_type & 0xff)) throw outside(pm_type, 0, 255);
-    view.setUint8(at++, pm_type);
-  }
-  if (origin !== undefined) {
-    expectLength(origin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = origin[i]!;
-      const steps$ = value * 8;
-      let raw = (steps$ << 16) >> 16;
-      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  if (velocity !== undefined) {
-    expectLength(velocity, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = velocity[i]!;
-      const steps$ = value * 8;
-      let raw = (steps$ << 16) >> 16;
-      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
-    }
-    at += 6;
-  }
-  if (pm_time !== undefined) {
-    if (pm_time !== (pm_time & 0xff)) throw outside(pm_time, 0, 255);
-    view.setUint8(at++, pm_time);
-  }
-  if (pm_flags !== undefined) {
-    if (pm_flags !== (pm_flags & 0xff)) throw outside(pm_flags, 0, 255);
-    view.setUint8(at++, pm_flags);
-  }
-  if (gravity !== undefined) {
-    if (gravity !== (gravity << 16) >> 16) throw outside(gravity, -32768, 32767);
-    view.setInt16(at, gravity, true);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8000;
+    if (pm_type !== undefined) flags |= 0x01;
+    if (origin !== undefined) flags |= 0x02;
+    if (velocity !== undefined) flags |= 0x04;
+    if (pm_time !== undefined) flags |= 0x08;
+    if (pm_flags !== undefined) flags |= 0x10;
+    if (gravity !== undefined) flags |= 0x20;
+    if (delta_angles !== undefined) flags |= 0x40;
+    if (viewoffset !== undefined) flags |= 0x80;
+    if (viewangles !== undefined) flags |= 0x0100;
+    if (kick_angles !== undefined) flags |= 0x0200;
+    if (gunindex !== undefined) flags |= 0x1000;
+    if (gun !== undefined) flags |= 0x2000;
+    if (blend !== undefined) flags |= 0x0400;
+    if (fov !== undefined) flags |= 0x0800;
+    if (rdflags !== undefined) flags |= 0x4000;
+    const statbits = sparseBits(stats, 0xffffffff);
+    let at = reserve(w, 38);
+    let view = w.view;
+    view.setUint16(at, flags, true);
     at += 2;
-  }
-  if (delta_angles !== undefined) {
-    expectLength(delta_angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = delta_angles[i]!;
-      const steps$ = (value * 8192) / 45;
-      let raw = (steps$ << 16) >> 16;
-      if (raw * 0.0054931640625 !== value)
-        raw = nearest(value, steps$, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at + 2 * i, raw, true);
+    if (pm_type !== undefined) {
+      if (pm_type !== (pm_type & 0xff)) break fits;
+      view.setUint8(at++, pm_type);
     }
-    at += 6;
-  }
-  if (viewoffset !== undefined) {
-    expectLength(viewoffset, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = viewoffset[i]!;
-      const steps$ = value * 4;
-      let raw = (steps$ << 24) >> 24;
-      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
-      view.setInt8(at + i, raw);
+    if (origin !== undefined) {
+      expectLength(origin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = origin[i]!;
+        const steps$ = value * 8;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
     }
-    at += 3;
-  }
-  if (viewangles !== undefined) {
-    expectLength(viewangles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = viewangles[i]!;
-      const steps$ = (value * 8192) / 45;
-      let raw = (steps$ << 16) >> 16;
-      if (raw * 0.0054931640625 !== value)
-        raw = nearest(value, steps$, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at + 2 * i, raw, true);
+    if (velocity !== undefined) {
+      expectLength(velocity, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = velocity[i]!;
+        const steps$ = value * 8;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
     }
-    at += 6;
-  }
-  if (kick_angles !== undefined) {
-    expectLength(kick_angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = kick_angles[i]!;
-      const steps$ = value * 4;
-      let raw = (steps$ << 24) >> 24;
-      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
-      view.setInt8(at + i, raw);
+    if (pm_time !== undefined) {
+      if (pm_time !== (pm_time & 0xff)) break fits;
+      view.setUint8(at++, pm_time);
     }
-    at += 3;
-  }
-  if (gunindex !== undefined) {
-    if (gunindex !== (gunindex & 0xff)) throw outside(gunindex, 0, 255);
-    view.setUint8(at++, gunindex);
-  }
-  w.offset = at;
-  if (gun !== undefined) encodeGun(w, gun);
-  reserve(w, 74);
-  view = w.view;
-  at = w.offset;
-  if (blend !== undefined) {
-    expectLength(blend, 4);
-    for (let i = 0; i < 4; i++) {
-      const value = blend[i]!;
-      const steps$ = value * 255;
-      let raw = steps$ & 0xff;
-      if (raw / 255 !== value) raw = nearest(value, steps$, 0, 255, 0, 1);
-      view.setUint8(at + i, raw);
+    if (pm_flags !== undefined) {
+      if (pm_flags !== (pm_flags & 0xff)) break fits;
+      view.setUint8(at++, pm_flags);
     }
+    if (gravity !== undefined) {
+      if (gravity !== (gravity << 16) >> 16) break fits;
+      view.setInt16(at, gravity, true);
+      at += 2;
+    }
+    if (delta_angles !== undefined) {
+      expectLength(delta_angles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = delta_angles[i]!;
+        const steps$ = value * 182.04444444444445;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.0054931640625 !== value)
+          raw = nearest(value, (value * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (viewoffset !== undefined) {
+      expectLength(viewoffset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = viewoffset[i]!;
+        const steps$ = value * 4;
+        let raw = (steps$ << 24) >> 24;
+        if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (viewangles !== undefined) {
+      expectLength(viewangles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = viewangles[i]!;
+        const steps$ = value * 182.04444444444445;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.0054931640625 !== value)
+          raw = nearest(value, (value * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (kick_angles !== undefined) {
+      expectLength(kick_angles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = kick_angles[i]!;
+        const steps$ = value * 4;
+        let raw = (steps$ << 24) >> 24;
+        if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (gunindex !== undefined) {
+      if (gunindex !== (gunindex & 0xff)) break fits;
+      view.setUint8(at++, gunindex);
+    }
+    w.offset = at;
+    if (gun !== undefined) encodeGun(w, gun);
+    at = reserve(w, 74);
+    view = w.view;
+    if (blend !== undefined) {
+      expectLength(blend, 4);
+      for (let i = 0; i < 4; i++) {
+        const value = blend[i]!;
+        const steps$ = value * 255;
+        let raw = steps$ & 0xff;
+        if (raw / 255 !== value) raw = nearest(value, steps$, 0, 255, 0, 1);
+        view.setUint8(at + i, raw);
+      }
+      at += 4;
+    }
+    if (fov !== undefined) {
+      if (fov !== (fov & 0xff)) break fits;
+      view.setUint8(at++, fov);
+    }
+    if (rdflags !== undefined) {
+      if (rdflags !== (rdflags & 0xff)) break fits;
+      view.setUint8(at++, rdflags);
+    }
+    view.setUint32(at, statbits, true);
     at += 4;
+    for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
+      view.setInt16(at, asI16(stats[31 - Math.clz32(bits & -bits)]!), true);
+      at += 2;
+    }
+    w.offset = at;
+    return;
   }
-  if (fov !== undefined) {
-    if (fov !== (fov & 0xff)) throw outside(fov, 0, 255);
-    view.setUint8(at++, fov);
-  }
-  if (rdflags !== undefined) {
-    if (rdflags !== (rdflags & 0xff)) throw outside(rdflags, 0, 255);
-    view.setUint8(at++, rdflags);
-  }
-  view.setUint32(at, statbits, true);
-  at += 4;
-  for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-    view.setInt16(at, asI16(stats[31 - Math.clz32(bits & -bits)]!), true);
-    at += 2;
-  }
-  w.offset = at;
+  return refuse(m, "U8 pm_type pm_time pm_flags gunindex fov rdflags, I16 gravity");
 }
 
 /** Reads a `playerinfo` (to 2022) at the cursor, its id first. Throws DecodeError. */
@@ -11347,9 +11274,8 @@ export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
   if ((flags & 0xffff0000) !== 0) flags |= 0x8000;
   const statbits = sparseBits(m.stats, 0xffffffff);
   const morestatbits = sparseBits(m.morestats!, 0xffffffff);
-  reserve(w, 72);
+  let at = reserve(w, 72);
   let view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if ((flags & 0x8000) !== 0) {
@@ -11394,9 +11320,8 @@ export function encodePlayerinfoFrom2023(w: Writer, m: Playerinfo): void {
   w.offset = at;
   if (m.gun_model !== undefined) encodeGunModelFrom2023(w, m.gun_model);
   if (m.weapon !== undefined) encodeWeaponFrom2023(w, m.weapon);
-  reserve(w, 147);
+  at = reserve(w, 147);
   view = w.view;
-  at = w.offset;
   if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
@@ -11514,9 +11439,8 @@ export function encodePlayerinfoFrom3434(w: Writer, m: Playerinfo): void {
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
   const statbits = sparseBits(m.stats, 0xffffffff);
-  reserve(w, 39);
+  let at = reserve(w, 39);
   let view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
@@ -11532,9 +11456,8 @@ export function encodePlayerinfoFrom3434(w: Writer, m: Playerinfo): void {
   if (m.gunindex !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex), true);
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
-  reserve(w, 74);
+  at = reserve(w, 74);
   view = w.view;
-  at = w.offset;
   if (m.blend !== undefined) write4U8(view, (at += 4) - 4, m.blend);
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
@@ -11646,18 +11569,16 @@ export function encodePlayerinfoFrom3435(w: Writer, m: Playerinfo): void {
   if (m.colours !== undefined) flags |= 0x0400;
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
-  reserve(w, 3);
+  let at = reserve(w, 3);
   let view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
   w.offset = at;
   if (m.origin !== undefined) exactlyWritten(STEP23_SCALED, w, m.origin, 3, m.originWidth);
   if (m.velocity !== undefined) exactlyWritten(STEP23_SCALED, w, m.velocity, 3, m.velocityWidth);
-  reserve(w, 26);
+  at = reserve(w, 26);
   view = w.view;
-  at = w.offset;
   if (m.pm_time !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_time), true);
   if (m.pm_flags !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_flags), true);
   if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
@@ -11669,9 +11590,8 @@ export function encodePlayerinfoFrom3435(w: Writer, m: Playerinfo): void {
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
   if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
@@ -11786,9 +11706,8 @@ export function encodePlayerinfoFrom3436(w: Writer, m: Playerinfo): void {
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 4);
+  let at = reserve(w, 4);
   let view = w.view;
-  let at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -11796,9 +11715,8 @@ export function encodePlayerinfoFrom3436(w: Writer, m: Playerinfo): void {
   w.offset = at;
   if (m.origin !== undefined) exactlyWritten(STEP23_SCALED, w, m.origin, 3, m.originWidth);
   if (m.velocity !== undefined) exactlyWritten(STEP23_SCALED, w, m.velocity, 3, m.velocityWidth);
-  reserve(w, 26);
+  at = reserve(w, 26);
   view = w.view;
-  at = w.offset;
   if (m.pm_time !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_time), true);
   if (m.pm_flags !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_flags), true);
   if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
@@ -11811,9 +11729,8 @@ export function encodePlayerinfoFrom3436(w: Writer, m: Playerinfo): void {
   if (m.gun !== undefined) encodeGun(w, m.gun);
   if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
   if (m.fog !== undefined) encodePlayerFogFrom3436(w, m.fog);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
@@ -11944,9 +11861,8 @@ export function encodePlayerinfoFrom56(w: Writer, m: Playerinfo): void {
   if (m.fov !== undefined) flags |= 0x0800;
   if (m.rdflags !== undefined) flags |= 0x4000;
   const statbits = sparseBits(m.stats, 0xffffffff, 8);
-  reserve(w, 46);
+  let at = reserve(w, 46);
   let view = w.view;
-  let at = w.offset;
   view.setUint32(at, flags, true);
   at += 4;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
@@ -11963,9 +11879,8 @@ export function encodePlayerinfoFrom56(w: Writer, m: Playerinfo): void {
   if (m.gunindex2 !== undefined) view.setUint16((at += 2) - 2, asU16(m.gunindex2), true);
   w.offset = at;
   if (m.gun !== undefined) encodeGun(w, m.gun);
-  reserve(w, 536);
+  at = reserve(w, 536);
   view = w.view;
-  at = w.offset;
   if (m.gunskin !== undefined) view.setInt16((at += 2) - 2, asI16(m.gunskin), true);
   if (m.gunskin2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.gunskin2), true);
   if (m.maxspeed !== undefined) view.setInt16((at += 2) - 2, asI16(m.maxspeed), true);
@@ -12013,18 +11928,21 @@ export function skipPlayerinfoRelay(r: Reader): undefined {
 /** Writes what `decodePlayerinfoRelay` reads. Throws EncodeError. */
 export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
   const { unicast } = m;
-  let unicast$bit = 0;
-  if (unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
-  if (unicast !== undefined) {
-    if (unicast !== (unicast & 0xff)) throw outside(unicast, 0, 255);
-    view.setUint8(at++, unicast);
+  fits: {
+    let unicast$bit = 0;
+    if (unicast !== undefined) unicast$bit |= 0x01;
+    let at = reserve(w, 2);
+    const view = w.view;
+    view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
+    if (unicast !== undefined) {
+      if (unicast !== (unicast & 0xff)) break fits;
+      view.setUint8(at++, unicast);
+    }
+    w.offset = at;
+    encodePlayerinfo(w, m);
+    return;
   }
-  w.offset = at;
-  encodePlayerinfo(w, m);
+  return refuse(m, "U8 unicast");
 }
 
 /** Reads a `packetentities` (25) at the cursor, its id first. Throws DecodeError. */
@@ -12093,9 +12011,8 @@ export function encodePacketentities(w: Writer, m: Packetentities): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12134,9 +12051,8 @@ export function encodePacketentitiesFrom2023(w: Writer, m: Packetentities): void
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12175,9 +12091,8 @@ export function encodePacketentitiesFrom2022(w: Writer, m: Packetentities): void
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12216,9 +12131,8 @@ export function encodePacketentitiesFrom3434(w: Writer, m: Packetentities): void
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12257,9 +12171,8 @@ export function encodePacketentitiesFrom3435(w: Writer, m: Packetentities): void
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12298,9 +12211,8 @@ export function encodePacketentitiesFrom56(w: Writer, m: Packetentities): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12352,9 +12264,8 @@ export function skipPacketentitiesRelay(r: Reader): undefined {
 export function encodePacketentitiesRelay(w: Writer, m: Packetentities): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x12 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -12365,9 +12276,8 @@ export function encodePacketentitiesRelay(w: Writer, m: Packetentities): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12430,9 +12340,8 @@ export function skipDeltapacketentitiesRelay(r: Reader): undefined {
 export function encodeDeltapacketentitiesRelay(w: Writer, m: Deltapacketentities): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x13 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   w.offset = at;
@@ -12463,9 +12372,8 @@ export function skipFrameUntil25(r: Reader): undefined {
 
 /** Writes what `decodeFrameUntil25` reads. Throws EncodeError. */
 export function encodeFrameUntil25(w: Writer, m: Frame): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.serverframe), true);
   view.setUint8(at + 4, asU8(m.areas!.length));
   w.offset = at + 5;
@@ -12497,9 +12405,8 @@ export function skipFrameUntil26(r: Reader): undefined {
 
 /** Writes what `decodeFrameUntil26` reads. Throws EncodeError. */
 export function encodeFrameUntil26(w: Writer, m: Frame): void {
-  reserve(w, 9);
+  const at = reserve(w, 9);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.serverframe), true);
   view.setInt32(at + 4, asI32(m.deltaframe!), true);
   view.setUint8(at + 8, asU8(m.areas!.length));
@@ -12533,9 +12440,8 @@ export function skipFrame(r: Reader): undefined {
 
 /** Writes what `decodeFrame` reads. Throws EncodeError. */
 export function encodeFrame(w: Writer, m: Frame): void {
-  reserve(w, 10);
+  const at = reserve(w, 10);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.serverframe), true);
   view.setInt32(at + 4, asI32(m.deltaframe!), true);
   view.setUint8(at + 8, asU8(m.suppresscount!));
@@ -12711,18 +12617,16 @@ export function encodeFrameFrom35(w: Writer, m: Frame): void {
     throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
     throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
-  reserve(w, 7);
+  let at = reserve(w, 7);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
   view.setUint8(at + 5, asU8(m.areas!.length));
   w.offset = at + 6;
   writeBytes(w, m.areas!);
-  reserve(w, 51);
+  at = reserve(w, 51);
   view = w.view;
-  at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
@@ -12756,9 +12660,8 @@ export function encodeFrameFrom35(w: Writer, m: Frame): void {
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
   if (m.figures !== undefined) encodeFiguresFrom35(w, m.figures);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.clientnum !== undefined) view.setInt16((at += 2) - 2, asI16(m.clientnum), true);
   w.offset = at;
   expectArray(m.entities!);
@@ -12768,9 +12671,8 @@ export function encodeFrameFrom35(w: Writer, m: Frame): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -12952,18 +12854,16 @@ export function encodeFrameFrom361015(w: Writer, m: Frame): void {
     throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
     throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
-  reserve(w, 7);
+  let at = reserve(w, 7);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
   view.setUint8(at + 5, asU8(m.areas!.length));
   w.offset = at + 6;
   writeBytes(w, m.areas!);
-  reserve(w, 51);
+  at = reserve(w, 51);
   view = w.view;
-  at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
@@ -12997,9 +12897,8 @@ export function encodeFrameFrom361015(w: Writer, m: Frame): void {
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
   if (m.figures !== undefined) encodeFiguresFrom35(w, m.figures);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   if (m.clientnum !== undefined) view.setUint8(at++, asU8(m.clientnum));
   w.offset = at;
   expectArray(m.entities!);
@@ -13009,9 +12908,8 @@ export function encodeFrameFrom361015(w: Writer, m: Frame): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -13193,18 +13091,16 @@ export function encodeFrameFrom368(w: Writer, m: Frame): void {
     throw untied(m, { mask: "flags", bit: 2, set: ["velocity1", "velocity2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
     throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
-  reserve(w, 7);
+  let at = reserve(w, 7);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
   view.setUint8(at + 5, asU8(m.areas!.length));
   w.offset = at + 6;
   writeBytes(w, m.areas!);
-  reserve(w, 52);
+  at = reserve(w, 52);
   view = w.view;
-  at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if (m.pm_type !== undefined) view.setUint8(at++, asU8(m.pm_type));
@@ -13238,9 +13134,8 @@ export function encodeFrameFrom368(w: Writer, m: Frame): void {
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
   if (m.figures !== undefined) encodeFiguresFrom35(w, m.figures);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.clientnum !== undefined) view.setInt16((at += 2) - 2, asI16(m.clientnum), true);
   w.offset = at;
   expectArray(m.entities!);
@@ -13250,9 +13145,8 @@ export function encodeFrameFrom368(w: Writer, m: Frame): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -13476,18 +13370,16 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
     throw untied(m, { mask: "flags", bit: 8, set: ["viewangle1", "viewangle2"], clear: [] });
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 7);
+  let at = reserve(w, 7);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
   view.setUint8(at + 5, asU8(m.areas!.length));
   w.offset = at + 6;
   writeBytes(w, m.areas!);
-  reserve(w, 4);
+  at = reserve(w, 4);
   view = w.view;
-  at = w.offset;
   view.setUint16(at, flags, true);
   at += 2;
   if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -13499,9 +13391,8 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   if (m.velocity1 !== undefined) STEP23_SCALED.write(w, m.velocity1, m.velocity1Width);
   if (m.velocity2 !== undefined) STEP23_SCALED.write(w, m.velocity2, m.velocity2Width);
   if (m.velocity3 !== undefined) STEP23_SCALED.write(w, m.velocity3, m.velocity3Width);
-  reserve(w, 33);
+  at = reserve(w, 33);
   view = w.view;
-  at = w.offset;
   if (m.pm_time !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_time), true);
   if (m.pm_flags !== undefined) view.setUint16((at += 2) - 2, asU16(m.pm_flags), true);
   if (m.gravity !== undefined) view.setInt16((at += 2) - 2, asI16(m.gravity), true);
@@ -13521,16 +13412,14 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   w.offset = at;
   if (m.colours !== undefined) encodeColoursFrom3435(w, m.colours);
   if (m.fog !== undefined) encodePlayerFogFrom3436(w, m.fog);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
   if (m.figures !== undefined) encodeFiguresFrom3624(w, m.figures);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.clientnum !== undefined) view.setInt16((at += 2) - 2, asI16(m.clientnum), true);
   w.offset = at;
   expectArray(m.entities!);
@@ -13540,9 +13429,8 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -13573,9 +13461,8 @@ export function skipFrameServer(r: Reader): undefined {
 
 /** Writes what `decodeFrameServer` reads. Throws EncodeError. */
 export function encodeFrameServer(w: Writer, m: Frame): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.serverframe), true);
   w.offset = at + 4;
 }
@@ -13629,9 +13516,8 @@ export function skipFrameRelayUntil26(r: Reader): undefined {
 export function encodeFrameRelayUntil26(w: Writer, m: Frame): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 11);
+  let at = reserve(w, 11);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x14 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt32(at, asI32(m.serverframe), true);
@@ -13639,9 +13525,8 @@ export function encodeFrameRelayUntil26(w: Writer, m: Frame): void {
   view.setUint8(at + 8, asU8(m.areas!.length));
   w.offset = at + 9;
   writeBytes(w, m.areas!);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.connected!.length));
   w.offset = at + 1;
   writeBytes(w, m.connected!);
@@ -13698,9 +13583,8 @@ export function skipFrameRelay(r: Reader): undefined {
 export function encodeFrameRelay(w: Writer, m: Frame): void {
   let unicast$bit = 0;
   if (m.unicast !== undefined) unicast$bit |= 0x01;
-  reserve(w, 12);
+  let at = reserve(w, 12);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x14 | ((unicast$bit & 0x01) << 7));
   if (m.unicast !== undefined) view.setUint8(at++, asU8(m.unicast));
   view.setInt32(at, asI32(m.serverframe), true);
@@ -13709,9 +13593,8 @@ export function encodeFrameRelay(w: Writer, m: Frame): void {
   view.setUint8(at + 9, asU8(m.areas!.length));
   w.offset = at + 10;
   writeBytes(w, m.areas!);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.connected!.length));
   w.offset = at + 1;
   writeBytes(w, m.connected!);
@@ -13737,9 +13620,8 @@ export function skipMuzzleflash3From2023(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflash3From2023` reads. Throws EncodeError. */
 export function encodeMuzzleflash3From2023(w: Writer, m: Muzzleflash3): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint16(at + 2, asU16(m.flash), true);
   w.offset = at + 4;
@@ -13761,9 +13643,8 @@ export function skipSplitclientFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeSplitclientFrom2023` reads. Throws EncodeError. */
 export function encodeSplitclientFrom2023(w: Writer, m: Splitclient): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   w.offset = at + 1;
 }
@@ -13793,9 +13674,8 @@ export function skipConfigblastFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeConfigblastFrom2023` reads. Throws EncodeError. */
 export function encodeConfigblastFrom2023(w: Writer, m: Configblast): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.data.length), true);
   view.setUint16(at + 2, asU16(m.inflated), true);
   w.offset = at + 4;
@@ -13831,9 +13711,8 @@ export function skipSpawnbaselineblastFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeSpawnbaselineblastFrom2023` reads. Throws EncodeError. */
 export function encodeSpawnbaselineblastFrom2023(w: Writer, m: Spawnbaselineblast): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.data.length), true);
   view.setUint16(at + 2, asU16(m.inflated), true);
   w.offset = at + 4;
@@ -13927,9 +13806,8 @@ export function skipLocprintFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeLocprintFrom2023` reads. Throws EncodeError. */
 export function encodeLocprintFrom2023(w: Writer, m: Locprint): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.level));
   w.offset = at + 1;
   writeString(w, m.base, 2047);
@@ -14034,9 +13912,8 @@ export function encodeFogchangeFrom2023(w: Writer, m: Fogchange): void {
   if ((m.density !== undefined) !== (m.sky !== undefined))
     throw untied(m, { mask: "told", bit: 0, set: ["density", "sky"], clear: [] });
   if ((told & 0xff00) !== 0) told |= 0x80;
-  reserve(w, 34);
+  let at = reserve(w, 34);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, told);
   if ((told & 0x80) !== 0) view.setUint8(at++, told >>> 8);
   if (m.density !== undefined) setF32(view, (at += 4) - 4, m.density, m.densityNaN);
@@ -14075,9 +13952,8 @@ export function skipWaitingforplayersFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeWaitingforplayersFrom2023` reads. Throws EncodeError. */
 export function encodeWaitingforplayersFrom2023(w: Writer, m: Waitingforplayers): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.count));
   w.offset = at + 1;
 }
@@ -14108,9 +13984,8 @@ export function skipBotChatFrom2023(r: Reader): undefined {
 /** Writes what `decodeBotChatFrom2023` reads. Throws EncodeError. */
 export function encodeBotChatFrom2023(w: Writer, m: BotChat): void {
   writeString(w, m.name, 2047);
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.player), true);
   w.offset = at + 2;
   writeString(w, m.text, 2047);
@@ -14145,9 +14020,8 @@ export function skipPoiFrom2023(r: Reader): undefined {
 
 /** Writes what `decodePoiFrom2023` reads. Throws EncodeError. */
 export function encodePoiFrom2023(w: Writer, m: Poi): void {
-  reserve(w, 20);
+  const at = reserve(w, 20);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.key), true);
   view.setUint16(at + 2, asU16(m.time), true);
   expectLength(m.origin, 3);
@@ -14186,9 +14060,8 @@ export function skipHelpPathFrom2023(r: Reader): undefined {
 
 /** Writes what `decodeHelpPathFrom2023` reads. Throws EncodeError. */
 export function encodeHelpPathFrom2023(w: Writer, m: HelpPath): void {
-  reserve(w, 14);
+  const at = reserve(w, 14);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.start));
   expectLength(m.origin, 3);
   setF32(view, at + 1, m.origin[0], m.originNaN?.[0]);
@@ -14242,9 +14115,8 @@ export function skipZpacketFrom35(r: Reader): undefined {
 
 /** Writes what `decodeZpacketFrom35` reads. Throws EncodeError. */
 export function encodeZpacketFrom35(w: Writer, m: Zpacket): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.data.length), true);
   view.setUint16(at + 2, asU16(m.inflated), true);
   w.offset = at + 4;
@@ -14297,9 +14169,8 @@ export function skipZdownloadFrom35(r: Reader): undefined {
 
 /** Writes what `decodeZdownloadFrom35` reads. Throws EncodeError. */
 export function encodeZdownloadFrom35(w: Writer, m: Zdownload): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.size), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;
@@ -14309,9 +14180,8 @@ export function encodeZdownloadFrom35(w: Writer, m: Zdownload): void {
     }
     default: {
       const partArm = m as ZdownloadPart;
-      reserve(w, 2);
+      const at = reserve(w, 2);
       const view = w.view;
-      const at = w.offset;
       view.setUint16(at, asU16(partArm.inflated), true);
       w.offset = at + 2;
       writeBytes(w, partArm.data);
@@ -14344,9 +14214,8 @@ export function skipPlayerupdateFrom35(r: Reader): undefined {
 
 /** Writes what `decodePlayerupdateFrom35` reads. Throws EncodeError. */
 export function encodePlayerupdateFrom35(w: Writer, m: Playerupdate): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.serverframe), true);
   w.offset = at + 4;
   expectArray(m.positions);
@@ -14373,9 +14242,8 @@ export function skipSettingFrom35(r: Reader): undefined {
 
 /** Writes what `decodeSettingFrom35` reads. Throws EncodeError. */
 export function encodeSettingFrom35(w: Writer, m: Setting): void {
-  reserve(w, 8);
+  const at = reserve(w, 8);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.index), true);
   view.setInt32(at + 4, asI32(m.value), true);
   w.offset = at + 8;
@@ -14410,9 +14278,8 @@ export function skipZdownloadPieceFrom36(r: Reader): undefined {
 
 /** Writes what `decodeZdownloadPieceFrom36` reads. Throws EncodeError. */
 export function encodeZdownloadPieceFrom36(w: Writer, m: ZdownloadPiece): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;
@@ -14450,9 +14317,8 @@ export function encodeGamestateFrom36(w: Writer, m: Gamestate): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -14498,9 +14364,8 @@ export function encodeGamestateFrom368(w: Writer, m: Gamestate): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -14546,9 +14411,8 @@ export function encodeGamestateFrom3624(w: Writer, m: Gamestate): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -14635,9 +14499,8 @@ export function encodeBaselinestreamFrom36(w: Writer, m: Baselinestream): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -14676,9 +14539,8 @@ export function encodeBaselinestreamFrom368(w: Writer, m: Baselinestream): void 
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -14717,9 +14579,8 @@ export function encodeBaselinestreamFrom3624(w: Writer, m: Baselinestream): void
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -14760,9 +14621,8 @@ export function skipFogFrom56(r: Reader): undefined {
 
 /** Writes what `decodeFogFrom56` reads. Throws EncodeError. */
 export function encodeFogFrom56(w: Writer, m: Fog): void {
-  reserve(w, 10);
+  const at = reserve(w, 10);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.on));
   view.setUint8(at + 1, asU8(m.model));
   view.setUint8(at + 2, asU8(m.density));
@@ -15070,9 +14930,8 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
         "remove",
       );
     const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
-    reserve(w, 29);
+    let at = reserve(w, 29);
     let view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -15122,9 +14981,8 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
     if (m.origin1 !== undefined) step$.write(w, m.origin1, m.origin1Width);
     if (m.origin2 !== undefined) step$.write(w, m.origin2, m.origin2Width);
     if (m.origin3 !== undefined) step$.write(w, m.origin3, m.origin3Width);
-    reserve(w, 6);
+    at = reserve(w, 6);
     view = w.view;
-    at = w.offset;
     if (m.angle1 !== undefined) {
       if ((flags$live & 0x2000) !== 0)
         view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
@@ -15143,9 +15001,8 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
     w.offset = at;
     if (m.oldorigin !== undefined) exactlyWritten(far$, w, m.oldorigin, 3, m.oldoriginWidth);
     if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-    reserve(w, 7);
+    at = reserve(w, 7);
     view = w.view;
-    at = w.offset;
     if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
     if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
     if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));
@@ -15536,18 +15393,16 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
 
   /** Writes what `decodeTempEntityBy` reads. Throws EncodeError. */
   function encodeTempEntityBy(w: Writer, m: TempEntity): void {
-    reserve(w, 1);
+    const at = reserve(w, 1);
     const view = w.view;
-    const at = w.offset;
     view.setUint8(at, asU8(m.entitytype));
     w.offset = at + 1;
     switch (entitytypeArms$[m.entitytype]) {
       case "impact": {
         const impactArm = m as TempEntityImpact;
         exactlyWritten(coord$, w, impactArm.origin, 3, impactArm.originWidth);
-        reserve(w, 1);
+        const at = reserve(w, 1);
         const view = w.view;
-        const at = w.offset;
         view.setUint8(at, asU8(impactArm.movedir));
         w.offset = at + 1;
         return;
@@ -15565,15 +15420,13 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "splash": {
         const splashArm = m as TempEntitySplash;
-        reserve(w, 1);
+        let at = reserve(w, 1);
         let view = w.view;
-        let at = w.offset;
         view.setUint8(at, asU8(splashArm.count));
         w.offset = at + 1;
         exactlyWritten(coord$, w, splashArm.origin, 3, splashArm.originWidth);
-        reserve(w, 2);
+        at = reserve(w, 2);
         view = w.view;
-        at = w.offset;
         view.setUint8(at, asU8(splashArm.movedir));
         view.setUint8(at + 1, asU8(splashArm.color));
         w.offset = at + 2;
@@ -15581,9 +15434,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "beam": {
         const beamArm = m as TempEntityBeam;
-        reserve(w, 2);
+        const at = reserve(w, 2);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(beamArm.entity), true);
         w.offset = at + 2;
         exactlyWritten(coord$, w, beamArm.origin, 3, beamArm.originWidth);
@@ -15592,9 +15444,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "cable": {
         const cableArm = m as TempEntityCable;
-        reserve(w, 2);
+        const at = reserve(w, 2);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(cableArm.entity), true);
         w.offset = at + 2;
         exactlyWritten(coord$, w, cableArm.origin, 3, cableArm.originWidth);
@@ -15604,9 +15455,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "flame": {
         const flameArm = m as TempEntityFlame;
-        reserve(w, 4);
+        const at = reserve(w, 4);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(flameArm.entity), true);
         view.setInt16(at + 2, asI16(flameArm.count), true);
         w.offset = at + 4;
@@ -15620,9 +15470,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "lightning": {
         const lightningArm = m as TempEntityLightning;
-        reserve(w, 4);
+        const at = reserve(w, 4);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(lightningArm.destentity), true);
         view.setInt16(at + 2, asI16(lightningArm.entity), true);
         w.offset = at + 4;
@@ -15633,9 +15482,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       case "flashlight": {
         const flashlightArm = m as TempEntityFlashlight;
         exactlyWritten(coord$, w, flashlightArm.origin, 3, flashlightArm.originWidth);
-        reserve(w, 2);
+        const at = reserve(w, 2);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(flashlightArm.entity), true);
         w.offset = at + 2;
         return;
@@ -15644,25 +15492,22 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
         const forcewallArm = m as TempEntityForcewall;
         exactlyWritten(coord$, w, forcewallArm.origin, 3, forcewallArm.originWidth);
         exactlyWritten(coord$, w, forcewallArm.endpos, 3, forcewallArm.endposWidth);
-        reserve(w, 1);
+        const at = reserve(w, 1);
         const view = w.view;
-        const at = w.offset;
         view.setUint8(at, asU8(forcewallArm.color));
         w.offset = at + 1;
         return;
       }
       case "steam": {
         const steamArm = m as TempEntitySteamInstant | TempEntitySteamLasting;
-        reserve(w, 3);
+        let at = reserve(w, 3);
         let view = w.view;
-        let at = w.offset;
         view.setInt16(at, asI16(steamArm.id), true);
         view.setUint8(at + 2, asU8(steamArm.count));
         w.offset = at + 3;
         exactlyWritten(coord$, w, steamArm.origin, 3, steamArm.originWidth);
-        reserve(w, 4);
+        at = reserve(w, 4);
         view = w.view;
-        at = w.offset;
         view.setUint8(at, asU8(steamArm.movedir));
         view.setUint8(at + 1, asU8(steamArm.color));
         view.setInt16(at + 2, asI16(steamArm.magnitude), true);
@@ -15673,9 +15518,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
           }
           default: {
             const lastingArm = m as TempEntitySteamLasting;
-            reserve(w, 4);
+            const at = reserve(w, 4);
             const view = w.view;
-            const at = w.offset;
             view.setInt32(at, asI32(lastingArm.duration), true);
             w.offset = at + 4;
             return;
@@ -15684,9 +15528,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "widowbeam": {
         const widowbeamArm = m as TempEntityWidowbeam;
-        reserve(w, 2);
+        const at = reserve(w, 2);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(widowbeamArm.id), true);
         w.offset = at + 2;
         exactlyWritten(coord$, w, widowbeamArm.origin, 3, widowbeamArm.originWidth);
@@ -15694,9 +15537,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "powersplash": {
         const powersplashArm = m as TempEntityPowersplash;
-        reserve(w, 3);
+        const at = reserve(w, 3);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(powersplashArm.entity), true);
         view.setUint8(at + 2, asU8(powersplashArm.screen));
         w.offset = at + 3;
@@ -15704,9 +15546,8 @@ function tempEntityBy(coord$: Form<number>, entitytypeArms$: readonly (string | 
       }
       case "damagedealt": {
         const damagedealtArm = m as TempEntityDamagedealt;
-        reserve(w, 2);
+        const at = reserve(w, 2);
         const view = w.view;
-        const at = w.offset;
         view.setInt16(at, asI16(damagedealtArm.damage), true);
         w.offset = at + 2;
         return;
@@ -15804,9 +15645,8 @@ function soundBy(coord$: Scalar) {
     if (m.timeofs !== undefined) flags |= 0x10;
     flags |= spreadBits(m.sourced!, [3, 6]);
     if (m.origin !== undefined) flags |= 0x04;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     let view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     view.setUint16(at, asU16(m.soundnum), true);
     at += 2;
@@ -15818,9 +15658,8 @@ function soundBy(coord$: Scalar) {
     if (m.source !== undefined) encodeSource(w, m.source);
     expectWhere(m.large_source, m.sourced === 3);
     if (m.large_source !== undefined) encodeLargeSourceFrom2023(w, m.large_source);
-    reserve(w, 3 * coord$Bytes);
+    at = reserve(w, 3 * coord$Bytes);
     view = w.view;
-    at = w.offset;
     if (m.origin !== undefined) {
       expectLength(m.origin, 3);
       coord$.set(view, at, m.origin[0], m.originNaN?.[0]);
@@ -15886,9 +15725,8 @@ function soundBy2(coord$: Form<number>) {
     if (m.timeofs !== undefined) flags |= 0x10;
     if (m.source !== undefined) flags |= 0x08;
     if (m.origin !== undefined) flags |= 0x04;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
     else view.setUint8(at++, asU8(m.soundnum));
@@ -16166,9 +16004,8 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 29);
+    let at = reserve(w, 29);
     let view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -16211,9 +16048,8 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
     if (m.origin1 !== undefined) step$.write(w, m.origin1, m.origin1Width);
     if (m.origin2 !== undefined) step$.write(w, m.origin2, m.origin2Width);
     if (m.origin3 !== undefined) step$.write(w, m.origin3, m.origin3Width);
-    reserve(w, 6);
+    at = reserve(w, 6);
     view = w.view;
-    at = w.offset;
     if (m.angle1 !== undefined) {
       if ((flags & 0x2000) !== 0)
         view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
@@ -16232,9 +16068,8 @@ function spawnbaselineBy(step$: Form<number>, far$: Form<number>) {
     w.offset = at;
     if (m.oldorigin !== undefined) exactlyWritten(far$, w, m.oldorigin, 3, m.oldoriginWidth);
     if (m.loop !== undefined) encodeLoopFrom2023(w, m.loop);
-    reserve(w, 7);
+    at = reserve(w, 7);
     view = w.view;
-    at = w.offset;
     if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
     if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
     if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));

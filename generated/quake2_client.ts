@@ -36,6 +36,7 @@ import {
   writeString,
 } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
+import { misfit } from "../runtime/bytes/misfits.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -52,7 +53,6 @@ import {
   expectTold,
   fit,
   noSuchArm,
-  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { asSigned } from "../runtime/bytes/long-numbers.ts";
@@ -446,6 +446,11 @@ const Usercmd$ = /* @__PURE__ */ plainConstructor(function (
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 2, 1, 1]);
 const explained = /* @__PURE__ */ explaining(table, 0);
 
+/** Throws EncodeError for a member that its type does not hold. */
+function refuse(message: object, types: string): never {
+  throw misfit(message, types);
+}
+
 /** Reads a `usercmd`. Throws DecodeError. */
 export function decodeUsercmd(r: Reader): Usercmd {
   const view = r.view;
@@ -512,69 +517,72 @@ export function skipUsercmd(r: Reader): undefined {
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
 export function encodeUsercmd(w: Writer, m: Usercmd): void {
   const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse } = m;
-  let flags = 0;
-  if (angle1 !== undefined) flags |= 0x01;
-  if (angle2 !== undefined) flags |= 0x02;
-  if (angle3 !== undefined) flags |= 0x04;
-  if (forwardmove !== undefined) flags |= 0x08;
-  if (sidemove !== undefined) flags |= 0x10;
-  if (upmove !== undefined) flags |= 0x20;
-  if (buttons !== undefined) flags |= 0x40;
-  if (impulse !== undefined) flags |= 0x80;
-  reserve(w, 17);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle1)
-      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
+  fits: {
+    let flags = 0;
+    if (angle1 !== undefined) flags |= 0x01;
+    if (angle2 !== undefined) flags |= 0x02;
+    if (angle3 !== undefined) flags |= 0x04;
+    if (forwardmove !== undefined) flags |= 0x08;
+    if (sidemove !== undefined) flags |= 0x10;
+    if (upmove !== undefined) flags |= 0x20;
+    if (buttons !== undefined) flags |= 0x40;
+    if (impulse !== undefined) flags |= 0x80;
+    let at = reserve(w, 17);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle1)
+        raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle2)
+        raw = nearest(angle2, (angle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle3)
+        raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (forwardmove !== undefined) {
+      if (forwardmove !== (forwardmove << 16) >> 16) break fits;
+      view.setInt16(at, forwardmove, true);
+      at += 2;
+    }
+    if (sidemove !== undefined) {
+      if (sidemove !== (sidemove << 16) >> 16) break fits;
+      view.setInt16(at, sidemove, true);
+      at += 2;
+    }
+    if (upmove !== undefined) {
+      if (upmove !== (upmove << 16) >> 16) break fits;
+      view.setInt16(at, upmove, true);
+      at += 2;
+    }
+    if (buttons !== undefined) {
+      if (buttons !== (buttons & 0xff)) break fits;
+      view.setUint8(at++, buttons);
+    }
+    if (impulse !== undefined) {
+      if (impulse !== (impulse & 0xff)) break fits;
+      view.setUint8(at++, impulse);
+    }
+    view.setUint8(at, asU8(m.msec));
+    view.setUint8(at + 1, asU8(m.lightlevel));
+    w.offset = at + 2;
+    return;
   }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle2)
-      raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle3)
-      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (forwardmove !== undefined) {
-    if (forwardmove !== (forwardmove << 16) >> 16) throw outside(forwardmove, -32768, 32767);
-    view.setInt16(at, forwardmove, true);
-    at += 2;
-  }
-  if (sidemove !== undefined) {
-    if (sidemove !== (sidemove << 16) >> 16) throw outside(sidemove, -32768, 32767);
-    view.setInt16(at, sidemove, true);
-    at += 2;
-  }
-  if (upmove !== undefined) {
-    if (upmove !== (upmove << 16) >> 16) throw outside(upmove, -32768, 32767);
-    view.setInt16(at, upmove, true);
-    at += 2;
-  }
-  if (buttons !== undefined) {
-    if (buttons !== (buttons & 0xff)) throw outside(buttons, 0, 255);
-    view.setUint8(at++, buttons);
-  }
-  if (impulse !== undefined) {
-    if (impulse !== (impulse & 0xff)) throw outside(impulse, 0, 255);
-    view.setUint8(at++, impulse);
-  }
-  view.setUint8(at, asU8(m.msec));
-  view.setUint8(at + 1, asU8(m.lightlevel));
-  w.offset = at + 2;
+  return refuse(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
 /** Reads a `move_command`. Throws DecodeError. */
@@ -882,17 +890,15 @@ export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
   if (m.upward) flags |= 0x20;
   flags |= fit(m.pressed, 1) << 6;
   if (m.impelled) flags |= 0x80;
-  reserve(w, 1);
+  let at = reserve(w, 1);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   w.offset = at;
   switch (m.pressed) {
     case 0x00: {
       const releasedArm = m as MoveCommandReleased;
-      reserve(w, 15);
+      let at = reserve(w, 15);
       const view = w.view;
-      let at = w.offset;
       expectWhere(releasedArm.angle1, (flags & 0x01) !== 0);
       if (releasedArm.angle1 !== undefined)
         view.setInt16((at += 2) - 2, asI16(unscale(releasedArm.angle1, 45, 8192)), true);
@@ -920,9 +926,8 @@ export function encodeMoveCommandFrom35(w: Writer, m: MoveCommand): void {
     }
     case 0x01: {
       const pressedArm = m as MoveCommandPressed;
-      reserve(w, 21);
+      let at = reserve(w, 21);
       const view = w.view;
-      let at = w.offset;
       view.setUint8(
         at,
         fit(pressedArm.buttons, 2) |
@@ -1100,9 +1105,8 @@ export function skipMove(r: Reader): undefined {
 
 /** Writes what `decodeMove` reads. Throws EncodeError. */
 export function encodeMove(w: Writer, m: Move): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.checksum!));
   view.setInt32(at + 1, asI32(m.lastframe), true);
   w.offset = at + 5;
@@ -1138,9 +1142,8 @@ export function skipMoveFrom35(r: Reader): undefined {
 
 /** Writes what `decodeMoveFrom35` reads. Throws EncodeError. */
 export function encodeMoveFrom35(w: Writer, m: Move): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.lastframe), true);
   w.offset = at + 4;
   encodeMoveCommandFrom35(w, m.oldest_command!);
@@ -1214,9 +1217,8 @@ export function skipSettingFrom35(r: Reader): undefined {
 
 /** Writes what `decodeSettingFrom35` reads. Throws EncodeError. */
 export function encodeSettingFrom35(w: Writer, m: Setting): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.index), true);
   view.setInt16(at + 2, asI16(m.value), true);
   w.offset = at + 4;
@@ -1257,9 +1259,8 @@ export function skipMoveNodeltaFrom36(r: Reader): undefined {
 export function encodeMoveNodeltaFrom36(w: Writer, m: MoveNodelta): void {
   let duplicates = 0;
   duplicates |= fit(m.older, 3);
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0a | ((duplicates & 0x07) << 5));
   view.setUint8(at, asU8(m.lightlevel));
   w.offset = at + 1;
@@ -1314,9 +1315,8 @@ export function skipMoveBatchedFrom36(r: Reader): undefined {
 export function encodeMoveBatchedFrom36(w: Writer, m: MoveBatched): void {
   let duplicates = 0;
   duplicates |= fit(m.older, 3);
-  reserve(w, 6);
+  let at = reserve(w, 6);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0b | ((duplicates & 0x07) << 5));
   view.setInt32(at, asI32(m.lastframe), true);
   view.setUint8(at + 4, asU8(m.lightlevel));

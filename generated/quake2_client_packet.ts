@@ -132,9 +132,8 @@ export function skipQuake2ClientPacketBlock(r: Reader): undefined {
 
 /** Writes what `decodeQuake2ClientPacketBlock` reads. Throws EncodeError. */
 export function encodeQuake2ClientPacketBlock(w: Writer, m: Quake2ClientPacketBlock): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, fit(m.sequence, 31) | (fit(m.reliable, 1) << 31), true);
   w.offset = at + 4;
   switch (m.sequence) {
@@ -149,9 +148,8 @@ export function encodeQuake2ClientPacketBlock(w: Writer, m: Quake2ClientPacketBl
     }
     default: {
       const gameArm = m as Quake2ClientPacketBlockGame;
-      reserve(w, 6);
+      const at = reserve(w, 6);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(
         at,
         fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),

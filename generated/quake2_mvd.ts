@@ -29,6 +29,7 @@ import {
 import { readString, stringAt, skipString, writeString } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { sparseBits, numbered } from "../runtime/bytes/sparse.ts";
+import { misfit } from "../runtime/bytes/misfits.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import { vari23, step23 } from "../runtime/bytes/steps.ts";
 import {
@@ -797,6 +798,11 @@ const SOUND_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 0, 0, 0
 const SOUND_FROM2011_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([1, 1, 0, 0, 1, 1, 0, 0]);
 const explained = /* @__PURE__ */ explaining(table, 0);
 
+/** Throws EncodeError for a member that its type does not hold. */
+function refuse(message: object, types: string): never {
+  throw misfit(message, types);
+}
+
 /**
  * Reads a `configuration` (2010). Where it ends its list, its mask is returned. Throws
  * DecodeError.
@@ -836,9 +842,8 @@ export function skipConfiguration(r: Reader): boolean {
 /** Writes what `decodeConfiguration` reads. Throws EncodeError. */
 export function encodeConfiguration(w: Writer, m: Configuration): void {
   const { index } = m;
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   if (index === (2080 as number)) throw endsList("index");
   view.setUint16(at, asU16(index), true);
   w.offset = at + 2;
@@ -883,9 +888,8 @@ export function skipConfigurationFrom2011(r: Reader): boolean {
 
 /** Writes what `decodeConfigurationFrom2011` reads. Throws EncodeError. */
 export function encodeConfigurationFrom2011(w: Writer, m: Configuration): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   if (m.index === (13630 as number)) throw endsList("index");
   view.setUint16(at, asU16(m.index), true);
   w.offset = at + 2;
@@ -922,9 +926,8 @@ export function skipFigures(r: Reader): undefined {
 /** Writes what `decodeFigures` reads. Throws EncodeError. */
 export function encodeFigures(w: Writer, m: Figures): void {
   const statbits = sparseBits(m.stats, 0xffffffff);
-  reserve(w, 68);
+  let at = reserve(w, 68);
   const view = w.view;
-  let at = w.offset;
   view.setUint32(at, statbits, true);
   at += 4;
   for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
@@ -967,9 +970,8 @@ export function skipSource(r: Reader): undefined {
 
 /** Writes what `decodeSource` reads. Throws EncodeError. */
 export function encodeSource(w: Writer, m: Source): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   w.offset = at + 2;
 }
@@ -1139,157 +1141,160 @@ export function encodePlayer(w: Writer, m: Player): void {
     viewangle2,
     number: numberGiven$,
   } = m;
-  let flags = 0;
-  if (pm_type !== undefined) flags |= 0x01;
-  if (origin1 !== undefined) flags |= 0x02;
-  if (origin3 !== undefined) flags |= 0x04;
-  if (viewoffset !== undefined) flags |= 0x08;
-  if (viewangle1 !== undefined) flags |= 0x10;
-  if (viewangle3 !== undefined) flags |= 0x20;
-  if (kick_angles !== undefined) flags |= 0x40;
-  if (gunindex !== undefined) flags |= 0x0200;
-  if (gunframe !== undefined) flags |= 0x0400;
-  if (gunoffset !== undefined) flags |= 0x0800;
-  if (gunangles !== undefined) flags |= 0x1000;
-  if (blend !== undefined) flags |= 0x80;
-  if (fov !== undefined) flags |= 0x0100;
-  if (rdflags !== undefined) flags |= 0x2000;
-  if (figures !== undefined) flags |= 0x4000;
-  if (m.removed) flags |= 0x8000;
-  if ((origin1 !== undefined) !== (origin2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
-  if ((viewangle1 !== undefined) !== (viewangle2 !== undefined))
-    throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
-  reserve(w, 36);
-  const view = w.view;
-  let at = w.offset;
-  if (numberGiven$ === (255 as number)) throw endsList("number");
-  view.setUint8(at, asU8(numberGiven$));
-  at += 1;
-  view.setUint16(at, flags, true);
-  at += 2;
-  if (pm_type !== undefined) {
-    if (pm_type !== (pm_type & 0xff)) throw outside(pm_type, 0, 255);
-    view.setUint8(at++, pm_type);
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+  fits: {
+    let flags = 0;
+    if (pm_type !== undefined) flags |= 0x01;
+    if (origin1 !== undefined) flags |= 0x02;
+    if (origin3 !== undefined) flags |= 0x04;
+    if (viewoffset !== undefined) flags |= 0x08;
+    if (viewangle1 !== undefined) flags |= 0x10;
+    if (viewangle3 !== undefined) flags |= 0x20;
+    if (kick_angles !== undefined) flags |= 0x40;
+    if (gunindex !== undefined) flags |= 0x0200;
+    if (gunframe !== undefined) flags |= 0x0400;
+    if (gunoffset !== undefined) flags |= 0x0800;
+    if (gunangles !== undefined) flags |= 0x1000;
+    if (blend !== undefined) flags |= 0x80;
+    if (fov !== undefined) flags |= 0x0100;
+    if (rdflags !== undefined) flags |= 0x2000;
+    if (figures !== undefined) flags |= 0x4000;
+    if (m.removed) flags |= 0x8000;
+    if ((origin1 !== undefined) !== (origin2 !== undefined))
+      throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
+    if ((viewangle1 !== undefined) !== (viewangle2 !== undefined))
+      throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
+    let at = reserve(w, 36);
+    const view = w.view;
+    if (numberGiven$ === (255 as number)) throw endsList("number");
+    view.setUint8(at, asU8(numberGiven$));
+    at += 1;
+    view.setUint16(at, flags, true);
     at += 2;
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (viewoffset !== undefined) {
-    expectLength(viewoffset, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = viewoffset[i]!;
-      const steps$ = value * 4;
-      let raw = (steps$ << 24) >> 24;
-      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
-      view.setInt8(at + i, raw);
+    if (pm_type !== undefined) {
+      if (pm_type !== (pm_type & 0xff)) break fits;
+      view.setUint8(at++, pm_type);
     }
-    at += 3;
-  }
-  if (viewangle1 !== undefined) {
-    const steps$ = (viewangle1 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== viewangle1)
-      raw = nearest(viewangle1, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (viewangle2 !== undefined) {
-    const steps$ = (viewangle2 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== viewangle2)
-      raw = nearest(viewangle2, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (viewangle3 !== undefined) {
-    const steps$ = (viewangle3 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== viewangle3)
-      raw = nearest(viewangle3, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (kick_angles !== undefined) {
-    expectLength(kick_angles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = kick_angles[i]!;
-      const steps$ = value * 4;
-      let raw = (steps$ << 24) >> 24;
-      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
-      view.setInt8(at + i, raw);
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
     }
-    at += 3;
-  }
-  if (gunindex !== undefined) {
-    if (gunindex !== (gunindex & 0xff)) throw outside(gunindex, 0, 255);
-    view.setUint8(at++, gunindex);
-  }
-  if (gunframe !== undefined) {
-    if (gunframe !== (gunframe & 0xff)) throw outside(gunframe, 0, 255);
-    view.setUint8(at++, gunframe);
-  }
-  if (gunoffset !== undefined) {
-    expectLength(gunoffset, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = gunoffset[i]!;
-      const steps$ = value * 4;
-      let raw = (steps$ << 24) >> 24;
-      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
-      view.setInt8(at + i, raw);
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
     }
-    at += 3;
-  }
-  if (gunangles !== undefined) {
-    expectLength(gunangles, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = gunangles[i]!;
-      const steps$ = value * 4;
-      let raw = (steps$ << 24) >> 24;
-      if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
-      view.setInt8(at + i, raw);
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
     }
-    at += 3;
-  }
-  if (blend !== undefined) {
-    expectLength(blend, 4);
-    for (let i = 0; i < 4; i++) {
-      const value = blend[i]!;
-      const steps$ = value * 255;
-      let raw = steps$ & 0xff;
-      if (raw / 255 !== value) raw = nearest(value, steps$, 0, 255, 0, 1);
-      view.setUint8(at + i, raw);
+    if (viewoffset !== undefined) {
+      expectLength(viewoffset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = viewoffset[i]!;
+        const steps$ = value * 4;
+        let raw = (steps$ << 24) >> 24;
+        if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
     }
-    at += 4;
+    if (viewangle1 !== undefined) {
+      const steps$ = viewangle1 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== viewangle1)
+        raw = nearest(viewangle1, (viewangle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (viewangle2 !== undefined) {
+      const steps$ = viewangle2 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== viewangle2)
+        raw = nearest(viewangle2, (viewangle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (viewangle3 !== undefined) {
+      const steps$ = viewangle3 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== viewangle3)
+        raw = nearest(viewangle3, (viewangle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (kick_angles !== undefined) {
+      expectLength(kick_angles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = kick_angles[i]!;
+        const steps$ = value * 4;
+        let raw = (steps$ << 24) >> 24;
+        if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (gunindex !== undefined) {
+      if (gunindex !== (gunindex & 0xff)) break fits;
+      view.setUint8(at++, gunindex);
+    }
+    if (gunframe !== undefined) {
+      if (gunframe !== (gunframe & 0xff)) break fits;
+      view.setUint8(at++, gunframe);
+    }
+    if (gunoffset !== undefined) {
+      expectLength(gunoffset, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = gunoffset[i]!;
+        const steps$ = value * 4;
+        let raw = (steps$ << 24) >> 24;
+        if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (gunangles !== undefined) {
+      expectLength(gunangles, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = gunangles[i]!;
+        const steps$ = value * 4;
+        let raw = (steps$ << 24) >> 24;
+        if (raw * 0.25 !== value) raw = nearest(value, steps$, -128, 127, -32, 31.75);
+        view.setInt8(at + i, raw);
+      }
+      at += 3;
+    }
+    if (blend !== undefined) {
+      expectLength(blend, 4);
+      for (let i = 0; i < 4; i++) {
+        const value = blend[i]!;
+        const steps$ = value * 255;
+        let raw = steps$ & 0xff;
+        if (raw / 255 !== value) raw = nearest(value, steps$, 0, 255, 0, 1);
+        view.setUint8(at + i, raw);
+      }
+      at += 4;
+    }
+    if (fov !== undefined) {
+      if (fov !== (fov & 0xff)) break fits;
+      view.setUint8(at++, fov);
+    }
+    if (rdflags !== undefined) {
+      if (rdflags !== (rdflags & 0xff)) break fits;
+      view.setUint8(at++, rdflags);
+    }
+    w.offset = at;
+    if (figures !== undefined) encodeFigures(w, figures);
+    return;
   }
-  if (fov !== undefined) {
-    if (fov !== (fov & 0xff)) throw outside(fov, 0, 255);
-    view.setUint8(at++, fov);
-  }
-  if (rdflags !== undefined) {
-    if (rdflags !== (rdflags & 0xff)) throw outside(rdflags, 0, 255);
-    view.setUint8(at++, rdflags);
-  }
-  w.offset = at;
-  if (figures !== undefined) encodeFigures(w, figures);
+  return refuse(m, "U8 pm_type gunindex gunframe fov rdflags");
 }
 
 /**
@@ -1398,9 +1403,8 @@ export function encodePlayerFrom2011(w: Writer, m: Player): void {
     throw untied(m, { mask: "flags", bit: 1, set: ["origin1", "origin2"], clear: [] });
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
     throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
-  reserve(w, 37);
+  let at = reserve(w, 37);
   const view = w.view;
-  let at = w.offset;
   if (m.number === (255 as number)) throw endsList("number");
   view.setUint8(at, asU8(m.number));
   at += 1;
@@ -1566,9 +1570,8 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   if ((m.viewangle1 !== undefined) !== (m.viewangle2 !== undefined))
     throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 5);
+  let at = reserve(w, 5);
   let view = w.view;
-  let at = w.offset;
   if (m.number === (255 as number)) throw endsList("number");
   view.setUint8(at, asU8(m.number));
   at += 1;
@@ -1580,9 +1583,8 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   if (m.origin1 !== undefined) STEP23_SCALED.write(w, m.origin1, m.origin1Width);
   if (m.origin2 !== undefined) STEP23_SCALED.write(w, m.origin2, m.origin2Width);
   if (m.origin3 !== undefined) STEP23_SCALED.write(w, m.origin3, m.origin3Width);
-  reserve(w, 21);
+  at = reserve(w, 21);
   view = w.view;
-  at = w.offset;
   if (m.viewoffset !== undefined) write3Quarter(view, (at += 3) - 3, m.viewoffset);
   if (m.viewangle1 !== undefined)
     view.setInt16((at += 2) - 2, asI16(unscale(m.viewangle1, 45, 8192)), true);
@@ -1598,9 +1600,8 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   w.offset = at;
   if (m.colours !== undefined) encodeColoursFrom201312(w, m.colours);
   if (m.fog !== undefined) encodePlayerFogFrom201312(w, m.fog);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   if (m.fov !== undefined) view.setUint8(at++, asU8(m.fov));
   if (m.rdflags !== undefined) view.setUint8(at++, asU8(m.rdflags));
   w.offset = at;
@@ -1800,204 +1801,213 @@ export function encodeEntity(w: Writer, m: Entity): void {
     event,
     solid,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a180;
-  if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
-  if (modelindex !== undefined) flags |= 0x0800;
-  if (modelindex2 !== undefined) flags |= 0x100000;
-  if (modelindex3 !== undefined) flags |= 0x200000;
-  if (modelindex4 !== undefined) flags |= 0x400000;
-  if (frame !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
-    if (
-      hinted === 0x020010 &&
-      frameBefore !== undefined &&
-      frameBefore === (frameBefore & 0xff) &&
-      frame === (frame << 16) >> 16
-    )
-      flags |= 0x020010;
-    else if (hinted === 0x020000 || frame !== (frame & 0xff)) flags |= 0x020000;
-    else flags |= 0x10;
-  }
-  if (skin !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
-    if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
-    else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
-    else flags |= 0x010000;
-  }
-  if (effects !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
-    if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
-    else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
-    else flags |= 0x4000;
-  }
-  if (renderfx !== undefined) {
-    const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
-    if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
-    else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
-    else flags |= 0x1000;
-  }
-  if (origin1 !== undefined) flags |= 0x01;
-  if (origin2 !== undefined) flags |= 0x02;
-  if (origin3 !== undefined) flags |= 0x0200;
-  if (angle1 !== undefined) flags |= 0x0400;
-  if (angle2 !== undefined) flags |= 0x04;
-  if (angle3 !== undefined) flags |= 0x08;
-  if (oldorigin !== undefined) flags |= 0x01000000;
-  if (sound !== undefined) flags |= 0x04000000;
-  if (event !== undefined) flags |= 0x20;
-  if (solid !== undefined) flags |= 0x08000000;
-  if (m.remove) flags |= 0x40;
-  if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-  if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  if ((flags & 0xff00) !== 0) flags |= 0x80;
-  reserve(w, 44);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-  if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-  if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
-  if (numberGiven$ === (0 as number)) throw endsList("number");
-  if ((flags & 0x0100) !== 0) {
-    if (numberGiven$ !== (numberGiven$ & 0xffff)) throw outside(numberGiven$, 0, 65535);
-    view.setUint16(at, numberGiven$, true);
-    at += 2;
-  } else {
-    if (numberGiven$ !== (numberGiven$ & 0xff)) throw outside(numberGiven$, 0, 255);
-    view.setUint8(at++, numberGiven$);
-  }
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (modelindex2 !== undefined) {
-    if (modelindex2 !== (modelindex2 & 0xff)) throw outside(modelindex2, 0, 255);
-    view.setUint8(at++, modelindex2);
-  }
-  if (modelindex3 !== undefined) {
-    if (modelindex3 !== (modelindex3 & 0xff)) throw outside(modelindex3, 0, 255);
-    view.setUint8(at++, modelindex3);
-  }
-  if (modelindex4 !== undefined) {
-    if (modelindex4 !== (modelindex4 & 0xff)) throw outside(modelindex4, 0, 255);
-    view.setUint8(at++, modelindex4);
-  }
-  if ((flags & 0x10) !== 0) {
-    const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
-    if (first !== (first & 0xff)) throw outside(first, 0, 255);
-    view.setUint8(at++, first);
-  }
-  if ((flags & 0x020000) !== 0) {
-    if (frame! !== (frame! << 16) >> 16) throw outside(frame!, -32768, 32767);
-    view.setInt16(at, frame!, true);
-    at += 2;
-  }
-  if ((flags & 0x010000) !== 0) {
-    if ((flags & 0x02000000) !== 0) {
-      if (skin! !== (skin! | 0)) throw outside(skin!, -2147483648, 2147483647);
-      view.setInt32(at, skin!, true);
-      at += 4;
-    } else {
-      if (skin! !== (skin! & 0xff)) throw outside(skin!, 0, 255);
-      view.setUint8(at++, skin!);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a180;
+    if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
+    if (modelindex !== undefined) flags |= 0x0800;
+    if (modelindex2 !== undefined) flags |= 0x100000;
+    if (modelindex3 !== undefined) flags |= 0x200000;
+    if (modelindex4 !== undefined) flags |= 0x400000;
+    if (frame !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
+      if (
+        hinted === 0x020010 &&
+        frameBefore !== undefined &&
+        frameBefore === (frameBefore & 0xff) &&
+        frame === (frame << 16) >> 16
+      )
+        flags |= 0x020010;
+      else if (hinted === 0x020000 || frame !== (frame & 0xff)) flags |= 0x020000;
+      else flags |= 0x10;
     }
-  } else if ((flags & 0x02000000) !== 0) {
-    if (skin! !== (skin! << 16) >> 16) throw outside(skin!, -32768, 32767);
-    view.setInt16(at, skin!, true);
-    at += 2;
-  }
-  if ((flags & 0x4000) !== 0) {
-    if ((flags & 0x080000) !== 0) {
-      if (effects! !== (effects! | 0)) throw outside(effects!, -2147483648, 2147483647);
-      view.setInt32(at, effects!, true);
-      at += 4;
-    } else {
-      if (effects! !== (effects! & 0xff)) throw outside(effects!, 0, 255);
-      view.setUint8(at++, effects!);
+    if (skin !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x02010000;
+      if (hinted === 0x02010000 || skin !== (skin << 16) >> 16) flags |= 0x02010000;
+      else if (hinted === 0x02000000 || skin !== (skin & 0xff)) flags |= 0x02000000;
+      else flags |= 0x010000;
     }
-  } else if ((flags & 0x080000) !== 0) {
-    if (effects! !== (effects! << 16) >> 16) throw outside(effects!, -32768, 32767);
-    view.setInt16(at, effects!, true);
-    at += 2;
-  }
-  if ((flags & 0x1000) !== 0) {
-    if ((flags & 0x040000) !== 0) {
-      if (renderfx! !== (renderfx! | 0)) throw outside(renderfx!, -2147483648, 2147483647);
-      view.setInt32(at, renderfx!, true);
-      at += 4;
-    } else {
-      if (renderfx! !== (renderfx! & 0xff)) throw outside(renderfx!, 0, 255);
-      view.setUint8(at++, renderfx!);
+    if (effects !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x084000;
+      if (hinted === 0x084000 || effects !== (effects << 16) >> 16) flags |= 0x084000;
+      else if (hinted === 0x080000 || effects !== (effects & 0xff)) flags |= 0x080000;
+      else flags |= 0x4000;
     }
-  } else if ((flags & 0x040000) !== 0) {
-    if (renderfx! !== (renderfx! << 16) >> 16) throw outside(renderfx!, -32768, 32767);
-    view.setInt16(at, renderfx!, true);
-    at += 2;
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (oldorigin !== undefined) {
-    expectLength(oldorigin, 3);
-    for (let i = 0; i < 3; i++) {
-      const value = oldorigin[i]!;
-      const steps$ = value * 8;
+    if (renderfx !== undefined) {
+      const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x041000;
+      if (hinted === 0x041000 || renderfx !== (renderfx << 16) >> 16) flags |= 0x041000;
+      else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
+      else flags |= 0x1000;
+    }
+    if (origin1 !== undefined) flags |= 0x01;
+    if (origin2 !== undefined) flags |= 0x02;
+    if (origin3 !== undefined) flags |= 0x0200;
+    if (angle1 !== undefined) flags |= 0x0400;
+    if (angle2 !== undefined) flags |= 0x04;
+    if (angle3 !== undefined) flags |= 0x08;
+    if (oldorigin !== undefined) flags |= 0x01000000;
+    if (sound !== undefined) flags |= 0x04000000;
+    if (event !== undefined) flags |= 0x20;
+    if (solid !== undefined) flags |= 0x08000000;
+    if (m.remove) flags |= 0x40;
+    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
+    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
+    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    let at = reserve(w, 44);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
+    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
+    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    if (numberGiven$ === (0 as number)) throw endsList("number");
+    if ((flags & 0x0100) !== 0) {
+      if (numberGiven$ !== (numberGiven$ & 0xffff)) break fits;
+      view.setUint16(at, numberGiven$, true);
+      at += 2;
+    } else {
+      if (numberGiven$ !== (numberGiven$ & 0xff)) break fits;
+      view.setUint8(at++, numberGiven$);
+    }
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if (modelindex2 !== undefined) {
+      if (modelindex2 !== (modelindex2 & 0xff)) break fits;
+      view.setUint8(at++, modelindex2);
+    }
+    if (modelindex3 !== undefined) {
+      if (modelindex3 !== (modelindex3 & 0xff)) break fits;
+      view.setUint8(at++, modelindex3);
+    }
+    if (modelindex4 !== undefined) {
+      if (modelindex4 !== (modelindex4 & 0xff)) break fits;
+      view.setUint8(at++, modelindex4);
+    }
+    if ((flags & 0x10) !== 0) {
+      const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
+      if (first !== (first & 0xff)) throw outside(first, 0, 255);
+      view.setUint8(at++, first);
+    }
+    if ((flags & 0x020000) !== 0) {
+      if (frame! !== (frame! << 16) >> 16) break fits;
+      view.setInt16(at, frame!, true);
+      at += 2;
+    }
+    if ((flags & 0x010000) !== 0) {
+      if ((flags & 0x02000000) !== 0) {
+        if (skin! !== (skin! | 0)) break fits;
+        view.setInt32(at, skin!, true);
+        at += 4;
+      } else {
+        if (skin! !== (skin! & 0xff)) break fits;
+        view.setUint8(at++, skin!);
+      }
+    } else if ((flags & 0x02000000) !== 0) {
+      if (skin! !== (skin! << 16) >> 16) break fits;
+      view.setInt16(at, skin!, true);
+      at += 2;
+    }
+    if ((flags & 0x4000) !== 0) {
+      if ((flags & 0x080000) !== 0) {
+        if (effects! !== (effects! | 0)) break fits;
+        view.setInt32(at, effects!, true);
+        at += 4;
+      } else {
+        if (effects! !== (effects! & 0xff)) break fits;
+        view.setUint8(at++, effects!);
+      }
+    } else if ((flags & 0x080000) !== 0) {
+      if (effects! !== (effects! << 16) >> 16) break fits;
+      view.setInt16(at, effects!, true);
+      at += 2;
+    }
+    if ((flags & 0x1000) !== 0) {
+      if ((flags & 0x040000) !== 0) {
+        if (renderfx! !== (renderfx! | 0)) break fits;
+        view.setInt32(at, renderfx!, true);
+        at += 4;
+      } else {
+        if (renderfx! !== (renderfx! & 0xff)) break fits;
+        view.setUint8(at++, renderfx!);
+      }
+    } else if ((flags & 0x040000) !== 0) {
+      if (renderfx! !== (renderfx! << 16) >> 16) break fits;
+      view.setInt16(at, renderfx!, true);
+      at += 2;
+    }
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
-      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at + 2 * i, raw, true);
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
     }
-    at += 6;
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle1)
+        raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle2)
+        raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle3)
+        raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (oldorigin !== undefined) {
+      expectLength(oldorigin, 3);
+      for (let i = 0; i < 3; i++) {
+        const value = oldorigin[i]!;
+        const steps$ = value * 8;
+        let raw = (steps$ << 16) >> 16;
+        if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+        view.setInt16(at + 2 * i, raw, true);
+      }
+      at += 6;
+    }
+    if (sound !== undefined) {
+      if (sound !== (sound & 0xff)) break fits;
+      view.setUint8(at++, sound);
+    }
+    if (event !== undefined) {
+      if (event !== (event & 0xff)) break fits;
+      view.setUint8(at++, event);
+    }
+    if (solid !== undefined) {
+      if (solid !== (solid << 16) >> 16) break fits;
+      view.setInt16(at, solid, true);
+      at += 2;
+    }
+    w.offset = at;
+    return;
   }
-  if (sound !== undefined) {
-    if (sound !== (sound & 0xff)) throw outside(sound, 0, 255);
-    view.setUint8(at++, sound);
-  }
-  if (event !== undefined) {
-    if (event !== (event & 0xff)) throw outside(event, 0, 255);
-    view.setUint8(at++, event);
-  }
-  if (solid !== undefined) {
-    if (solid !== (solid << 16) >> 16) throw outside(solid, -32768, 32767);
-    view.setInt16(at, solid, true);
-    at += 2;
-  }
-  w.offset = at;
+  return refuse(
+    m,
+    "U16 number, U8 modelindex modelindex2 modelindex3 modelindex4 sound event, I16 frame solid, I32 skin effects renderfx",
+  );
 }
 
 /** Reads a `loop`. Throws DecodeError. */
@@ -2031,9 +2041,8 @@ export function encodeLoopFrom2011(w: Writer, m: Loop): void {
   let louder = 0;
   if (m.volume !== undefined) louder |= 0x01;
   if (m.attenuation !== undefined) louder |= 0x02;
-  reserve(w, 4);
+  let at = reserve(w, 4);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(at, fit(m.soundnum, 14) | ((louder & 0x03) << 14), true);
   at += 2;
   if (m.volume !== undefined) view.setUint8(at++, asU8(unscale(m.volume, 1, 255)));
@@ -2100,9 +2109,8 @@ export function encodePlayerFogFrom201312(w: Writer, m: PlayerFog): void {
   if (m.end !== undefined) told |= 0x80;
   if ((m.density !== undefined) !== (m.sky !== undefined))
     throw untied(m, { mask: "told", bit: 1, set: ["density", "sky"], clear: [] });
-  reserve(w, 18);
+  let at = reserve(w, 18);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, told);
   if (m.colour !== undefined) write3U8(view, (at += 3) - 3, m.colour);
   if (m.density !== undefined)
@@ -2146,9 +2154,8 @@ export function skipColoursFrom201312(r: Reader): undefined {
 /** Writes what `decodeColoursFrom201312` reads. Throws EncodeError. */
 export function encodeColoursFrom201312(w: Writer, m: Colours): void {
   const parts = sparseBits(m.values, 0xff);
-  reserve(w, 33);
+  let at = reserve(w, 33);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, parts);
   for (let bits = parts | 0; bits !== 0; bits &= bits - 1) {
     view.setUint8(at++, asU8(unscale(m.values[31 - Math.clz32(bits & -bits)]!, 1, 255)));
@@ -2272,9 +2279,8 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   let streamflags = 0;
   if (m.nomessages) streamflags |= 0x01;
   if (m.onepointofview) streamflags |= 0x02;
-  reserve(w, 13);
+  let at = reserve(w, 13);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
   view.setInt32(at, asI32(m.serverversion), true);
   view.setUint16(at + 4, asU16(m.minor), true);
@@ -2289,33 +2295,29 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   view.setInt16(at, asI16(m.clientnum), true);
   w.offset = at + 2;
   expectArray(m.configurations);
   for (const element of m.configurations) encodeConfiguration(w, element);
   {
-    reserve(w, 2);
+    let at = reserve(w, 2);
     const view = w.view;
-    let at = w.offset;
     view.setUint16(at, 2080, true);
     at += 2;
     w.offset = at;
   }
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.portals.length));
   w.offset = at + 1;
   writeBytes(w, m.portals);
   expectArray(m.players);
   for (const element of m.players) encodePlayer(w, element);
   {
-    reserve(w, 1);
+    let at = reserve(w, 1);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, 255);
     w.offset = at;
   }
@@ -2326,9 +2328,8 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -2433,9 +2434,8 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
   if (m.nomessages) streamflags |= 0x01;
   if (m.onepointofview) streamflags |= 0x02;
   if (m.extended) streamflags |= 0x04;
-  reserve(w, 13);
+  let at = reserve(w, 13);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
   view.setInt32(at, asI32(m.serverversion), true);
   view.setUint16(at + 4, asU16(m.minor), true);
@@ -2447,9 +2447,8 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   view.setInt16(at, asI16(m.clientnum), true);
   w.offset = at + 2;
   expectArray(m.configurations);
@@ -2457,9 +2456,8 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
   reserve(w, 2);
   w.view.setUint16(w.offset, 13630, true);
   w.offset += 2;
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.portals.length));
   w.offset = at + 1;
   writeBytes(w, m.portals);
@@ -2475,9 +2473,8 @@ export function encodeServerdataFrom2011(w: Writer, m: Serverdata): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -2579,9 +2576,8 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
   let streamflags = m.streamflags === undefined ? 0 : m.streamflags & 0x04;
   if (m.nomessages) streamflags |= 0x01;
   if (m.onepointofview) streamflags |= 0x02;
-  reserve(w, 13);
+  let at = reserve(w, 13);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
   view.setInt32(at, asI32(m.serverversion), true);
   view.setUint16(at + 4, asU16(m.minor), true);
@@ -2593,9 +2589,8 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   view.setInt16(at, asI16(m.clientnum), true);
   w.offset = at + 2;
   expectArray(m.configurations);
@@ -2603,9 +2598,8 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
   reserve(w, 2);
   w.view.setUint16(w.offset, 13630, true);
   w.offset += 2;
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.portals.length));
   w.offset = at + 1;
   writeBytes(w, m.portals);
@@ -2621,9 +2615,8 @@ export function encodeServerdataFrom2012(w: Writer, m: Serverdata): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -2725,9 +2718,8 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
   let streamflags = m.streamflags === undefined ? 0 : m.streamflags & 0x04;
   if (m.nomessages) streamflags |= 0x01;
   if (m.onepointofview) streamflags |= 0x02;
-  reserve(w, 13);
+  let at = reserve(w, 13);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x04 | ((streamflags & 0x07) << 5));
   view.setInt32(at, asI32(m.serverversion), true);
   view.setUint16(at + 4, asU16(m.minor), true);
@@ -2739,9 +2731,8 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
   view.setInt32(at, asI32(m.servercount), true);
   w.offset = at + 4;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 2);
+  at = reserve(w, 2);
   view = w.view;
-  at = w.offset;
   view.setInt16(at, asI16(m.clientnum), true);
   w.offset = at + 2;
   expectArray(m.configurations);
@@ -2749,9 +2740,8 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
   reserve(w, 2);
   w.view.setUint16(w.offset, 13630, true);
   w.offset += 2;
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.portals.length));
   w.offset = at + 1;
   writeBytes(w, m.portals);
@@ -2767,9 +2757,8 @@ export function encodeServerdataFrom201312(w: Writer, m: Serverdata): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -2803,9 +2792,8 @@ export function skipConfigstring(r: Reader): undefined {
 
 /** Writes what `decodeConfigstring` reads. Throws EncodeError. */
 export function encodeConfigstring(w: Writer, m: Configstring): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, asU16(m.index), true);
   w.offset = at + 2;
   writeString(w, m.string, 2047);
@@ -2856,18 +2844,16 @@ export function skipFrame(r: Reader): undefined {
 
 /** Writes what `decodeFrame` reads. Throws EncodeError. */
 export function encodeFrame(w: Writer, m: Frame): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.portals.length));
   w.offset = at + 1;
   writeBytes(w, m.portals);
   expectArray(m.players);
   for (const element of m.players) encodePlayer(w, element);
   {
-    reserve(w, 1);
+    let at = reserve(w, 1);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, 255);
     w.offset = at;
   }
@@ -2878,9 +2864,8 @@ export function encodeFrame(w: Writer, m: Frame): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -2922,9 +2907,8 @@ export function skipFrameFrom2011(r: Reader): undefined {
 
 /** Writes what `decodeFrameFrom2011` reads. Throws EncodeError. */
 export function encodeFrameFrom2011(w: Writer, m: Frame): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.portals.length));
   w.offset = at + 1;
   writeBytes(w, m.portals);
@@ -2940,9 +2924,8 @@ export function encodeFrameFrom2011(w: Writer, m: Frame): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -2984,9 +2967,8 @@ export function skipFrameFrom201312(r: Reader): undefined {
 
 /** Writes what `decodeFrameFrom201312` reads. Throws EncodeError. */
 export function encodeFrameFrom201312(w: Writer, m: Frame): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.portals.length));
   w.offset = at + 1;
   writeBytes(w, m.portals);
@@ -3002,9 +2984,8 @@ export function encodeFrameFrom201312(w: Writer, m: Frame): void {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 6);
+    let at = reserve(w, 6);
     const view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -3048,9 +3029,8 @@ export function skipUnicast(r: Reader): undefined {
 /** Writes what `decodeUnicast` reads. Throws EncodeError. */
 export function encodeUnicast(w: Writer, m: Unicast): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 3);
+  let at = reserve(w, 3);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x08 | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   view.setUint8(at + 1, asU8(m.client));
@@ -3087,9 +3067,8 @@ export function skipUnicastR(r: Reader): undefined {
 /** Writes what `decodeUnicastR` reads. Throws EncodeError. */
 export function encodeUnicastR(w: Writer, m: UnicastR): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 3);
+  let at = reserve(w, 3);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x09 | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   view.setUint8(at + 1, asU8(m.client));
@@ -3124,9 +3103,8 @@ export function skipMulticastAll(r: Reader): undefined {
 /** Writes what `decodeMulticastAll` reads. Throws EncodeError. */
 export function encodeMulticastAll(w: Writer, m: MulticastAll): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0a | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   w.offset = at + 1;
@@ -3162,9 +3140,8 @@ export function skipMulticastPhs(r: Reader): undefined {
 /** Writes what `decodeMulticastPhs` reads. Throws EncodeError. */
 export function encodeMulticastPhs(w: Writer, m: MulticastPhs): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 4);
+  let at = reserve(w, 4);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0b | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   view.setUint16(at + 1, asU16(m.leaf), true);
@@ -3201,9 +3178,8 @@ export function skipMulticastPvs(r: Reader): undefined {
 /** Writes what `decodeMulticastPvs` reads. Throws EncodeError. */
 export function encodeMulticastPvs(w: Writer, m: MulticastPvs): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 4);
+  let at = reserve(w, 4);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0c | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   view.setUint16(at + 1, asU16(m.leaf), true);
@@ -3238,9 +3214,8 @@ export function skipMulticastAllR(r: Reader): undefined {
 /** Writes what `decodeMulticastAllR` reads. Throws EncodeError. */
 export function encodeMulticastAllR(w: Writer, m: MulticastAllR): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0d | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   w.offset = at + 1;
@@ -3276,9 +3251,8 @@ export function skipMulticastPhsR(r: Reader): undefined {
 /** Writes what `decodeMulticastPhsR` reads. Throws EncodeError. */
 export function encodeMulticastPhsR(w: Writer, m: MulticastPhsR): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 4);
+  let at = reserve(w, 4);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0e | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   view.setUint16(at + 1, asU16(m.leaf), true);
@@ -3315,9 +3289,8 @@ export function skipMulticastPvsR(r: Reader): undefined {
 /** Writes what `decodeMulticastPvsR` reads. Throws EncodeError. */
 export function encodeMulticastPvsR(w: Writer, m: MulticastPvsR): void {
   const high = fit(m.data.length, 11) >> 8;
-  reserve(w, 4);
+  let at = reserve(w, 4);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x0f | ((high & 0x07) << 5));
   view.setUint8(at, m.data.length & 0xff);
   view.setUint16(at + 1, asU16(m.leaf), true);
@@ -3375,9 +3348,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
   if (m.timeofs !== undefined) flags |= 0x10;
-  reserve(w, 6);
+  let at = reserve(w, 6);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x10 | ((hearing & 0x07) << 5));
   view.setUint8(at++, flags);
   view.setUint8(at, asU8(m.soundnum));
@@ -3439,9 +3411,8 @@ export function encodeSoundFrom2011(w: Writer, m: Sound): void {
   if (m.volume !== undefined) flags |= 0x01;
   if (m.attenuation !== undefined) flags |= 0x02;
   if (m.timeofs !== undefined) flags |= 0x10;
-  reserve(w, 7);
+  let at = reserve(w, 7);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, 0x10 | ((hearing & 0x07) << 5));
   view.setUint8(at++, flags);
   if ((flags & 0x20) !== 0) view.setUint16((at += 2) - 2, asU16(m.soundnum), true);
@@ -3472,9 +3443,8 @@ export function skipPrint(r: Reader): undefined {
 
 /** Writes what `decodePrint` reads. Throws EncodeError. */
 export function encodePrint(w: Writer, m: Print): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.level));
   w.offset = at + 1;
   writeString(w, m.text, 2047);
@@ -3762,9 +3732,8 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x80;
-    reserve(w, 29);
+    let at = reserve(w, 29);
     let view = w.view;
-    let at = w.offset;
     view.setUint8(at++, flags);
     if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
     if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
@@ -3808,9 +3777,8 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     if (m.origin1 !== undefined) step$.write(w, m.origin1, m.origin1Width);
     if (m.origin2 !== undefined) step$.write(w, m.origin2, m.origin2Width);
     if (m.origin3 !== undefined) step$.write(w, m.origin3, m.origin3Width);
-    reserve(w, 6);
+    at = reserve(w, 6);
     view = w.view;
-    at = w.offset;
     if (m.angle1 !== undefined) {
       if ((flags & 0x2000) !== 0)
         view.setInt16((at += 2) - 2, asI16(unscale(m.angle1, 45, 8192)), true);
@@ -3829,9 +3797,8 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     w.offset = at;
     if (m.oldorigin !== undefined) exactlyWritten(coord$, w, m.oldorigin, 3, m.oldoriginWidth);
     if (m.loop !== undefined) encodeLoopFrom2011(w, m.loop);
-    reserve(w, 7);
+    at = reserve(w, 7);
     view = w.view;
-    at = w.offset;
     if (m.event !== undefined) view.setUint8(at++, asU8(m.event));
     if (m.solid !== undefined) view.setUint32((at += 4) - 4, asU32(m.solid), true);
     if (m.morefx !== undefined) view.setUint8(at++, asU8(m.morefx));

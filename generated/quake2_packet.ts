@@ -127,9 +127,8 @@ export function skipQuake2PacketBlock(r: Reader): undefined {
 
 /** Writes what `decodeQuake2PacketBlock` reads. Throws EncodeError. */
 export function encodeQuake2PacketBlock(w: Writer, m: Quake2PacketBlock): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, fit(m.sequence, 31) | (fit(m.reliable, 1) << 31), true);
   w.offset = at + 4;
   switch (m.sequence) {
@@ -144,9 +143,8 @@ export function encodeQuake2PacketBlock(w: Writer, m: Quake2PacketBlock): void {
     }
     default: {
       const gameArm = m as Quake2PacketBlockGame;
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(
         at,
         fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),

@@ -39,6 +39,7 @@ import {
   writeStrings,
 } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
+import { misfit } from "../runtime/bytes/misfits.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -58,7 +59,6 @@ import {
   fit,
   expectRow,
   noSuchArm,
-  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 import { View, StructView, readAt, firstOf } from "../runtime/bytes/view.ts";
@@ -1598,6 +1598,11 @@ const explainedUntil27 = /* @__PURE__ */ explaining(table, 3);
 const explained = /* @__PURE__ */ explaining(table, 4);
 const explainedMvd = /* @__PURE__ */ explaining(table, 8);
 
+/** Throws EncodeError for a member that its type does not hold. */
+function refuse(message: object, types: string): never {
+  throw misfit(message, types);
+}
+
 /** Reads a `usercmd` (to 26). Throws DecodeError. */
 export function decodeUsercmdUntil26(r: Reader): Usercmd {
   const view = r.view;
@@ -1649,68 +1654,72 @@ export function skipUsercmdUntil26(r: Reader): undefined {
 /** Writes what `decodeUsercmdUntil26` reads. Throws EncodeError. */
 export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
   const { angle1, angle3, forwardmove, sidemove, upmove, buttons, impulse, msec } = m;
-  let flags = 0;
-  if (angle1 !== undefined) flags |= 0x01;
-  if (angle3 !== undefined) flags |= 0x02;
-  if (forwardmove !== undefined) flags |= 0x04;
-  if (sidemove !== undefined) flags |= 0x08;
-  if (upmove !== undefined) flags |= 0x10;
-  if (buttons !== undefined) flags |= 0x20;
-  if (impulse !== undefined) flags |= 0x40;
-  if (msec !== undefined) flags |= 0x80;
-  reserve(w, 13);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle1)
-      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
+  fits: {
+    let flags = 0;
+    if (angle1 !== undefined) flags |= 0x01;
+    if (angle3 !== undefined) flags |= 0x02;
+    if (forwardmove !== undefined) flags |= 0x04;
+    if (sidemove !== undefined) flags |= 0x08;
+    if (upmove !== undefined) flags |= 0x10;
+    if (buttons !== undefined) flags |= 0x20;
+    if (impulse !== undefined) flags |= 0x40;
+    if (msec !== undefined) flags |= 0x80;
+    let at = reserve(w, 13);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle1)
+        raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    view.setInt16(at, asI16(unscale(m.angle2!, 45, 8192)), true);
     at += 2;
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle3)
+        raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (forwardmove !== undefined) {
+      const steps$ = forwardmove * 0.125;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 8 !== forwardmove)
+        raw = nearest(forwardmove, forwardmove / 8, -128, 127, -1024, 1016);
+      view.setInt8(at++, raw);
+    }
+    if (sidemove !== undefined) {
+      const steps$ = sidemove * 0.125;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 8 !== sidemove) raw = nearest(sidemove, sidemove / 8, -128, 127, -1024, 1016);
+      view.setInt8(at++, raw);
+    }
+    if (upmove !== undefined) {
+      const steps$ = upmove * 0.125;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 8 !== upmove) raw = nearest(upmove, upmove / 8, -128, 127, -1024, 1016);
+      view.setInt8(at++, raw);
+    }
+    if (buttons !== undefined) {
+      if (buttons !== (buttons & 0xff)) break fits;
+      view.setUint8(at++, buttons);
+    }
+    if (impulse !== undefined) {
+      if (impulse !== (impulse & 0xff)) break fits;
+      view.setUint8(at++, impulse);
+    }
+    if (msec !== undefined) {
+      if (msec !== (msec & 0xff)) break fits;
+      view.setUint8(at++, msec);
+    }
+    w.offset = at;
+    return;
   }
-  view.setInt16(at, asI16(unscale(m.angle2!, 45, 8192)), true);
-  at += 2;
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle3)
-      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (forwardmove !== undefined) {
-    const steps$ = forwardmove / 8;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 8 !== forwardmove) raw = nearest(forwardmove, steps$, -128, 127, -1024, 1016);
-    view.setInt8(at++, raw);
-  }
-  if (sidemove !== undefined) {
-    const steps$ = sidemove / 8;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 8 !== sidemove) raw = nearest(sidemove, steps$, -128, 127, -1024, 1016);
-    view.setInt8(at++, raw);
-  }
-  if (upmove !== undefined) {
-    const steps$ = upmove / 8;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 8 !== upmove) raw = nearest(upmove, steps$, -128, 127, -1024, 1016);
-    view.setInt8(at++, raw);
-  }
-  if (buttons !== undefined) {
-    if (buttons !== (buttons & 0xff)) throw outside(buttons, 0, 255);
-    view.setUint8(at++, buttons);
-  }
-  if (impulse !== undefined) {
-    if (impulse !== (impulse & 0xff)) throw outside(impulse, 0, 255);
-    view.setUint8(at++, impulse);
-  }
-  if (msec !== undefined) {
-    if (msec !== (msec & 0xff)) throw outside(msec, 0, 255);
-    view.setUint8(at++, msec);
-  }
-  w.offset = at;
+  return refuse(m, "U8 buttons impulse msec");
 }
 
 /** Reads a `usercmd` (from 27). Throws DecodeError. */
@@ -1778,68 +1787,71 @@ export function skipUsercmd(r: Reader): undefined {
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
 export function encodeUsercmd(w: Writer, m: Usercmd): void {
   const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse } = m;
-  let flags = 0;
-  if (angle1 !== undefined) flags |= 0x01;
-  if (angle2 !== undefined) flags |= 0x80;
-  if (angle3 !== undefined) flags |= 0x02;
-  if (forwardmove !== undefined) flags |= 0x04;
-  if (sidemove !== undefined) flags |= 0x08;
-  if (upmove !== undefined) flags |= 0x10;
-  if (buttons !== undefined) flags |= 0x20;
-  if (impulse !== undefined) flags |= 0x40;
-  reserve(w, 16);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle1)
-      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
+  fits: {
+    let flags = 0;
+    if (angle1 !== undefined) flags |= 0x01;
+    if (angle2 !== undefined) flags |= 0x80;
+    if (angle3 !== undefined) flags |= 0x02;
+    if (forwardmove !== undefined) flags |= 0x04;
+    if (sidemove !== undefined) flags |= 0x08;
+    if (upmove !== undefined) flags |= 0x10;
+    if (buttons !== undefined) flags |= 0x20;
+    if (impulse !== undefined) flags |= 0x40;
+    let at = reserve(w, 16);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle1)
+        raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle2)
+        raw = nearest(angle2, (angle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle3)
+        raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (forwardmove !== undefined) {
+      if (forwardmove !== (forwardmove << 16) >> 16) break fits;
+      view.setInt16(at, forwardmove, true);
+      at += 2;
+    }
+    if (sidemove !== undefined) {
+      if (sidemove !== (sidemove << 16) >> 16) break fits;
+      view.setInt16(at, sidemove, true);
+      at += 2;
+    }
+    if (upmove !== undefined) {
+      if (upmove !== (upmove << 16) >> 16) break fits;
+      view.setInt16(at, upmove, true);
+      at += 2;
+    }
+    if (buttons !== undefined) {
+      if (buttons !== (buttons & 0xff)) break fits;
+      view.setUint8(at++, buttons);
+    }
+    if (impulse !== undefined) {
+      if (impulse !== (impulse & 0xff)) break fits;
+      view.setUint8(at++, impulse);
+    }
+    view.setUint8(at, asU8(m.msec!));
+    w.offset = at + 1;
+    return;
   }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle2)
-      raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle3)
-      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (forwardmove !== undefined) {
-    if (forwardmove !== (forwardmove << 16) >> 16) throw outside(forwardmove, -32768, 32767);
-    view.setInt16(at, forwardmove, true);
-    at += 2;
-  }
-  if (sidemove !== undefined) {
-    if (sidemove !== (sidemove << 16) >> 16) throw outside(sidemove, -32768, 32767);
-    view.setInt16(at, sidemove, true);
-    at += 2;
-  }
-  if (upmove !== undefined) {
-    if (upmove !== (upmove << 16) >> 16) throw outside(upmove, -32768, 32767);
-    view.setInt16(at, upmove, true);
-    at += 2;
-  }
-  if (buttons !== undefined) {
-    if (buttons !== (buttons & 0xff)) throw outside(buttons, 0, 255);
-    view.setUint8(at++, buttons);
-  }
-  if (impulse !== undefined) {
-    if (impulse !== (impulse & 0xff)) throw outside(impulse, 0, 255);
-    view.setUint8(at++, impulse);
-  }
-  view.setUint8(at, asU8(m.msec!));
-  w.offset = at + 1;
+  return refuse(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
 /** Reads a `nail` (to fte+origins). Throws DecodeError. */
@@ -1864,9 +1876,8 @@ export function skipNail(r: Reader): undefined {
 
 /** Writes what `decodeNail` reads. Throws EncodeError. */
 export function encodeNail(w: Writer, m: Nail): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   const x$raw = fit(unscale(m.x, 2, 1, -4096), 12);
   const y$raw = fit(unscale(m.y, 2, 1, -4096), 12);
   const z$raw = fit(unscale(m.z, 2, 1, -4096), 12);
@@ -1902,9 +1913,8 @@ export function skipNailFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeNailFromftefloat` reads. Throws EncodeError. */
 export function encodeNailFromftefloat(w: Writer, m: Nail): void {
-  reserve(w, 7);
+  const at = reserve(w, 7);
   const view = w.view;
-  const at = w.offset;
   const x$raw = fit(unscale(m.x, 2, 1, -4096), 12);
   const y$raw = fit(unscale(m.y, 2, 1, -4096), 12);
   const z$raw = fit(unscale(m.z, 2, 1, -4096), 12);
@@ -1941,9 +1951,8 @@ export function skipNumberednailMvd(r: Reader): undefined {
 
 /** Writes what `decodeNumberednailMvd` reads. Throws EncodeError. */
 export function encodeNumberednailMvd(w: Writer, m: Numberednail): void {
-  reserve(w, 7);
+  const at = reserve(w, 7);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.number));
   const x$raw = fit(unscale(m.x, 2, 1, -4096), 12);
   const y$raw = fit(unscale(m.y, 2, 1, -4096), 12);
@@ -2062,112 +2071,118 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     angle3,
     solid,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xbeff : 0x8080);
-  if (remove) flags |= 0x4000;
-  if (modelindex !== undefined) flags |= 0x04;
-  if (frame !== undefined) flags |= 0x2000;
-  if (colormap !== undefined) flags |= 0x08;
-  if (skin !== undefined) flags |= 0x10;
-  if (effects !== undefined) flags |= 0x20;
-  if (origin1 !== undefined) flags |= 0x0200;
-  if (angle1 !== undefined) flags |= 0x01;
-  if (origin2 !== undefined) flags |= 0x0400;
-  if (angle2 !== undefined) flags |= 0x1000;
-  if (origin3 !== undefined) flags |= 0x0800;
-  if (angle3 !== undefined) flags |= 0x02;
-  if (solid) flags |= 0x40;
-  if ((flags & 0xff) !== 0 && (flags & 0x4000) === 0) flags |= 0x8000;
-  if (
-    remove &&
-    (modelindex !== undefined ||
-      frame !== undefined ||
-      colormap !== undefined ||
-      skin !== undefined ||
-      effects !== undefined ||
-      origin1 !== undefined ||
-      angle1 !== undefined ||
-      origin2 !== undefined ||
-      angle2 !== undefined ||
-      origin3 !== undefined ||
-      angle3 !== undefined ||
-      solid)
-  )
-    expectNothing(
-      m,
-      "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 solid",
-      "remove",
-    );
-  reserve(w, 17);
-  const view = w.view;
-  let at = w.offset;
-  let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
-  if (numberWord === 0) {
-    numberWord = 0x8000;
-    flags |= 0x8000;
-  }
-  view.setUint16(at, numberWord, true);
-  at += 2;
-  if ((flags & 0xc000) === 0x8000) view.setUint8(at++, flags);
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (frame !== undefined) {
-    if (frame !== (frame & 0xff)) throw outside(frame, 0, 255);
-    view.setUint8(at++, frame);
-  }
-  if (colormap !== undefined) {
-    if (colormap !== (colormap & 0xff)) throw outside(colormap, 0, 255);
-    view.setUint8(at++, colormap);
-  }
-  if (skin !== undefined) {
-    if (skin !== (skin & 0xff)) throw outside(skin, 0, 255);
-    view.setUint8(at++, skin);
-  }
-  if (effects !== undefined) {
-    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
-    view.setUint8(at++, effects);
-  }
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xbeff : 0x8080);
+    if (remove) flags |= 0x4000;
+    if (modelindex !== undefined) flags |= 0x04;
+    if (frame !== undefined) flags |= 0x2000;
+    if (colormap !== undefined) flags |= 0x08;
+    if (skin !== undefined) flags |= 0x10;
+    if (effects !== undefined) flags |= 0x20;
+    if (origin1 !== undefined) flags |= 0x0200;
+    if (angle1 !== undefined) flags |= 0x01;
+    if (origin2 !== undefined) flags |= 0x0400;
+    if (angle2 !== undefined) flags |= 0x1000;
+    if (origin3 !== undefined) flags |= 0x0800;
+    if (angle3 !== undefined) flags |= 0x02;
+    if (solid) flags |= 0x40;
+    if ((flags & 0xff) !== 0 && (flags & 0x4000) === 0) flags |= 0x8000;
+    if (
+      remove &&
+      (modelindex !== undefined ||
+        frame !== undefined ||
+        colormap !== undefined ||
+        skin !== undefined ||
+        effects !== undefined ||
+        origin1 !== undefined ||
+        angle1 !== undefined ||
+        origin2 !== undefined ||
+        angle2 !== undefined ||
+        origin3 !== undefined ||
+        angle3 !== undefined ||
+        solid)
+    )
+      expectNothing(
+        m,
+        "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 solid",
+        "remove",
+      );
+    let at = reserve(w, 17);
+    const view = w.view;
+    let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
+    if (numberWord === 0) {
+      numberWord = 0x8000;
+      flags |= 0x8000;
+    }
+    view.setUint16(at, numberWord, true);
     at += 2;
+    if ((flags & 0xc000) === 0x8000) view.setUint8(at++, flags);
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if (frame !== undefined) {
+      if (frame !== (frame & 0xff)) break fits;
+      view.setUint8(at++, frame);
+    }
+    if (colormap !== undefined) {
+      if (colormap !== (colormap & 0xff)) break fits;
+      view.setUint8(at++, colormap);
+    }
+    if (skin !== undefined) {
+      if (skin !== (skin & 0xff)) break fits;
+      view.setUint8(at++, skin);
+    }
+    if (effects !== undefined) {
+      if (effects !== (effects & 0xff)) break fits;
+      view.setUint8(at++, effects);
+    }
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle1)
+        raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle2)
+        raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 0.7111111111111111;
+      let raw = (steps$ << 24) >> 24;
+      if (raw * 1.40625 !== angle3)
+        raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
+      view.setInt8(at++, raw);
+    }
+    w.offset = at;
+    return;
   }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle1) raw = nearest(angle1, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle2) raw = nearest(angle2, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 32) / 45;
-    let raw = (steps$ << 24) >> 24;
-    if (raw * 1.40625 !== angle3) raw = nearest(angle3, steps$, -128, 127, -180, 178.59375);
-    view.setInt8(at++, raw);
-  }
-  w.offset = at;
+  return refuse(m, "U8 modelindex frame colormap skin effects");
 }
 
 /**
@@ -2281,9 +2296,8 @@ export function encodePacketentityFromfte(w: Writer, m: Packetentity): void {
       "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
       "remove",
     );
-  reserve(w, 23);
+  let at = reserve(w, 23);
   const view = w.view;
-  let at = w.offset;
   let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
   if (numberWord === 0) {
     numberWord = 0x8000;
@@ -2345,9 +2359,8 @@ export function skipUpdatestat(r: Reader): undefined {
 
 /** Writes what `decodeUpdatestat` reads. Throws EncodeError. */
 export function encodeUpdatestat(w: Writer, m: Updatestat): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.index));
   view.setUint8(at + 1, asU8(m.value));
   w.offset = at + 2;
@@ -2398,9 +2411,8 @@ export function encodeSound(w: Writer, m: Sound): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0x2000;
   if (m.volume !== undefined) flags |= 0x8000;
   if (m.attenuation !== undefined) flags |= 0x4000;
-  reserve(w, 11);
+  let at = reserve(w, 11);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(
     at,
     fit(m.channel, 3) | (fit(m.entity, 10) << 3) | (((flags >>> 13) & 0x07) << 13),
@@ -2462,9 +2474,8 @@ export function encodeSoundFromftefloat(w: Writer, m: Sound): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0x2000;
   if (m.volume !== undefined) flags |= 0x8000;
   if (m.attenuation !== undefined) flags |= 0x4000;
-  reserve(w, 17);
+  let at = reserve(w, 17);
   const view = w.view;
-  let at = w.offset;
   view.setUint16(
     at,
     fit(m.channel, 3) | (fit(m.entity, 10) << 3) | (((flags >>> 13) & 0x07) << 13),
@@ -2500,9 +2511,8 @@ export function skipPrint(r: Reader): undefined {
 
 /** Writes what `decodePrint` reads. Throws EncodeError. */
 export function encodePrint(w: Writer, m: Print): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.level));
   w.offset = at + 1;
   writeString(w, m.text, 2047);
@@ -2550,9 +2560,8 @@ export function skipSetangle(r: Reader): undefined {
 
 /** Writes what `decodeSetangle` reads. Throws EncodeError. */
 export function encodeSetangle(w: Writer, m: Setangle): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.angles, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + i, asI8(unscale(m.angles[i]!, 45, 32)));
   w.offset = at + 3;
@@ -2574,9 +2583,8 @@ export function skipSetangleFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeSetangleFromftefloat` reads. Throws EncodeError. */
 export function encodeSetangleFromftefloat(w: Writer, m: Setangle): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   write3Angle(view, at, m.angles);
   w.offset = at + 6;
 }
@@ -2605,9 +2613,8 @@ export function skipSetangleMvd(r: Reader): undefined {
 
 /** Writes what `decodeSetangleMvd` reads. Throws EncodeError. */
 export function encodeSetangleMvd(w: Writer, m: Setangle): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player!));
   expectLength(m.angles, 3);
   for (let i = 0; i < 3; i++) view.setInt8(at + 1 + i, asI8(unscale(m.angles[i]!, 45, 32)));
@@ -2725,9 +2732,8 @@ export function skipServerdataUntil24(r: Reader): undefined {
 
 /** Writes what `decodeServerdataUntil24` reads. Throws EncodeError. */
 export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
-  reserve(w, 32);
+  let at = reserve(w, 32);
   let view = w.view;
-  let at = w.offset;
   if (m.fte !== undefined) {
     view.setUint32(at, 0x58455446, true);
     at += 4;
@@ -2759,9 +2765,8 @@ export function encodeServerdataUntil24(w: Writer, m: Serverdata): void {
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, fit(m.player!, 7) | (fit(m.spectator!, 1) << 7));
   w.offset = at + 1;
   writeString(w, m.mapname, 2047);
@@ -2906,9 +2911,8 @@ export function skipServerdata(r: Reader): undefined {
 
 /** Writes what `decodeServerdata` reads. Throws EncodeError. */
 export function encodeServerdata(w: Writer, m: Serverdata): void {
-  reserve(w, 32);
+  let at = reserve(w, 32);
   let view = w.view;
-  let at = w.offset;
   if (m.fte !== undefined) {
     view.setUint32(at, 0x58455446, true);
     at += 4;
@@ -2940,15 +2944,13 @@ export function encodeServerdata(w: Writer, m: Serverdata): void {
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, fit(m.player!, 7) | (fit(m.spectator!, 1) << 7));
   w.offset = at + 1;
   writeString(w, m.mapname, 2047);
-  reserve(w, 40);
+  at = reserve(w, 40);
   view = w.view;
-  at = w.offset;
   setF32(view, at, m.gravity!, m.gravityNaN);
   setF32(view, at + 4, m.stopspeed!, m.stopspeedNaN);
   setF32(view, at + 8, m.maxspeed!, m.maxspeedNaN);
@@ -3100,9 +3102,8 @@ export function skipServerdataMvd(r: Reader): undefined {
 
 /** Writes what `decodeServerdataMvd` reads. Throws EncodeError. */
 export function encodeServerdataMvd(w: Writer, m: Serverdata): void {
-  reserve(w, 32);
+  let at = reserve(w, 32);
   let view = w.view;
-  let at = w.offset;
   if (m.fte !== undefined) {
     view.setUint32(at, 0x58455446, true);
     at += 4;
@@ -3134,15 +3135,13 @@ export function encodeServerdataMvd(w: Writer, m: Serverdata): void {
   view.setInt32(at + 4, asI32(m.servercount), true);
   w.offset = at + 8;
   writeString(w, m.gamedir, 2047);
-  reserve(w, 4);
+  at = reserve(w, 4);
   view = w.view;
-  at = w.offset;
   setF32(view, at, m.servertime!, m.servertimeNaN);
   w.offset = at + 4;
   writeString(w, m.mapname, 2047);
-  reserve(w, 40);
+  at = reserve(w, 40);
   view = w.view;
-  at = w.offset;
   setF32(view, at, m.gravity!, m.gravityNaN);
   setF32(view, at + 4, m.stopspeed!, m.stopspeedNaN);
   setF32(view, at + 8, m.maxspeed!, m.maxspeedNaN);
@@ -3175,9 +3174,8 @@ export function skipLightstyle(r: Reader): undefined {
 
 /** Writes what `decodeLightstyle` reads. Throws EncodeError. */
 export function encodeLightstyle(w: Writer, m: Lightstyle): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.style));
   w.offset = at + 1;
   writeString(w, m.string, 2047);
@@ -3199,9 +3197,8 @@ export function skipUpdatefrags(r: Reader): undefined {
 
 /** Writes what `decodeUpdatefrags` reads. Throws EncodeError. */
 export function encodeUpdatefrags(w: Writer, m: Updatefrags): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   view.setInt16(at + 1, asI16(m.frags), true);
   w.offset = at + 3;
@@ -3224,9 +3221,8 @@ export function skipStopsound(r: Reader): undefined {
 
 /** Writes what `decodeStopsound` reads. Throws EncodeError. */
 export function encodeStopsound(w: Writer, m: Stopsound): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint16(at, fit(m.channel, 3) | (fit(m.entity, 13) << 3), true);
   w.offset = at + 2;
 }
@@ -3256,9 +3252,8 @@ export function skipDamage(r: Reader): undefined {
 
 /** Writes what `decodeDamage` reads. Throws EncodeError. */
 export function encodeDamage(w: Writer, m: Damage): void {
-  reserve(w, 8);
+  const at = reserve(w, 8);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.armor));
   view.setUint8(at + 1, asU8(m.blood));
   expectLength(m.origin, 3);
@@ -3293,9 +3288,8 @@ export function skipDamageFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeDamageFromftefloat` reads. Throws EncodeError. */
 export function encodeDamageFromftefloat(w: Writer, m: Damage): void {
-  reserve(w, 14);
+  const at = reserve(w, 14);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.armor));
   view.setUint8(at + 1, asU8(m.blood));
   expectLength(m.origin, 3);
@@ -3337,9 +3331,8 @@ export function skipSpawnstatic(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstatic` reads. Throws EncodeError. */
 export function encodeSpawnstatic(w: Writer, m: Spawnstatic): void {
-  reserve(w, 13);
+  const at = reserve(w, 13);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.modelindex));
   view.setUint8(at + 1, asU8(m.frame));
   view.setUint8(at + 2, asU8(m.colormap));
@@ -3388,9 +3381,8 @@ export function skipSpawnstaticFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstaticFromftefloat` reads. Throws EncodeError. */
 export function encodeSpawnstaticFromftefloat(w: Writer, m: Spawnstatic): void {
-  reserve(w, 22);
+  const at = reserve(w, 22);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.modelindex));
   view.setUint8(at + 1, asU8(m.frame));
   view.setUint8(at + 2, asU8(m.colormap));
@@ -3439,9 +3431,8 @@ export function skipSpawnbaseline(r: Reader): undefined {
 
 /** Writes what `decodeSpawnbaseline` reads. Throws EncodeError. */
 export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
-  reserve(w, 15);
+  const at = reserve(w, 15);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.modelindex));
   view.setUint8(at + 3, asU8(m.frame));
@@ -3492,9 +3483,8 @@ export function skipSpawnbaselineFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeSpawnbaselineFromftefloat` reads. Throws EncodeError. */
 export function encodeSpawnbaselineFromftefloat(w: Writer, m: Spawnbaseline): void {
-  reserve(w, 24);
+  const at = reserve(w, 24);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   view.setUint8(at + 2, asU8(m.modelindex));
   view.setUint8(at + 3, asU8(m.frame));
@@ -3618,9 +3608,8 @@ export function skipTempEntity(r: Reader): undefined {
 
 /** Writes what `decodeTempEntity` reads. Throws EncodeError. */
 export function encodeTempEntity(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (m.entitytype) {
@@ -3633,9 +3622,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x0a:
     case 0x0b:
     case 0x0d: {
-      reserve(w, 6);
+      const at = reserve(w, 6);
       const view = w.view;
-      const at = w.offset;
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
         view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
@@ -3645,9 +3633,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     case 0x05:
     case 0x06:
     case 0x09: {
-      reserve(w, 14);
+      const at = reserve(w, 14);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(m.entity), true);
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -3660,9 +3647,8 @@ export function encodeTempEntity(w: Writer, m: TempEntity): void {
     }
     case 0x02:
     case 0x0c: {
-      reserve(w, 7);
+      const at = reserve(w, 7);
       const view = w.view;
-      const at = w.offset;
       view.setUint8(at, asU8(m.count));
       expectLength(m.origin, 3);
       for (let i = 0; i < 3; i++)
@@ -3763,17 +3749,15 @@ export function skipTempEntityFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeTempEntityFromftefloat` reads. Throws EncodeError. */
 export function encodeTempEntityFromftefloat(w: Writer, m: TempEntity): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.entitytype));
   w.offset = at + 1;
   switch (ENTITYTYPE_ARMS[m.entitytype]) {
     case "point": {
       const pointArm = m as TempEntityPoint;
-      reserve(w, 12);
+      const at = reserve(w, 12);
       const view = w.view;
-      const at = w.offset;
       expectLength(pointArm.origin, 3);
       setF32(view, at, pointArm.origin[0], pointArm.originNaN?.[0]);
       setF32(view, at + 4, pointArm.origin[1], pointArm.originNaN?.[1]);
@@ -3783,9 +3767,8 @@ export function encodeTempEntityFromftefloat(w: Writer, m: TempEntity): void {
     }
     case "line": {
       const lineArm = m as TempEntityLine;
-      reserve(w, 26);
+      const at = reserve(w, 26);
       const view = w.view;
-      const at = w.offset;
       view.setInt16(at, asI16(lineArm.entity), true);
       expectLength(lineArm.origin, 3);
       setF32(view, at + 2, lineArm.origin[0], lineArm.originNaN?.[0]);
@@ -3800,9 +3783,8 @@ export function encodeTempEntityFromftefloat(w: Writer, m: TempEntity): void {
     }
     case "multi": {
       const multiArm = m as TempEntityMulti;
-      reserve(w, 13);
+      const at = reserve(w, 13);
       const view = w.view;
-      const at = w.offset;
       view.setUint8(at, asU8(multiArm.count));
       expectLength(multiArm.origin, 3);
       setF32(view, at + 1, multiArm.origin[0], multiArm.originNaN?.[0]);
@@ -3832,9 +3814,8 @@ export function skipSetpause(r: Reader): undefined {
 
 /** Writes what `decodeSetpause` reads. Throws EncodeError. */
 export function encodeSetpause(w: Writer, m: Setpause): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.paused));
   w.offset = at + 1;
 }
@@ -3887,9 +3868,8 @@ export function skipSpawnstaticsound(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstaticsound` reads. Throws EncodeError. */
 export function encodeSpawnstaticsound(w: Writer, m: Spawnstaticsound): void {
-  reserve(w, 9);
+  const at = reserve(w, 9);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   view.setUint8(at + 6, asU8(m.soundnum));
@@ -3925,9 +3905,8 @@ export function skipSpawnstaticsoundFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeSpawnstaticsoundFromftefloat` reads. Throws EncodeError. */
 export function encodeSpawnstaticsoundFromftefloat(w: Writer, m: Spawnstaticsound): void {
-  reserve(w, 15);
+  const at = reserve(w, 15);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -3966,9 +3945,8 @@ export function skipIntermission(r: Reader): undefined {
 
 /** Writes what `decodeIntermission` reads. Throws EncodeError. */
 export function encodeIntermission(w: Writer, m: Intermission): void {
-  reserve(w, 9);
+  const at = reserve(w, 9);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   expectLength(m.angles, 3);
@@ -4001,9 +3979,8 @@ export function skipIntermissionFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeIntermissionFromftefloat` reads. Throws EncodeError. */
 export function encodeIntermissionFromftefloat(w: Writer, m: Intermission): void {
-  reserve(w, 18);
+  const at = reserve(w, 18);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   setF32(view, at, m.origin[0], m.originNaN?.[0]);
   setF32(view, at + 4, m.origin[1], m.originNaN?.[1]);
@@ -4047,9 +4024,8 @@ export function skipCdtrack(r: Reader): undefined {
 
 /** Writes what `decodeCdtrack` reads. Throws EncodeError. */
 export function encodeCdtrack(w: Writer, m: Cdtrack): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.track));
   w.offset = at + 1;
 }
@@ -4070,9 +4046,8 @@ export function skipUpdateping(r: Reader): undefined {
 
 /** Writes what `decodeUpdateping` reads. Throws EncodeError. */
 export function encodeUpdateping(w: Writer, m: Updateping): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   view.setInt16(at + 1, asI16(m.ping), true);
   w.offset = at + 3;
@@ -4099,9 +4074,8 @@ export function skipUpdateentertime(r: Reader): undefined {
 
 /** Writes what `decodeUpdateentertime` reads. Throws EncodeError. */
 export function encodeUpdateentertime(w: Writer, m: Updateentertime): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   setF32(view, at + 1, m.entertime, m.entertimeNaN);
   w.offset = at + 5;
@@ -4127,9 +4101,8 @@ export function skipUpdatestatlong(r: Reader): undefined {
 
 /** Writes what `decodeUpdatestatlong` reads. Throws EncodeError. */
 export function encodeUpdatestatlong(w: Writer, m: Updatestatlong): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.index));
   view.setInt32(at + 1, asI32(m.value), true);
   w.offset = at + 5;
@@ -4151,9 +4124,8 @@ export function skipMuzzleflash(r: Reader): undefined {
 
 /** Writes what `decodeMuzzleflash` reads. Throws EncodeError. */
 export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.entity), true);
   w.offset = at + 2;
 }
@@ -4182,9 +4154,8 @@ export function skipUpdateuserinfo(r: Reader): undefined {
 
 /** Writes what `decodeUpdateuserinfo` reads. Throws EncodeError. */
 export function encodeUpdateuserinfo(w: Writer, m: Updateuserinfo): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   view.setInt32(at + 1, asI32(m.userid), true);
   w.offset = at + 5;
@@ -4220,9 +4191,8 @@ export function skipDownload(r: Reader): undefined {
 
 /** Writes what `decodeDownload` reads. Throws EncodeError. */
 export function encodeDownload(w: Writer, m: Download): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, m.data === undefined ? -1 : asI16(m.data.length), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;
@@ -4325,77 +4295,82 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
     weaponframe,
     origin,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
-  if (msec !== undefined) flags |= 0x01;
-  if (command !== undefined) flags |= 0x02;
-  if (velocity1 !== undefined) flags |= 0x04;
-  if (velocity2 !== undefined) flags |= 0x08;
-  if (velocity3 !== undefined) flags |= 0x10;
-  if (modelindex !== undefined) flags |= 0x20;
-  if (skinnum !== undefined) flags |= 0x40;
-  if (effects !== undefined) flags |= 0x80;
-  if (weaponframe !== undefined) flags |= 0x0100;
-  if (m.dead) flags |= 0x0200;
-  if (m.gib) flags |= 0x0400;
-  if (m.nograv) flags |= 0x0800;
-  reserve(w, 11);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at, asU8(m.player));
-  at += 1;
-  view.setUint16(at, flags, true);
-  at += 2;
-  expectLength(origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = origin[i]!;
-    const steps$ = value * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
-  view.setUint8(at + 6, asU8(m.frame));
-  at += 7;
-  if (msec !== undefined) {
-    if (msec !== (msec & 0xff)) throw outside(msec, 0, 255);
-    view.setUint8(at++, msec);
-  }
-  w.offset = at;
-  if (command !== undefined) encodeUsercmdUntil26(w, command);
-  reserve(w, 10);
-  view = w.view;
-  at = w.offset;
-  if (velocity1 !== undefined) {
-    if (velocity1 !== (velocity1 << 16) >> 16) throw outside(velocity1, -32768, 32767);
-    view.setInt16(at, velocity1, true);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
+    if (msec !== undefined) flags |= 0x01;
+    if (command !== undefined) flags |= 0x02;
+    if (velocity1 !== undefined) flags |= 0x04;
+    if (velocity2 !== undefined) flags |= 0x08;
+    if (velocity3 !== undefined) flags |= 0x10;
+    if (modelindex !== undefined) flags |= 0x20;
+    if (skinnum !== undefined) flags |= 0x40;
+    if (effects !== undefined) flags |= 0x80;
+    if (weaponframe !== undefined) flags |= 0x0100;
+    if (m.dead) flags |= 0x0200;
+    if (m.gib) flags |= 0x0400;
+    if (m.nograv) flags |= 0x0800;
+    let at = reserve(w, 11);
+    let view = w.view;
+    view.setUint8(at, asU8(m.player));
+    at += 1;
+    view.setUint16(at, flags, true);
     at += 2;
+    expectLength(origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = origin[i]!;
+      const steps$ = value * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    view.setUint8(at + 6, asU8(m.frame));
+    at += 7;
+    if (msec !== undefined) {
+      if (msec !== (msec & 0xff)) break fits;
+      view.setUint8(at++, msec);
+    }
+    w.offset = at;
+    if (command !== undefined) encodeUsercmdUntil26(w, command);
+    at = reserve(w, 10);
+    view = w.view;
+    if (velocity1 !== undefined) {
+      if (velocity1 !== (velocity1 << 16) >> 16) break fits;
+      view.setInt16(at, velocity1, true);
+      at += 2;
+    }
+    if (velocity2 !== undefined) {
+      if (velocity2 !== (velocity2 << 16) >> 16) break fits;
+      view.setInt16(at, velocity2, true);
+      at += 2;
+    }
+    if (velocity3 !== undefined) {
+      if (velocity3 !== (velocity3 << 16) >> 16) break fits;
+      view.setInt16(at, velocity3, true);
+      at += 2;
+    }
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if (skinnum !== undefined) {
+      if (skinnum !== (skinnum & 0xff)) break fits;
+      view.setUint8(at++, skinnum);
+    }
+    if (effects !== undefined) {
+      if (effects !== (effects & 0xff)) break fits;
+      view.setUint8(at++, effects);
+    }
+    if (weaponframe !== undefined) {
+      if (weaponframe !== (weaponframe & 0xff)) break fits;
+      view.setUint8(at++, weaponframe);
+    }
+    w.offset = at;
+    return;
   }
-  if (velocity2 !== undefined) {
-    if (velocity2 !== (velocity2 << 16) >> 16) throw outside(velocity2, -32768, 32767);
-    view.setInt16(at, velocity2, true);
-    at += 2;
-  }
-  if (velocity3 !== undefined) {
-    if (velocity3 !== (velocity3 << 16) >> 16) throw outside(velocity3, -32768, 32767);
-    view.setInt16(at, velocity3, true);
-    at += 2;
-  }
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (skinnum !== undefined) {
-    if (skinnum !== (skinnum & 0xff)) throw outside(skinnum, 0, 255);
-    view.setUint8(at++, skinnum);
-  }
-  if (effects !== undefined) {
-    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
-    view.setUint8(at++, effects);
-  }
-  if (weaponframe !== undefined) {
-    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
-    view.setUint8(at++, weaponframe);
-  }
-  w.offset = at;
+  return refuse(
+    m,
+    "U8 msec modelindex skinnum effects weaponframe, I16 velocity1 velocity2 velocity3",
+  );
 }
 
 /** Reads a `playerinfo` (to 28) at the cursor, its id first. Throws DecodeError. */
@@ -4494,77 +4469,82 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     weaponframe,
     origin,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
-  if (msec !== undefined) flags |= 0x01;
-  if (command !== undefined) flags |= 0x02;
-  if (velocity1 !== undefined) flags |= 0x04;
-  if (velocity2 !== undefined) flags |= 0x08;
-  if (velocity3 !== undefined) flags |= 0x10;
-  if (modelindex !== undefined) flags |= 0x20;
-  if (skinnum !== undefined) flags |= 0x40;
-  if (effects !== undefined) flags |= 0x80;
-  if (weaponframe !== undefined) flags |= 0x0100;
-  if (m.dead) flags |= 0x0200;
-  if (m.gib) flags |= 0x0400;
-  if (m.nograv) flags |= 0x0800;
-  reserve(w, 11);
-  let view = w.view;
-  let at = w.offset;
-  view.setUint8(at, asU8(m.player));
-  at += 1;
-  view.setUint16(at, flags, true);
-  at += 2;
-  expectLength(origin, 3);
-  for (let i = 0; i < 3; i++) {
-    const value = origin[i]!;
-    const steps$ = value * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at + 2 * i, raw, true);
-  }
-  view.setUint8(at + 6, asU8(m.frame));
-  at += 7;
-  if (msec !== undefined) {
-    if (msec !== (msec & 0xff)) throw outside(msec, 0, 255);
-    view.setUint8(at++, msec);
-  }
-  w.offset = at;
-  if (command !== undefined) encodeUsercmd(w, command);
-  reserve(w, 10);
-  view = w.view;
-  at = w.offset;
-  if (velocity1 !== undefined) {
-    if (velocity1 !== (velocity1 << 16) >> 16) throw outside(velocity1, -32768, 32767);
-    view.setInt16(at, velocity1, true);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
+    if (msec !== undefined) flags |= 0x01;
+    if (command !== undefined) flags |= 0x02;
+    if (velocity1 !== undefined) flags |= 0x04;
+    if (velocity2 !== undefined) flags |= 0x08;
+    if (velocity3 !== undefined) flags |= 0x10;
+    if (modelindex !== undefined) flags |= 0x20;
+    if (skinnum !== undefined) flags |= 0x40;
+    if (effects !== undefined) flags |= 0x80;
+    if (weaponframe !== undefined) flags |= 0x0100;
+    if (m.dead) flags |= 0x0200;
+    if (m.gib) flags |= 0x0400;
+    if (m.nograv) flags |= 0x0800;
+    let at = reserve(w, 11);
+    let view = w.view;
+    view.setUint8(at, asU8(m.player));
+    at += 1;
+    view.setUint16(at, flags, true);
     at += 2;
+    expectLength(origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = origin[i]!;
+      const steps$ = value * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    view.setUint8(at + 6, asU8(m.frame));
+    at += 7;
+    if (msec !== undefined) {
+      if (msec !== (msec & 0xff)) break fits;
+      view.setUint8(at++, msec);
+    }
+    w.offset = at;
+    if (command !== undefined) encodeUsercmd(w, command);
+    at = reserve(w, 10);
+    view = w.view;
+    if (velocity1 !== undefined) {
+      if (velocity1 !== (velocity1 << 16) >> 16) break fits;
+      view.setInt16(at, velocity1, true);
+      at += 2;
+    }
+    if (velocity2 !== undefined) {
+      if (velocity2 !== (velocity2 << 16) >> 16) break fits;
+      view.setInt16(at, velocity2, true);
+      at += 2;
+    }
+    if (velocity3 !== undefined) {
+      if (velocity3 !== (velocity3 << 16) >> 16) break fits;
+      view.setInt16(at, velocity3, true);
+      at += 2;
+    }
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if (skinnum !== undefined) {
+      if (skinnum !== (skinnum & 0xff)) break fits;
+      view.setUint8(at++, skinnum);
+    }
+    if (effects !== undefined) {
+      if (effects !== (effects & 0xff)) break fits;
+      view.setUint8(at++, effects);
+    }
+    if (weaponframe !== undefined) {
+      if (weaponframe !== (weaponframe & 0xff)) break fits;
+      view.setUint8(at++, weaponframe);
+    }
+    w.offset = at;
+    return;
   }
-  if (velocity2 !== undefined) {
-    if (velocity2 !== (velocity2 << 16) >> 16) throw outside(velocity2, -32768, 32767);
-    view.setInt16(at, velocity2, true);
-    at += 2;
-  }
-  if (velocity3 !== undefined) {
-    if (velocity3 !== (velocity3 << 16) >> 16) throw outside(velocity3, -32768, 32767);
-    view.setInt16(at, velocity3, true);
-    at += 2;
-  }
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (skinnum !== undefined) {
-    if (skinnum !== (skinnum & 0xff)) throw outside(skinnum, 0, 255);
-    view.setUint8(at++, skinnum);
-  }
-  if (effects !== undefined) {
-    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
-    view.setUint8(at++, effects);
-  }
-  if (weaponframe !== undefined) {
-    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
-    view.setUint8(at++, weaponframe);
-  }
-  w.offset = at;
+  return refuse(
+    m,
+    "U8 msec modelindex skinnum effects weaponframe, I16 velocity1 velocity2 velocity3",
+  );
 }
 
 /** Reads a `playerinfo` (fte) at the cursor, its id first. Throws DecodeError. */
@@ -4648,9 +4628,8 @@ export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
   if (m.gib) flags |= 0x0400;
   if (m.nograv) flags |= 0x0800;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 12);
+  let at = reserve(w, 12);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.player));
   at += 1;
   view.setUint16(at, flags, true);
@@ -4662,9 +4641,8 @@ export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
   if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
   w.offset = at;
   if (m.command !== undefined) encodeUsercmd(w, m.command);
-  reserve(w, 14);
+  at = reserve(w, 14);
   view = w.view;
-  at = w.offset;
   if (m.velocity1 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity1), true);
   if (m.velocity2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity2), true);
   if (m.velocity3 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity3), true);
@@ -4764,9 +4742,8 @@ export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
   if (m.gib) flags |= 0x0400;
   if (m.nograv) flags |= 0x0800;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-  reserve(w, 18);
+  let at = reserve(w, 18);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.player));
   at += 1;
   view.setUint16(at, flags, true);
@@ -4781,9 +4758,8 @@ export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
   if (m.msec !== undefined) view.setUint8(at++, asU8(m.msec));
   w.offset = at;
   if (m.command !== undefined) encodeUsercmd(w, m.command);
-  reserve(w, 14);
+  at = reserve(w, 14);
   view = w.view;
-  at = w.offset;
   if (m.velocity1 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity1), true);
   if (m.velocity2 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity2), true);
   if (m.velocity3 !== undefined) view.setInt16((at += 2) - 2, asI16(m.velocity3), true);
@@ -4887,90 +4863,93 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
     effects,
     weaponframe,
   } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
-  if (origin1 !== undefined) flags |= 0x01;
-  if (origin2 !== undefined) flags |= 0x02;
-  if (origin3 !== undefined) flags |= 0x04;
-  if (angle1 !== undefined) flags |= 0x08;
-  if (angle2 !== undefined) flags |= 0x10;
-  if (angle3 !== undefined) flags |= 0x20;
-  if (modelindex !== undefined) flags |= 0x0800;
-  if (skinnum !== undefined) flags |= 0x80;
-  if (effects !== undefined) flags |= 0x40;
-  if (weaponframe !== undefined) flags |= 0x0400;
-  if (m.dead) flags |= 0x0100;
-  if (m.gib) flags |= 0x0200;
-  reserve(w, 20);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at, asU8(m.player));
-  at += 1;
-  view.setUint16(at, flags, true);
-  at += 2;
-  view.setUint8(at, asU8(m.frame));
-  at += 1;
-  if (origin1 !== undefined) {
-    const steps$ = origin1 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
+    if (origin1 !== undefined) flags |= 0x01;
+    if (origin2 !== undefined) flags |= 0x02;
+    if (origin3 !== undefined) flags |= 0x04;
+    if (angle1 !== undefined) flags |= 0x08;
+    if (angle2 !== undefined) flags |= 0x10;
+    if (angle3 !== undefined) flags |= 0x20;
+    if (modelindex !== undefined) flags |= 0x0800;
+    if (skinnum !== undefined) flags |= 0x80;
+    if (effects !== undefined) flags |= 0x40;
+    if (weaponframe !== undefined) flags |= 0x0400;
+    if (m.dead) flags |= 0x0100;
+    if (m.gib) flags |= 0x0200;
+    let at = reserve(w, 20);
+    const view = w.view;
+    view.setUint8(at, asU8(m.player));
+    at += 1;
+    view.setUint16(at, flags, true);
     at += 2;
+    view.setUint8(at, asU8(m.frame));
+    at += 1;
+    if (origin1 !== undefined) {
+      const steps$ = origin1 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin2 !== undefined) {
+      const steps$ = origin2 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (origin3 !== undefined) {
+      const steps$ = origin3 * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle1)
+        raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle2)
+        raw = nearest(angle2, (angle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle3)
+        raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      view.setUint8(at++, modelindex);
+    }
+    if (skinnum !== undefined) {
+      if (skinnum !== (skinnum & 0xff)) break fits;
+      view.setUint8(at++, skinnum);
+    }
+    if (effects !== undefined) {
+      if (effects !== (effects & 0xff)) break fits;
+      view.setUint8(at++, effects);
+    }
+    if (weaponframe !== undefined) {
+      if (weaponframe !== (weaponframe & 0xff)) break fits;
+      view.setUint8(at++, weaponframe);
+    }
+    w.offset = at;
+    return;
   }
-  if (origin2 !== undefined) {
-    const steps$ = origin2 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (origin3 !== undefined) {
-    const steps$ = origin3 * 8;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle1)
-      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle2)
-      raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle3)
-      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (modelindex !== undefined) {
-    if (modelindex !== (modelindex & 0xff)) throw outside(modelindex, 0, 255);
-    view.setUint8(at++, modelindex);
-  }
-  if (skinnum !== undefined) {
-    if (skinnum !== (skinnum & 0xff)) throw outside(skinnum, 0, 255);
-    view.setUint8(at++, skinnum);
-  }
-  if (effects !== undefined) {
-    if (effects !== (effects & 0xff)) throw outside(effects, 0, 255);
-    view.setUint8(at++, effects);
-  }
-  if (weaponframe !== undefined) {
-    if (weaponframe !== (weaponframe & 0xff)) throw outside(weaponframe, 0, 255);
-    view.setUint8(at++, weaponframe);
-  }
-  w.offset = at;
+  return refuse(m, "U8 modelindex skinnum effects weaponframe");
 }
 
 /** Reads a `nails` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
@@ -5053,9 +5032,8 @@ export function skipChokecount(r: Reader): undefined {
 
 /** Writes what `decodeChokecount` reads. Throws EncodeError. */
 export function encodeChokecount(w: Writer, m: Chokecount): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.count));
   w.offset = at + 1;
 }
@@ -5105,15 +5083,13 @@ export function skipModellist(r: Reader): undefined {
 
 /** Writes what `decodeModellist` reads. Throws EncodeError. */
 export function encodeModellist(w: Writer, m: Modellist): void {
-  reserve(w, 1);
+  let at = reserve(w, 1);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.start!));
   w.offset = at + 1;
   writeStrings(w, m.models, 2047);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.next!));
   w.offset = at + 1;
 }
@@ -5163,15 +5139,13 @@ export function skipSoundlist(r: Reader): undefined {
 
 /** Writes what `decodeSoundlist` reads. Throws EncodeError. */
 export function encodeSoundlist(w: Writer, m: Soundlist): void {
-  reserve(w, 1);
+  let at = reserve(w, 1);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at, asU8(m.start!));
   w.offset = at + 1;
   writeStrings(w, m.sounds, 2047);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.next!));
   w.offset = at + 1;
 }
@@ -5309,9 +5283,8 @@ export function skipDeltapacketentities(r: Reader): undefined {
 
 /** Writes what `decodeDeltapacketentities` reads. Throws EncodeError. */
 export function encodeDeltapacketentities(w: Writer, m: Deltapacketentities): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.from));
   w.offset = at + 1;
   expectArray(m.entities);
@@ -5342,9 +5315,8 @@ export function skipDeltapacketentitiesFromfte(r: Reader): undefined {
 
 /** Writes what `decodeDeltapacketentitiesFromfte` reads. Throws EncodeError. */
 export function encodeDeltapacketentitiesFromfte(w: Writer, m: Deltapacketentities): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.from));
   w.offset = at + 1;
   expectArray(m.entities);
@@ -5378,9 +5350,8 @@ export function skipDeltapacketentitiesFromfteorigins(r: Reader): undefined {
 
 /** Writes what `decodeDeltapacketentitiesFromfteorigins` reads. Throws EncodeError. */
 export function encodeDeltapacketentitiesFromfteorigins(w: Writer, m: Deltapacketentities): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.from));
   w.offset = at + 1;
   expectArray(m.entities);
@@ -5411,9 +5382,8 @@ export function skipDeltapacketentitiesFromftefloat(r: Reader): undefined {
 
 /** Writes what `decodeDeltapacketentitiesFromftefloat` reads. Throws EncodeError. */
 export function encodeDeltapacketentitiesFromftefloat(w: Writer, m: Deltapacketentities): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.from));
   w.offset = at + 1;
   expectArray(m.entities);
@@ -5443,9 +5413,8 @@ export function skipMaxspeed(r: Reader): undefined {
 
 /** Writes what `decodeMaxspeed` reads. Throws EncodeError. */
 export function encodeMaxspeed(w: Writer, m: Maxspeed): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   setF32(view, at, m.speed, m.speedNaN);
   w.offset = at + 4;
 }
@@ -5470,9 +5439,8 @@ export function skipEntgravity(r: Reader): undefined {
 
 /** Writes what `decodeEntgravity` reads. Throws EncodeError. */
 export function encodeEntgravity(w: Writer, m: Entgravity): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   setF32(view, at, m.gravity, m.gravityNaN);
   w.offset = at + 4;
 }
@@ -5502,9 +5470,8 @@ export function skipSetinfo(r: Reader): undefined {
 
 /** Writes what `decodeSetinfo` reads. Throws EncodeError. */
 export function encodeSetinfo(w: Writer, m: Setinfo): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   w.offset = at + 1;
   writeString(w, m.key, 2047);
@@ -5548,9 +5515,8 @@ export function skipUpdatepl(r: Reader): undefined {
 
 /** Writes what `decodeUpdatepl` reads. Throws EncodeError. */
 export function encodeUpdatepl(w: Writer, m: Updatepl): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   view.setUint8(at + 1, asU8(m.loss));
   w.offset = at + 2;
@@ -5640,17 +5606,15 @@ export function skipChunkFromfte(r: Reader): undefined {
 
 /** Writes what `decodeChunkFromfte` reads. Throws EncodeError. */
 export function encodeChunkFromfte(w: Writer, m: Chunk): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(m.number), true);
   w.offset = at + 4;
   switch (m.number) {
     case -1: {
       const sizeArm = m as ChunkSize;
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setInt32(at, asI32(sizeArm.total), true);
       w.offset = at + 4;
       writeString(w, sizeArm.name, 2047);
@@ -5658,9 +5622,8 @@ export function encodeChunkFromfte(w: Writer, m: Chunk): void {
     }
     default: {
       const partArm = m as ChunkPart;
-      reserve(w, 1024);
+      const at = reserve(w, 1024);
       const view = w.view;
-      const at = w.offset;
       expectLength(partArm.data, 1024);
       for (let i = 0; i < 1024; i++) view.setUint8(at + i, asU8(partArm.data[i]!));
       w.offset = at + 1024;
@@ -5810,9 +5773,8 @@ export function skipVoicechatFromfte(r: Reader): undefined {
 
 /** Writes what `decodeVoicechatFromfte` reads. Throws EncodeError. */
 export function encodeVoicechatFromfte(w: Writer, m: Voicechat): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.player));
   view.setUint8(at + 1, asU8(m.generation));
   view.setUint8(at + 2, asU8(m.sequence));
@@ -5847,15 +5809,13 @@ export function skipModellistshortFromfte(r: Reader): undefined {
 
 /** Writes what `decodeModellistshortFromfte` reads. Throws EncodeError. */
 export function encodeModellistshortFromfte(w: Writer, m: Modellistshort): void {
-  reserve(w, 2);
+  let at = reserve(w, 2);
   let view = w.view;
-  let at = w.offset;
   view.setUint16(at, asU16(m.start), true);
   w.offset = at + 2;
   writeStrings(w, m.models, 2047);
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, asU8(m.next));
   w.offset = at + 1;
 }
@@ -6030,9 +5990,8 @@ function packetentityBy(angle$: Scalar) {
         "modelindex frame colormap skin effects origin1 angle1 origin2 angle2 origin3 angle3 trans colourmod solid",
         "remove",
       );
-    reserve(w, 26 + 3 * angle$Bytes);
+    let at = reserve(w, 26 + 3 * angle$Bytes);
     const view = w.view;
-    let at = w.offset;
     let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
     if (numberWord === 0) {
       numberWord = 0x8000;

@@ -21,6 +21,7 @@ import {
 } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
+import { misfit } from "../runtime/bytes/misfits.ts";
 import { unscale, nearest } from "../runtime/bytes/scales.ts";
 import {
   type Writer,
@@ -30,7 +31,6 @@ import {
   asI16,
   writeBytes,
   expectLength,
-  outside,
   unknownType,
 } from "../runtime/bytes/writer.ts";
 export { table };
@@ -200,6 +200,11 @@ const Usercmd$ = /* @__PURE__ */ plainConstructor(function (
 const USERCMD_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([2, 2, 2, 2, 2, 1, 1, 2]);
 const explained = /* @__PURE__ */ explaining(table, 0);
 
+/** Throws EncodeError for a member that its type does not hold. */
+function refuse(message: object, types: string): never {
+  throw misfit(message, types);
+}
+
 /** Reads a `usercmd`. Throws DecodeError. */
 export function decodeUsercmd(r: Reader): Usercmd {
   const view = r.view;
@@ -265,68 +270,71 @@ export function skipUsercmd(r: Reader): undefined {
 /** Writes what `decodeUsercmd` reads. Throws EncodeError. */
 export function encodeUsercmd(w: Writer, m: Usercmd): void {
   const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse } = m;
-  let flags = 0;
-  if (angle1 !== undefined) flags |= 0x01;
-  if (angle2 !== undefined) flags |= 0x80;
-  if (angle3 !== undefined) flags |= 0x02;
-  if (forwardmove !== undefined) flags |= 0x04;
-  if (sidemove !== undefined) flags |= 0x08;
-  if (upmove !== undefined) flags |= 0x10;
-  if (buttons !== undefined) flags |= 0x20;
-  if (impulse !== undefined) flags |= 0x40;
-  reserve(w, 16);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, flags);
-  if (angle1 !== undefined) {
-    const steps$ = (angle1 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle1)
-      raw = nearest(angle1, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
+  fits: {
+    let flags = 0;
+    if (angle1 !== undefined) flags |= 0x01;
+    if (angle2 !== undefined) flags |= 0x80;
+    if (angle3 !== undefined) flags |= 0x02;
+    if (forwardmove !== undefined) flags |= 0x04;
+    if (sidemove !== undefined) flags |= 0x08;
+    if (upmove !== undefined) flags |= 0x10;
+    if (buttons !== undefined) flags |= 0x20;
+    if (impulse !== undefined) flags |= 0x40;
+    let at = reserve(w, 16);
+    const view = w.view;
+    view.setUint8(at++, flags);
+    if (angle1 !== undefined) {
+      const steps$ = angle1 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle1)
+        raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle2 !== undefined) {
+      const steps$ = angle2 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle2)
+        raw = nearest(angle2, (angle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (angle3 !== undefined) {
+      const steps$ = angle3 * 182.04444444444445;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.0054931640625 !== angle3)
+        raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
+      view.setInt16(at, raw, true);
+      at += 2;
+    }
+    if (forwardmove !== undefined) {
+      if (forwardmove !== (forwardmove << 16) >> 16) break fits;
+      view.setInt16(at, forwardmove, true);
+      at += 2;
+    }
+    if (sidemove !== undefined) {
+      if (sidemove !== (sidemove << 16) >> 16) break fits;
+      view.setInt16(at, sidemove, true);
+      at += 2;
+    }
+    if (upmove !== undefined) {
+      if (upmove !== (upmove << 16) >> 16) break fits;
+      view.setInt16(at, upmove, true);
+      at += 2;
+    }
+    if (buttons !== undefined) {
+      if (buttons !== (buttons & 0xff)) break fits;
+      view.setUint8(at++, buttons);
+    }
+    if (impulse !== undefined) {
+      if (impulse !== (impulse & 0xff)) break fits;
+      view.setUint8(at++, impulse);
+    }
+    view.setUint8(at, asU8(m.msec));
+    w.offset = at + 1;
+    return;
   }
-  if (angle2 !== undefined) {
-    const steps$ = (angle2 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle2)
-      raw = nearest(angle2, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (angle3 !== undefined) {
-    const steps$ = (angle3 * 8192) / 45;
-    let raw = (steps$ << 16) >> 16;
-    if (raw * 0.0054931640625 !== angle3)
-      raw = nearest(angle3, steps$, -32768, 32767, -180, 179.9945068359375);
-    view.setInt16(at, raw, true);
-    at += 2;
-  }
-  if (forwardmove !== undefined) {
-    if (forwardmove !== (forwardmove << 16) >> 16) throw outside(forwardmove, -32768, 32767);
-    view.setInt16(at, forwardmove, true);
-    at += 2;
-  }
-  if (sidemove !== undefined) {
-    if (sidemove !== (sidemove << 16) >> 16) throw outside(sidemove, -32768, 32767);
-    view.setInt16(at, sidemove, true);
-    at += 2;
-  }
-  if (upmove !== undefined) {
-    if (upmove !== (upmove << 16) >> 16) throw outside(upmove, -32768, 32767);
-    view.setInt16(at, upmove, true);
-    at += 2;
-  }
-  if (buttons !== undefined) {
-    if (buttons !== (buttons & 0xff)) throw outside(buttons, 0, 255);
-    view.setUint8(at++, buttons);
-  }
-  if (impulse !== undefined) {
-    if (impulse !== (impulse & 0xff)) throw outside(impulse, 0, 255);
-    view.setUint8(at++, impulse);
-  }
-  view.setUint8(at, asU8(m.msec));
-  w.offset = at + 1;
+  return refuse(m, "I16 forwardmove sidemove upmove, U8 buttons impulse");
 }
 
 /** Reads a `move` at the cursor, its id first. Throws DecodeError. */
@@ -357,9 +365,8 @@ export function skipMove(r: Reader): undefined {
 
 /** Writes what `decodeMove` reads. Throws EncodeError. */
 export function encodeMove(w: Writer, m: Move): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.checksum));
   view.setUint8(at + 1, asU8(m.lossage));
   w.offset = at + 2;
@@ -403,9 +410,8 @@ export function skipDelta(r: Reader): undefined {
 
 /** Writes what `decodeDelta` reads. Throws EncodeError. */
 export function encodeDelta(w: Writer, m: Delta): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.sequence));
   w.offset = at + 1;
 }
@@ -433,9 +439,8 @@ export function skipTmove(r: Reader): undefined {
 
 /** Writes what `decodeTmove` reads. Throws EncodeError. */
 export function encodeTmove(w: Writer, m: Tmove): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   expectLength(m.origin, 3);
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(m.origin[i]!, 1, 8)), true);
   w.offset = at + 6;
@@ -466,9 +471,8 @@ export function skipUpload(r: Reader): undefined {
 
 /** Writes what `decodeUpload` reads. Throws EncodeError. */
 export function encodeUpload(w: Writer, m: Upload): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(m.data.length), true);
   view.setUint8(at + 2, asU8(m.percent));
   w.offset = at + 3;

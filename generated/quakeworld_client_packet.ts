@@ -132,9 +132,8 @@ export function skipQuakeworldClientPacketBlock(r: Reader): undefined {
 
 /** Writes what `decodeQuakeworldClientPacketBlock` reads. Throws EncodeError. */
 export function encodeQuakeworldClientPacketBlock(w: Writer, m: QuakeworldClientPacketBlock): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, fit(m.sequence, 31) | (fit(m.reliable, 1) << 31), true);
   w.offset = at + 4;
   switch (m.sequence) {
@@ -149,9 +148,8 @@ export function encodeQuakeworldClientPacketBlock(w: Writer, m: QuakeworldClient
     }
     default: {
       const gameArm = m as QuakeworldClientPacketBlockGame;
-      reserve(w, 6);
+      const at = reserve(w, 6);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(
         at,
         fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),

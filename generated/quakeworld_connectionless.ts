@@ -228,9 +228,8 @@ export function skipExtension(r: Reader): undefined {
 
 /** Writes what `decodeExtension` reads. Throws EncodeError. */
 export function encodeExtension(w: Writer, m: Extension): void {
-  reserve(w, 8);
+  const at = reserve(w, 8);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, asU32(m.magic), true);
   view.setUint32(at + 4, asU32(m.flags), true);
   w.offset = at + 8;

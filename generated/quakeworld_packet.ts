@@ -114,9 +114,8 @@ export function skipQuakeworldPacketBlock(r: Reader): undefined {
 
 /** Writes what `decodeQuakeworldPacketBlock` reads. Throws EncodeError. */
 export function encodeQuakeworldPacketBlock(w: Writer, m: QuakeworldPacketBlock): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, fit(m.sequence, 31) | (fit(m.reliable, 1) << 31), true);
   w.offset = at + 4;
   switch (m.sequence) {
@@ -127,9 +126,8 @@ export function encodeQuakeworldPacketBlock(w: Writer, m: QuakeworldPacketBlock)
     }
     default: {
       const gameArm = m as QuakeworldPacketBlockGame;
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(
         at,
         fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),

@@ -305,17 +305,15 @@ export function skipQwdBlock(r: Reader): undefined {
 
 /** Writes what `decodeQwdBlock` reads. Throws EncodeError. */
 export function encodeQwdBlock(w: Writer, m: QwdBlock): void {
-  reserve(w, 5);
+  const at = reserve(w, 5);
   const view = w.view;
-  const at = w.offset;
   setF32(view, at, m.time, m.timeNaN);
   view.setUint8(at + 4, asU8(m.code));
   w.offset = at + 5;
   switch (m.code) {
     case 0x00: {
-      reserve(w, 36);
+      const at = reserve(w, 36);
       const view = w.view;
-      const at = w.offset;
       view.setUint8(at, asU8(m.msec));
       expectLength(m.padding, 3);
       view.setUint8(at + 1, asU8(m.padding[0]));
@@ -338,9 +336,8 @@ export function encodeQwdBlock(w: Writer, m: QwdBlock): void {
       return;
     }
     case 0x01: {
-      reserve(w, 8);
+      const at = reserve(w, 8);
       const view = w.view;
-      const at = w.offset;
       const sizeAt = at;
       view.setUint32(at + 4, fit(m.sequence, 31) | (fit(m.reliable, 1) << 31), true);
       w.offset = at + 8;
@@ -353,9 +350,8 @@ export function encodeQwdBlock(w: Writer, m: QwdBlock): void {
         }
         default: {
           const gameArm = m as QwdBlockServerGame;
-          reserve(w, 4);
+          const at = reserve(w, 4);
           const view = w.view;
-          const at = w.offset;
           view.setUint32(
             at,
             fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),
@@ -369,9 +365,8 @@ export function encodeQwdBlock(w: Writer, m: QwdBlock): void {
       }
     }
     case 0x02: {
-      reserve(w, 8);
+      const at = reserve(w, 8);
       const view = w.view;
-      const at = w.offset;
       view.setInt32(at, asI32(m.outgoing), true);
       view.setInt32(at + 4, asI32(m.incoming), true);
       w.offset = at + 8;

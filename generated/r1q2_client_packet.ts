@@ -130,9 +130,8 @@ export function skipR1q2ClientPacketBlock(r: Reader): undefined {
 
 /** Writes what `decodeR1q2ClientPacketBlock` reads. Throws EncodeError. */
 export function encodeR1q2ClientPacketBlock(w: Writer, m: R1q2ClientPacketBlock): void {
-  reserve(w, 4);
+  const at = reserve(w, 4);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, fit(m.sequence, 31) | (fit(m.reliable, 1) << 31), true);
   w.offset = at + 4;
   switch (m.sequence) {
@@ -147,9 +146,8 @@ export function encodeR1q2ClientPacketBlock(w: Writer, m: R1q2ClientPacketBlock)
     }
     default: {
       const gameArm = m as R1q2ClientPacketBlockGame;
-      reserve(w, 5);
+      const at = reserve(w, 5);
       const view = w.view;
-      const at = w.offset;
       view.setUint32(
         at,
         fit(gameArm.acknowledged, 31) | (fit(gameArm.reliableacknowledged, 1) << 31),

@@ -62,6 +62,7 @@ export * from "./bytes/reader.ts";
 export * from "./table/table.ts";
 export * from "./bytes/forms.ts";
 export * from "./bytes/long-numbers.ts";
+export { misfit } from "./bytes/misfits.ts";
 export * from "./bytes/runs.ts";
 export * from "./bytes/scales.ts";
 export * from "./bytes/sparse.ts";

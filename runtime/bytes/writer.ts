@@ -2,6 +2,9 @@ import { EncodeError } from "../errors/errors.ts";
 import { tooDeep } from "../errors/reasons.ts";
 import { type NamedTie, tieFault } from "../errors/ties.ts";
 
+/** No writer has more bytes of room. */
+const MOST = 0x7fffffff;
+
 /**
  * Bytes that grow.
  *
@@ -26,7 +29,7 @@ export class Writer {
   constructor(capacity = 1024) {
     this.bytes = new Uint8Array(capacity);
     this.view = new DataView(this.bytes.buffer);
-    this.capacity = this.bytes.length;
+    this.capacity = Math.min(this.bytes.length, MOST);
   }
 }
 
@@ -58,11 +61,13 @@ export function take(w: Writer): Uint8Array {
 /** An empty writer has no more bytes of room. */
 const KEPT = 1 << 20;
 
-/** Makes room for `count` more bytes. Throws EncodeError where they are more than can be held. */
-export function reserve(w: Writer, count: number): void {
-  if (w.offset + count > w.capacity) grow(w, count);
+/** Makes room for `count` more bytes, and returns where they go. Throws EncodeError where they are more than can be held. */
+export function reserve(w: Writer, count: number): number {
+  // So V8 knows that no place behind it is too large for an integer, and does not ask at each.
+  const at = w.offset & MOST;
+  if (at + count > w.capacity) grow(w, count);
+  return at;
 }
-
 function grow(w: Writer, count: number): void {
   const needed = w.offset + count;
   // What is needed may be there where twice as much as now is not.
@@ -73,8 +78,9 @@ function grow(w: Writer, count: number): void {
   moveTo(w, bytes);
 }
 
-/** Nothing where a typed array cannot be so long, or the memory is not there. */
+/** Nothing where that is too much, or the memory is not there. */
 function roomFor(count: number): Uint8Array<ArrayBuffer> | undefined {
+  if (count > MOST) return undefined;
   try {
     return new Uint8Array(count);
   } catch (error) {

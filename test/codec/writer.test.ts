@@ -44,6 +44,12 @@ describe("a writer's room", () => {
     expect(w.offset).toBe(1000);
   });
 
+  it("is never more than V8 counts in one integer", () => {
+    const w = new Writer();
+    expect(() => reserve(w, 2 ** 31)).toThrow("takes 2147483648 bytes in all");
+    expect(reserve(w, 8)).toBe(0);
+  });
+
   it("is given back where a large block took it, and what was taken stays", () => {
     for (const count of [100, 3 << 20]) {
       const w = new Writer(16);

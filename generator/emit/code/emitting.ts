@@ -1,5 +1,6 @@
 import {
   type Field,
+  type IntType,
   type Layout,
   layoutOf,
   type MessageTable,
@@ -24,6 +25,8 @@ export interface Emitting {
   readonly type?: string;
   /** While a message is encoded: recordings are full of it. */
   readonly checksInline?: boolean;
+  /** While such a message is encoded: members that are refused at its end, and the types that they must fit. */
+  readonly misfits?: Map<string, IntType>;
   /** While a message is encoded: the fields by now, on the way through its switches. */
   readonly front?: readonly Field[];
   /** While a message is encoded: its members that may be absent in some version. */

@@ -58,6 +58,7 @@ export const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   ],
   "bytes/constructors.ts": ["plainConstructor"],
   "bytes/sparse.ts": ["sparseBits", "numbered"],
+  "bytes/misfits.ts": ["misfit"],
   "bytes/scales.ts": ["unscale", "nearest"],
   "bytes/steps.ts": ["vari23", "step23"],
   "bytes/thirds.ts": ["set24me"],

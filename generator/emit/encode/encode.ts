@@ -26,6 +26,7 @@ import { planChecksum, sumLines } from "./checksums.ts";
 import { maskCode, planMask } from "./masks.ts";
 import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
 import { formOf } from "../code/forms.ts";
+import { withMisfits } from "./misfits.ts";
 import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, WritePlan } from "./plan.ts";
 import { unpacked } from "./unpacked.ts";
@@ -47,6 +48,7 @@ export function encodeFunction(
     optional: optionalMembers(emitting, message),
     type,
     checksInline: isMany(layout) && plainVersion(table, layout.from) <= table.current,
+    misfits: new Map<string, IntType>(),
   };
   const id = readsId(layout) ? layout.id![0] : undefined;
   const tail = tailOf(table, message, layout);
@@ -61,7 +63,7 @@ export function encodeFunction(
     ...own,
     ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
   ];
-  const plain = nested(emitting, message, lines).join("\n");
+  const plain = nested(emitting, message, withMisfits(inside, lines)).join("\n");
   const code = inside.checksInline ? unpacked(plain) : plain;
   return {
     name: `encode${layoutName(table, message, layout)}`,

@@ -12,6 +12,7 @@ import { isOfView, scaled } from "../decode/numbers.ts";
 import type { Emitting } from "../code/emitting.ts";
 import { byOf } from "../families/by.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
+import { leaveMisfit } from "./misfits.ts";
 
 /** A member that is there: another version may do without it, and then the interface has it optional. */
 export function memberOf({ optional }: Emitting, name: string): string {
@@ -66,17 +67,36 @@ export function checksHere({ emitting }: WritePlan, type: IntType): boolean {
  * none of the range, or between two steps.
  */
 export function guard(plan: WritePlan, value: string, type: IntType): string[] {
-  const [low, high] = limits(type);
-  if (type.scale === undefined) {
-    const misfit = `${plan.use("outside")}(${value}, ${low}, ${high})`;
-    return [`if (${value} !== ${fitted(value, type)}) throw ${misfit};`];
-  }
-  const nearest = `${plan.use("nearest")}(${value}, steps$, ${intRange(type).join(", ")}, ${low}, ${high})`;
+  if (type.scale === undefined)
+    return [`if (${value} !== ${fitted(value, type)}) ${refusalCode(plan, value, type)}`];
+  const steps = stepsCode(value, type.scale);
+  const proposed = proposedSteps(value, type) ?? steps;
+  const own = proposed === steps ? "steps$" : steps;
+  const range = [...intRange(type), ...limits(type)];
+  const nearest = `${plan.use("nearest")}(${value}, ${own}, ${range.join(", ")})`;
   return [
-    `const steps$ = ${stepsCode(value, type.scale)};`,
+    `const steps$ = ${proposed};`,
     `let raw = ${fitted("steps$", type)};`,
     `if (${scaled("raw", type)} !== ${value}) raw = ${nearest};`,
   ];
+}
+
+/**
+ * As `stepsCode`, with one product in place of a product and a quotient. Undefined unless it cuts to the right steps for
+ * each value that a whole number stands for.
+ */
+function proposedSteps(value: string, type: IntType): string | undefined {
+  const { num, den, plus } = type.scale!;
+  if (num === 1 || type.bits > 16) return undefined;
+  const [low, high] = intRange(type);
+  for (let raw = low; raw <= high; raw++)
+    if (Math.trunc(((raw * num) / den) * (den / num)) !== raw) return undefined;
+  return `${plus === 0 ? value : `(${value} - ${plus})`} * ${den / num}`;
+}
+
+function refusalCode(plan: WritePlan, value: string, type: IntType): string {
+  const left = leaveMisfit(plan.emitting, value, type);
+  return left ?? `throw ${plan.use("outside")}(${value}, ${limits(type).join(", ")});`;
 }
 
 /** The least and the greatest value. */

@@ -7,6 +7,9 @@ import { byOf } from "../families/by.ts";
 /** Stands for the line that declares `view`. */
 const VIEW = "§view";
 
+/** In front of what `at` is declared to be. */
+const AT = "§at";
+
 /** Making room may have moved the bytes. */
 const VIEW_AGAIN = "view = w.view;";
 
@@ -52,8 +55,8 @@ export class WritePlan {
 
   reserve(count: number): void {
     if (count === 0) return;
-    this.#lines.push(`${this.use("reserve")}(w, ${count});`);
-    this.#lines.push(...(this.#opened === 0 ? [VIEW, "§at"] : [VIEW_AGAIN, "at = w.offset;"]));
+    const room = `${this.use("reserve")}(w, ${count});`;
+    this.#lines.push(...(this.#opened === 0 ? [AT + room, VIEW] : [`at = ${room}`, VIEW_AGAIN]));
     this.#opened++;
     this.#open = true;
   }
@@ -116,7 +119,8 @@ export class WritePlan {
     const lines = speaksOf(own.join("\n").replace(OWN_VIEW, ""), "view") ? this.#lines : own;
     return lines.map((line) => {
       if (line === VIEW) return `${word(again)} view = w.view;`;
-      return line === "§at" ? `${word(again || this.#moves)} at = w.offset;` : line;
+      if (!line.startsWith(AT)) return line;
+      return `${word(again || this.#moves)} at = ${line.slice(AT.length)}`;
     });
   }
 }

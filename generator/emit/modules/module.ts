@@ -1,4 +1,5 @@
 import type { CarryTable, ContainerTable, Table } from "../../../runtime/table/table.ts";
+import { refuseFunction } from "../encode/misfits.ts";
 import { givenFunction } from "../code/begin.ts";
 import { Imports, pascal, typeName } from "../code/code.ts";
 import { dispatchCode } from "../dispatch/dispatch.ts";
@@ -62,6 +63,10 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   );
   const dispatch = dispatchCode(emitting);
   const given = givenFunction(emitting);
+  const refuse = refuseFunction(
+    emitting,
+    functions.map(({ body }) => body),
+  );
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -83,6 +88,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         ...lengthConstants(emitting.lengths),
         ...dispatch.constants,
         ...given,
+        ...refuse,
         ...functions.map(functionStructure),
         ...families.makers,
         ...dispatch.functions.map(functionStructure),
@@ -117,6 +123,10 @@ export function containerModule(project: Project, table: ContainerTable): Source
     kind === undefined ? protocol : `${emitting.imports.use("codecsOfKind")}(${protocol}, ${kind})`;
   const [own, ...further] = [first!, ...others].map(codecs);
   const given = givenFunction(emitting);
+  const refuse = refuseFunction(
+    emitting,
+    functions.map(({ body }) => body),
+  );
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -136,6 +146,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
         `\n/** What to do with messages, by type. */\nexport type Handlers = ${union("Handlers", "&")};\n`,
         ...lengthConstants(emitting.lengths),
         ...given,
+        ...refuse,
         ...functions.map(functionStructure),
         {
           kind: StructureKind.VariableStatement,

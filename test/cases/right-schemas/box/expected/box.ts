@@ -104,9 +104,8 @@ export function skipBoxPlace(r: Reader): undefined {
 
 /** Writes what `decodeBoxPlace` reads. Throws EncodeError. */
 export function encodeBoxPlace(w: Writer, m: BoxPlace): void {
-  reserve(w, 3);
+  const at = reserve(w, 3);
   const view = w.view;
-  const at = w.offset;
   view.setInt16(at, asI16(unscale(m.x, 1, 8)), true);
   view.setUint8(at + 2, asU8(m.way));
   w.offset = at + 3;
@@ -237,9 +236,8 @@ export function skipBoxBlock(r: Reader): undefined {
 export function encodeBoxBlock(w: Writer, m: BoxBlock): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0xfe;
   if (m.places !== undefined) flags |= 0x01;
-  reserve(w, 1);
+  let at = reserve(w, 1);
   let view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   w.offset = at;
   if (m.places !== undefined) {
@@ -249,17 +247,15 @@ export function encodeBoxBlock(w: Writer, m: BoxBlock): void {
     w.offset += 1;
     for (const element of m.places) encodeBoxPlace(w, element);
   }
-  reserve(w, 1);
+  at = reserve(w, 1);
   view = w.view;
-  at = w.offset;
   view.setUint8(at, fit(m.kind, 3) | (fit(m.rest, 5) << 3));
   w.offset = at + 1;
   switch (m.kind) {
     case 0x00: {
       const oneArm = m as BoxBlockOne;
-      reserve(w, 4);
+      const at = reserve(w, 4);
       const view = w.view;
-      const at = w.offset;
       view.setInt32(
         at,
         oneArm.one_messages === undefined ? -1 : asI32(oneArm.one_messages.length),
@@ -271,8 +267,7 @@ export function encodeBoxBlock(w: Writer, m: BoxBlock): void {
     }
     case 0x01: {
       const sortsArm = m as BoxBlockSorts;
-      reserve(w, 4);
-      const at = w.offset;
+      const at = reserve(w, 4);
       const sizeAt = at;
       w.offset = at + 4;
       encodeBoxPlace(w, sortsArm.place);

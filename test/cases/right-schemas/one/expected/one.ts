@@ -10,7 +10,8 @@ import {
 } from "../runtime/errors/explain.ts";
 import { type Reader, ensureWhole, past, peekId, unknownId } from "../runtime/bytes/reader.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
-import { type Writer, reserve, outside, unknownType } from "../runtime/bytes/writer.ts";
+import { misfit } from "../runtime/bytes/misfits.ts";
+import { type Writer, reserve, unknownType } from "../runtime/bytes/writer.ts";
 import { View } from "../runtime/bytes/view.ts";
 export { table };
 
@@ -41,6 +42,11 @@ const Any$ = /* @__PURE__ */ plainConstructor(function (
 });
 const explained = /* @__PURE__ */ explaining(table, 0);
 
+/** Throws EncodeError for a member that its type does not hold. */
+function refuse(message: object, types: string): never {
+  throw misfit(message, types);
+}
+
 /** Reads a `any` at the cursor, its id first. Throws DecodeError. */
 export function decodeAny(r: Reader): Any {
   const view = r.view;
@@ -64,17 +70,20 @@ export function skipAny(r: Reader): undefined {
 /** Writes what `decodeAny` reads. Throws EncodeError. */
 export function encodeAny(w: Writer, m: Any): void {
   const { flags: flagsGiven$, a } = m;
-  let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x7f;
-  if (a !== undefined) flags |= 0x80;
-  reserve(w, 2);
-  const view = w.view;
-  let at = w.offset;
-  view.setUint8(at++, 0x00 | (flags & 0xff));
-  if (a !== undefined) {
-    if (a !== (a & 0xff)) throw outside(a, 0, 255);
-    view.setUint8(at++, a);
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x7f;
+    if (a !== undefined) flags |= 0x80;
+    let at = reserve(w, 2);
+    const view = w.view;
+    view.setUint8(at++, 0x00 | (flags & 0xff));
+    if (a !== undefined) {
+      if (a !== (a & 0xff)) break fits;
+      view.setUint8(at++, a);
+    }
+    w.offset = at;
+    return;
   }
-  w.offset = at;
+  return refuse(m, "U8 a");
 }
 
 /** `readMessage` for ids that stand for one message each. */

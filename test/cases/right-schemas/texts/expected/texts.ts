@@ -166,9 +166,8 @@ export function skipPair(r: Reader): undefined {
 
 /** Writes what `decodePair` reads. Throws EncodeError. */
 export function encodePair(w: Writer, m: Pair): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setInt8(at, asI8(m.bits));
   w.offset = at + 1;
 }
@@ -189,9 +188,8 @@ export function skipTwo(r: Reader): undefined {
 
 /** Writes what `decodeTwo` reads. Throws EncodeError. */
 export function encodeTwo(w: Writer, m: Two): void {
-  reserve(w, 2);
+  const at = reserve(w, 2);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.a));
   view.setUint8(at + 1, asU8(m.b));
   w.offset = at + 2;
@@ -213,9 +211,8 @@ export function skipUsual(r: Reader): undefined {
 
 /** Writes what `decodeUsual` reads. Throws EncodeError. */
 export function encodeUsual(w: Writer, m: Usual): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.pause));
   w.offset = at + 1;
 }
@@ -241,9 +238,8 @@ export function skipUsuals(r: Reader): undefined {
 
 /** Writes what `decodeUsuals` reads. Throws EncodeError. */
 export function encodeUsuals(w: Writer, m: Usuals): void {
-  reserve(w, 7);
+  const at = reserve(w, 7);
   const view = w.view;
-  const at = w.offset;
   view.setInt8(at, asI8(m.a));
   expectLength(m.b, 2);
   view.setInt16(at + 1, asI16(m.b[0]), true);
@@ -274,9 +270,8 @@ export function skipSigns(r: Reader): undefined {
 
 /** Writes what `decodeSigns` reads. Throws EncodeError. */
 export function encodeSigns(w: Writer, m: Signs): void {
-  reserve(w, 11);
+  const at = reserve(w, 11);
   const view = w.view;
-  const at = w.offset;
   view.setInt8(at, asI8(m.a));
   view.setInt32(at + 1, asI32(m.b), true);
   view.setUint32(at + 5, asU32(m.c), true);
@@ -341,9 +336,8 @@ export function encodeSameTwice(w: Writer, m: SameTwice): void {
   w.view.setUint8(w.offset, asU8(m.more.length));
   w.offset += 1;
   for (const element of m.more) encodeTwo(w, element);
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setUint8(at, asU8(m.a));
   w.offset = at + 1;
 }
@@ -403,9 +397,8 @@ export function encodeMaybe(w: Writer, m: Maybe): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0xfc;
   if (m.pair !== undefined) flags |= 0x01;
   if (m.pairs !== undefined) flags |= 0x02;
-  reserve(w, 1);
+  let at = reserve(w, 1);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   w.offset = at;
   if (m.pair !== undefined) encodePair(w, m.pair);
@@ -444,9 +437,8 @@ export function skipMaybeOne(r: Reader): undefined {
 export function encodeMaybeOne(w: Writer, m: MaybeOne): void {
   let flags = m.flags === undefined ? 0 : m.flags & 0xfe;
   if (m.only !== undefined) flags |= 0x01;
-  reserve(w, 2);
+  let at = reserve(w, 2);
   const view = w.view;
-  let at = w.offset;
   view.setUint8(at++, flags);
   if (m.only !== undefined) view.setUint8(at++, asU8(m.only));
   w.offset = at;
@@ -474,9 +466,8 @@ export function skipMaybeBytes(r: Reader): undefined {
 
 /** Writes what `decodeMaybeBytes` reads. Throws EncodeError. */
 export function encodeMaybeBytes(w: Writer, m: MaybeBytes): void {
-  reserve(w, 1);
+  const at = reserve(w, 1);
   const view = w.view;
-  const at = w.offset;
   view.setInt8(at, m.data === undefined ? -1 : asI8(m.data.length));
   w.offset = at + 1;
   if (m.data !== undefined) writeBytes(w, m.data!);
@@ -502,9 +493,8 @@ export function skipLarge(r: Reader): undefined {
 
 /** Writes what `decodeLarge` reads. Throws EncodeError. */
 export function encodeLarge(w: Writer, m: Large): void {
-  reserve(w, 8);
+  const at = reserve(w, 8);
   const view = w.view;
-  const at = w.offset;
   view.setInt32(at, asI32(unscale(m.a, 1, 16)), true);
   view.setUint32(at + 4, asU32(unscale(m.b, 1, 1000, -5)), true);
   w.offset = at + 8;
@@ -529,9 +519,8 @@ export function skipRaws(r: Reader): undefined {
 
 /** Writes what `decodeRaws` reads. Throws EncodeError. */
 export function encodeRaws(w: Writer, m: Raws): void {
-  reserve(w, 6);
+  const at = reserve(w, 6);
   const view = w.view;
-  const at = w.offset;
   view.setUint32(at, asU32(m.a), true);
   view.setUint8(at + 4, asU8(m.b));
   view.setUint8(at + 5, fit(m.c, 1) | (fit(m.rest, 6) << 1) | (fit(m.d, 1) << 7));
