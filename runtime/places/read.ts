@@ -20,12 +20,15 @@ export function reachOf(parts: readonly DecisionPart[]): number {
   let behind = 0;
   let most = 0;
   for (const { place, isNext } of parts) {
-    const bytes =
-      place.int === INTS.bits ? (place.shift + place.width + 7) >> 3 : SIZES[place.int]!;
-    behind = (isNext ? behind : place.offset) + bytes;
+    behind = (isNext ? behind : place.offset) + bytesOf(place);
     most = Math.max(most, behind);
   }
   return most;
+}
+
+/** In how many bytes an integer is, from the first of them that the place names. */
+export function bytesOf({ int, shift, width }: Place): number {
+  return int === INTS.bits ? (shift + width + 7) >> 3 : SIZES[int]!;
 }
 
 /** How many bytes an integer has, by `INTS`. */

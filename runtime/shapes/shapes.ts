@@ -1,6 +1,6 @@
 import { Placing } from "../places/placing.ts";
 import { type DecisionPart, type End, type Place, type Scope, Unplaced } from "../places/place.ts";
-import { decisionAt, reachOf } from "../places/read.ts";
+import { bytesOf, decisionAt, numberAt, reachOf } from "../places/read.ts";
 import { hasBit } from "../table/bits.ts";
 import { membersOf } from "../table/statements.ts";
 import type { Field, Table } from "../table/table.ts";
@@ -56,7 +56,7 @@ export class MessageShapes {
   readonly base: number;
   readonly pairs = new Int16Array(0x10000);
   /**
-   * By the first two bytes, where they tell a shape that ends no list: how many bytes such a message has, and `pairs` its
+   * By the first two bytes, where they tell a shape, and that it ends no list: how many bytes such a message has, and `pairs` its
    * shape. 0 where they do not, or nothing is known yet. In a table of their own, as each message waits for the length of
    * the one before: it is small, and stays near the processor. For the same reason both tables are by these bytes as one
    * little-endian number, which is read as it stands.
@@ -112,7 +112,8 @@ export class MessageShapes {
         if (learned === undefined) return NONE;
         if (entries !== this.pairs) entries = this.#more;
         entries[entry] = learned;
-        if (depth === 2 && learned > UNKNOWN) this.#keepLength(entry, learned);
+        if (depth === 2 && learned > UNKNOWN && this.#goesOn(view, start, learned))
+          this.#keepLength(entry, learned);
       }
       const found = entries[entry]!;
       if (found >= NONE) return found;
@@ -124,7 +125,16 @@ export class MessageShapes {
 
   #keepLength(pair: number, shape: number): void {
     const size = this.sizes[shape]!;
-    if (size <= MOST_LENGTH && this.shapes[shape]!.end === undefined) this.lengths[pair] = size;
+    if (size <= MOST_LENGTH) this.lengths[pair] = size;
+  }
+
+  /** Whether two bytes tell of what begins at `start` that it ends no list. */
+  #goesOn(view: DataView, start: number, shape: number): boolean {
+    const { end } = this.shapes[shape]!;
+    if (end === undefined) return true;
+    const { place, value } = end;
+    const behind = place.offset + bytesOf(place);
+    return behind <= this.base + 2 && numberAt(view, start + place.offset, place) !== value;
   }
 
   /** What stands behind so many bytes, of those that a shape hangs on; undefined where the bytes end before. */
