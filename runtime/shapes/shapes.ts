@@ -51,17 +51,17 @@ type Step = Fork | number;
 export class MessageShapes {
   /** By number; there is none of number 0. */
   readonly shapes: (MessageShape | undefined)[] = [undefined];
-  sizes = new Int32Array(16);
+  sizes: Int32Array = new Int32Array(16);
   /** Where the bytes begin that a shape is looked up by. */
   readonly base: number;
-  readonly pairs = new Int16Array(0x10000);
+  readonly pairs: Int16Array = new Int16Array(0x10000);
   /**
    * By the first two bytes, where they tell a shape, and that it ends no list: how many bytes such a message has, and `pairs` its
    * shape. 0 where they do not, or nothing is known yet. In a table of their own, as each message waits for the length of
    * the one before: it is small, and stays near the processor. For the same reason both tables are by these bytes as one
    * little-endian number, which is read as it stands.
    */
-  readonly lengths = new Uint8Array(0x10000);
+  readonly lengths: Uint8Array = new Uint8Array(0x10000);
   #more = new Int16Array(256);
   #tables = 0;
   readonly #first: Step;
