@@ -1,7 +1,7 @@
 import type { Reader } from "../bytes/reader.ts";
 import type { AnyMessage } from "../codec.ts";
 import { type AnyCodec, type Found, foundIn } from "../shapes/found.ts";
-import { expectGone, passOver } from "../shapes/pass-over.ts";
+import { decodeNext, passOver } from "../shapes/next.ts";
 import { areStructs, type RowsOf } from "../shapes/rows.ts";
 import type { MessageShapes } from "../shapes/shapes.ts";
 import { Batch } from "./batch.ts";
@@ -77,9 +77,7 @@ export class ColumnFiller {
   }
 
   #decode(codec: AnyCodec, r: Reader): void {
-    const start = r.offset;
-    this.add(codec.decode(r) as AnyMessage);
-    expectGone(r, start);
+    this.add(decodeNext(codec, r));
   }
 
   /** Takes a message that was decoded. */

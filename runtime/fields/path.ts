@@ -5,7 +5,7 @@ import { allFields } from "../interpret/wire/mask.ts";
 import { besidesOf } from "../table/besides.ts";
 import { type Sort, sortOf } from "../columns/sorts.ts";
 import { type AnyCodec, find, type Found } from "../shapes/found.ts";
-import { expectGone, passOver } from "../shapes/pass-over.ts";
+import { decodeNext, passOver } from "../shapes/next.ts";
 import { areStructs, namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
 import { type Layout, layoutOf, type Table } from "../table/table.ts";
 import { FieldRow } from "./row.ts";
@@ -72,12 +72,7 @@ export class Path {
 
   /** Decodes what is next, and hands it over, or its elements from the number `from` on. */
   #decode(source: Source, by: Visitor, from = 0): void {
-    const message = source.read((r) => {
-      const start = r.offset;
-      const decoded = this.codec.decode(r) as AnyMessage;
-      expectGone(r, start);
-      return decoded;
-    });
+    const message = source.read((r) => decodeNext(this.codec, r));
     this.hand(message, by, from);
   }
 

@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../codec.ts";
 import type { AnyCodec } from "../shapes/found.ts";
-import { passOver } from "../shapes/pass-over.ts";
+import { decodeNext, passOver } from "../shapes/next.ts";
 import { rowsOf } from "../shapes/rows.ts";
 import type { Table } from "../table/table.ts";
 import { checkNames, Path } from "./path.ts";
@@ -147,7 +147,7 @@ class FieldVisitor {
 
   #decodeAll(source: Source): void {
     while (source.offset < source.end) {
-      const message = source.read((r) => this.#codec.decode(r) as AnyMessage);
+      const message = source.read((r) => decodeNext(this.#codec, r));
       for (const { path, by } of this.#handled) path.hand(message, by);
     }
   }

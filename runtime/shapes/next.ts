@@ -1,4 +1,5 @@
 import type { Reader } from "../bytes/reader.ts";
+import type { AnyMessage } from "../codec.ts";
 import type { AnyCodec } from "./found.ts";
 
 /** Passes over the message at the reader. Throws DecodeError, and leaves the reader there. */
@@ -8,7 +9,15 @@ export function passOver(codec: AnyCodec, r: Reader): void {
   expectGone(r, start);
 }
 
+/** Decodes the message at the reader. Throws DecodeError, and leaves the reader there. */
+export function decodeNext(codec: AnyCodec, r: Reader): AnyMessage {
+  const start = r.offset;
+  const message = codec.decode(r) as AnyMessage;
+  expectGone(r, start);
+  return message;
+}
+
 /** Throws Error for a codec that reads nothing: who goes on with it never ends. */
-export function expectGone(r: Reader, start: number): void {
+function expectGone(r: Reader, start: number): void {
   if (r.offset <= start) throw new Error(`a message was read, and the reader is still at ${start}`);
 }
