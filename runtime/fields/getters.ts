@@ -12,7 +12,7 @@ import type { memory, shown } from "./window.ts";
 export type Getter = () => unknown;
 
 /** By shapes, where a member stands, counted from 1; 0 where there is none. */
-export type Offsets = Uint16Array;
+export type Offsets = Uint8Array;
 
 type Memory = typeof memory;
 type Shown = typeof shown;

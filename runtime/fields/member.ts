@@ -20,11 +20,18 @@ interface Way {
 
 const OTHER: Way = { by: "other", factor: 1 };
 
+/** Shapes that there is room for at first. With each new array all code that has the old one is compiled anew. */
+const ROOM = 1024;
+
+/** What stands further behind is read in the slower way. */
+const MOST_OFFSET = 0xff;
+
 /** A member, and how it is read in each shape. */
 export class Member {
   readonly #readings: (Reading | undefined)[] = [undefined];
-  #offsets = new Uint16Array(64);
-  #masks = new Uint16Array(64);
+  /** Of bytes: there may be thousands of shapes, and these stay near the processor. */
+  #offsets = new Uint8Array(ROOM);
+  #masks = new Uint16Array(ROOM);
   #way: Way | undefined;
 
   constructor(
@@ -42,7 +49,7 @@ export class Member {
     }
     if (reading === undefined) return isRoom;
     const { place } = reading;
-    this.#offsets[shape] = place === undefined ? 0 : place.offset + 1;
+    this.#offsets[shape] = place === undefined ? 0 : Math.min(place.offset + 1, MOST_OFFSET);
     this.#masks[shape] = place?.int === INTS.u8 ? 0xff : 0xffff;
     const before = this.#way;
     this.#way = joined(before, wayOf(reading, this.sort));
@@ -62,6 +69,7 @@ export class Member {
 function wayOf({ place }: Reading, { isArray }: Sort): Way {
   const factor = place === undefined ? undefined : factorOf(place);
   if (place === undefined || factor === undefined || isArray === true) return OTHER;
+  if (place.offset >= MOST_OFFSET) return OTHER;
   if (place.type?.kind === "float") return { by: floatGetter, factor };
   const by = INT_GETTERS[place.int];
   return by === undefined || (factor !== 1 && !SCALED.has(place.int)) ? OTHER : { by, factor };
@@ -84,8 +92,8 @@ const NARROW: ReadonlySet<Way["by"]> = new Set([
   "narrow",
 ]);
 
-function larger(numbers: Uint16Array): Uint16Array<ArrayBuffer> {
-  const twice = new Uint16Array(2 * numbers.length);
-  twice.set(numbers);
-  return twice;
+function larger<N extends Uint8Array | Uint16Array>(numbers: N): N {
+  const own = new (numbers.constructor as new (length: number) => N)(4 * numbers.length);
+  own.set(numbers);
+  return own;
 }
