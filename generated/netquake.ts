@@ -3929,86 +3929,89 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8100;
-    if (viewheight !== undefined) flags |= 0x01;
-    if (idealpitch !== undefined) flags |= 0x02;
-    if (punchangle1 !== undefined) flags |= 0x04;
-    if (velocity1 !== undefined) flags |= 0x20;
-    if (punchangle2 !== undefined) flags |= 0x08;
-    if (velocity2 !== undefined) flags |= 0x40;
-    if (punchangle3 !== undefined) flags |= 0x10;
-    if (velocity3 !== undefined) flags |= 0x80;
-    if (items !== undefined) flags |= 0x0200;
     if (m.onground) flags |= 0x0400;
     if (m.inwater) flags |= 0x0800;
-    if (weaponframe !== undefined) flags |= 0x1000;
-    if (armor !== undefined) flags |= 0x2000;
-    if (weapon !== undefined) flags |= 0x4000;
     let at = reserve(w, 25);
     const view = w.view;
-    view.setUint16(at, flags, true);
+    const bytes = w.bytes;
+    let flagsAt = at;
     at += 2;
     if (viewheight !== undefined) {
+      flags |= 0x01;
       if (viewheight !== (viewheight << 24) >> 24) break fits;
-      view.setInt8(at++, viewheight);
+      bytes[at++] = viewheight;
     }
     if (idealpitch !== undefined) {
+      flags |= 0x02;
       if (idealpitch !== (idealpitch << 24) >> 24) break fits;
-      view.setInt8(at++, idealpitch);
+      bytes[at++] = idealpitch;
     }
     if (punchangle1 !== undefined) {
+      flags |= 0x04;
       if (punchangle1 !== (punchangle1 << 24) >> 24) break fits;
-      view.setInt8(at++, punchangle1);
+      bytes[at++] = punchangle1;
     }
     if (velocity1 !== undefined) {
+      flags |= 0x20;
       const steps$ = velocity1 * 0.0625;
       let raw = (steps$ << 24) >> 24;
       if (raw * 16 !== velocity1) raw = nearest(velocity1, velocity1 / 16, -128, 127, -2048, 2032);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (punchangle2 !== undefined) {
+      flags |= 0x08;
       if (punchangle2 !== (punchangle2 << 24) >> 24) break fits;
-      view.setInt8(at++, punchangle2);
+      bytes[at++] = punchangle2;
     }
     if (velocity2 !== undefined) {
+      flags |= 0x40;
       const steps$ = velocity2 * 0.0625;
       let raw = (steps$ << 24) >> 24;
       if (raw * 16 !== velocity2) raw = nearest(velocity2, velocity2 / 16, -128, 127, -2048, 2032);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (punchangle3 !== undefined) {
+      flags |= 0x10;
       if (punchangle3 !== (punchangle3 << 24) >> 24) break fits;
-      view.setInt8(at++, punchangle3);
+      bytes[at++] = punchangle3;
     }
     if (velocity3 !== undefined) {
+      flags |= 0x80;
       const steps$ = velocity3 * 0.0625;
       let raw = (steps$ << 24) >> 24;
       if (raw * 16 !== velocity3) raw = nearest(velocity3, velocity3 / 16, -128, 127, -2048, 2032);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (items !== undefined) {
+      flags |= 0x0200;
       if (items !== items >>> 0) break fits;
       view.setUint32(at, items, true);
       at += 4;
     }
     if (weaponframe !== undefined) {
+      flags |= 0x1000;
       if (weaponframe !== (weaponframe & 0xff)) break fits;
-      view.setUint8(at++, weaponframe);
+      bytes[at++] = weaponframe;
     }
     if (armor !== undefined) {
+      flags |= 0x2000;
       if (armor !== (armor & 0xff)) break fits;
-      view.setUint8(at++, armor);
+      bytes[at++] = armor;
     }
     if (weapon !== undefined) {
+      flags |= 0x4000;
       if (weapon !== (weapon & 0xff)) break fits;
-      view.setUint8(at++, weapon);
+      bytes[at++] = weapon;
     }
     view.setInt16(at, asI16(m.health), true);
-    view.setUint8(at + 2, asU8(m.ammo));
-    view.setUint8(at + 3, asU8(m.shells));
-    view.setUint8(at + 4, asU8(m.nails));
-    view.setUint8(at + 5, asU8(m.rockets));
-    view.setUint8(at + 6, asU8(m.cells));
-    view.setUint8(at + 7, asU8(m.activeweapon));
+    bytes[at + 2] = asU8(m.ammo);
+    bytes[at + 3] = asU8(m.shells);
+    bytes[at + 4] = asU8(m.nails);
+    bytes[at + 5] = asU8(m.rockets);
+    bytes[at + 6] = asU8(m.cells);
+    bytes[at + 7] = asU8(m.activeweapon);
+    bytes[flagsAt++] = flags;
+    bytes[flagsAt++] = flags >> 8;
     w.offset = at + 8;
     return;
   }
@@ -4096,82 +4099,85 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0x0200 : flagsGiven$ & 0x8300;
-    if (viewheight !== undefined) flags |= 0x01;
-    if (idealpitch !== undefined) flags |= 0x02;
-    if (punchangle1 !== undefined) flags |= 0x04;
-    if (velocity1 !== undefined) flags |= 0x20;
-    if (punchangle2 !== undefined) flags |= 0x08;
-    if (velocity2 !== undefined) flags |= 0x40;
-    if (punchangle3 !== undefined) flags |= 0x10;
-    if (velocity3 !== undefined) flags |= 0x80;
     if (m.onground) flags |= 0x0400;
     if (m.inwater) flags |= 0x0800;
-    if (weaponframe !== undefined) flags |= 0x1000;
-    if (armor !== undefined) flags |= 0x2000;
-    if (weapon !== undefined) flags |= 0x4000;
     let at = reserve(w, 25);
     const view = w.view;
-    view.setUint16(at, flags, true);
+    const bytes = w.bytes;
+    let flagsAt = at;
     at += 2;
     if (viewheight !== undefined) {
+      flags |= 0x01;
       if (viewheight !== (viewheight << 24) >> 24) break fits;
-      view.setInt8(at++, viewheight);
+      bytes[at++] = viewheight;
     }
     if (idealpitch !== undefined) {
+      flags |= 0x02;
       if (idealpitch !== (idealpitch << 24) >> 24) break fits;
-      view.setInt8(at++, idealpitch);
+      bytes[at++] = idealpitch;
     }
     if (punchangle1 !== undefined) {
+      flags |= 0x04;
       if (punchangle1 !== (punchangle1 << 24) >> 24) break fits;
-      view.setInt8(at++, punchangle1);
+      bytes[at++] = punchangle1;
     }
     if (velocity1 !== undefined) {
+      flags |= 0x20;
       const steps$ = velocity1 * 0.0625;
       let raw = (steps$ << 24) >> 24;
       if (raw * 16 !== velocity1) raw = nearest(velocity1, velocity1 / 16, -128, 127, -2048, 2032);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (punchangle2 !== undefined) {
+      flags |= 0x08;
       if (punchangle2 !== (punchangle2 << 24) >> 24) break fits;
-      view.setInt8(at++, punchangle2);
+      bytes[at++] = punchangle2;
     }
     if (velocity2 !== undefined) {
+      flags |= 0x40;
       const steps$ = velocity2 * 0.0625;
       let raw = (steps$ << 24) >> 24;
       if (raw * 16 !== velocity2) raw = nearest(velocity2, velocity2 / 16, -128, 127, -2048, 2032);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (punchangle3 !== undefined) {
+      flags |= 0x10;
       if (punchangle3 !== (punchangle3 << 24) >> 24) break fits;
-      view.setInt8(at++, punchangle3);
+      bytes[at++] = punchangle3;
     }
     if (velocity3 !== undefined) {
+      flags |= 0x80;
       const steps$ = velocity3 * 0.0625;
       let raw = (steps$ << 24) >> 24;
       if (raw * 16 !== velocity3) raw = nearest(velocity3, velocity3 / 16, -128, 127, -2048, 2032);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     view.setUint32(at, asU32(m.items!), true);
     at += 4;
     if (weaponframe !== undefined) {
+      flags |= 0x1000;
       if (weaponframe !== (weaponframe & 0xff)) break fits;
-      view.setUint8(at++, weaponframe);
+      bytes[at++] = weaponframe;
     }
     if (armor !== undefined) {
+      flags |= 0x2000;
       if (armor !== (armor & 0xff)) break fits;
-      view.setUint8(at++, armor);
+      bytes[at++] = armor;
     }
     if (weapon !== undefined) {
+      flags |= 0x4000;
       if (weapon !== (weapon & 0xff)) break fits;
-      view.setUint8(at++, weapon);
+      bytes[at++] = weapon;
     }
     view.setInt16(at, asI16(m.health), true);
-    view.setUint8(at + 2, asU8(m.ammo));
-    view.setUint8(at + 3, asU8(m.shells));
-    view.setUint8(at + 4, asU8(m.nails));
-    view.setUint8(at + 5, asU8(m.rockets));
-    view.setUint8(at + 6, asU8(m.cells));
-    view.setUint8(at + 7, asU8(m.activeweapon));
+    bytes[at + 2] = asU8(m.ammo);
+    bytes[at + 3] = asU8(m.shells);
+    bytes[at + 4] = asU8(m.nails);
+    bytes[at + 5] = asU8(m.rockets);
+    bytes[at + 6] = asU8(m.cells);
+    bytes[at + 7] = asU8(m.activeweapon);
+    bytes[flagsAt++] = flags;
+    bytes[flagsAt++] = flags >> 8;
     w.offset = at + 8;
     return;
   }
@@ -6072,107 +6078,118 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
     flags: flagsGiven$,
     entity,
     modelindex,
-    frame,
     colormap,
     skin,
     effects,
-    origin1,
     angle1,
+    angle3,
+    frame,
+    origin1,
     origin2,
     angle2,
     origin3,
-    angle3,
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xc001;
     if (entity !== (entity & 0xff)) flags |= 0x4000;
-    if (modelindex !== undefined) flags |= 0x0400;
-    if (frame !== undefined) flags |= 0x40;
-    if (colormap !== undefined) flags |= 0x0800;
-    if (skin !== undefined) flags |= 0x1000;
-    if (effects !== undefined) flags |= 0x2000;
-    if (origin1 !== undefined) flags |= 0x02;
-    if (angle1 !== undefined) flags |= 0x0100;
-    if (origin2 !== undefined) flags |= 0x04;
-    if (angle2 !== undefined) flags |= 0x10;
-    if (origin3 !== undefined) flags |= 0x08;
-    if (angle3 !== undefined) flags |= 0x0200;
     if (m.nolerp) flags |= 0x20;
-    if ((flags & 0xff00) !== 0) flags |= 0x01;
+    if (
+      (flags & 0xff00) !== 0 ||
+      modelindex !== undefined ||
+      colormap !== undefined ||
+      skin !== undefined ||
+      effects !== undefined ||
+      angle1 !== undefined ||
+      angle3 !== undefined
+    )
+      flags |= 0x01;
     let at = reserve(w, 18);
-    const view = w.view;
-    view.setUint8(at++, 0x80 | (flags & 0x7f));
-    if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
+    const bytes = w.bytes;
+    let flagsAt = at;
+    at += 1;
+    at += flags & 1;
     if ((flags & 0x4000) !== 0) {
       if (entity !== (entity & 0xffff)) break fits;
-      view.setUint16(at, entity, true);
-      at += 2;
+      bytes[at++] = entity;
+      bytes[at++] = entity >> 8;
     } else {
-      if (entity !== (entity & 0xff)) break fits;
-      view.setUint8(at++, entity);
+      bytes[at++] = entity;
     }
     if (modelindex !== undefined) {
+      flags |= 0x0400;
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (frame !== undefined) {
+      flags |= 0x40;
       if (frame !== (frame & 0xff)) break fits;
-      view.setUint8(at++, frame);
+      bytes[at++] = frame;
     }
     if (colormap !== undefined) {
+      flags |= 0x0800;
       if (colormap !== (colormap & 0xff)) break fits;
-      view.setUint8(at++, colormap);
+      bytes[at++] = colormap;
     }
     if (skin !== undefined) {
+      flags |= 0x1000;
       if (skin !== (skin & 0xff)) break fits;
-      view.setUint8(at++, skin);
+      bytes[at++] = skin;
     }
     if (effects !== undefined) {
+      flags |= 0x2000;
       if (effects !== (effects & 0xff)) break fits;
-      view.setUint8(at++, effects);
+      bytes[at++] = effects;
     }
     if (origin1 !== undefined) {
+      flags |= 0x02;
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
+      flags |= 0x0100;
       const steps$ = angle1 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle1)
         raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (origin2 !== undefined) {
+      flags |= 0x04;
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle2 !== undefined) {
+      flags |= 0x10;
       const steps$ = angle2 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle2)
         raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (origin3 !== undefined) {
+      flags |= 0x08;
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle3 !== undefined) {
+      flags |= 0x0200;
       const steps$ = angle3 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle3)
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
+    bytes[flagsAt++] = 0x80 | (flags & 0x7f);
+    if ((flags & 0x01) !== 0) bytes[flagsAt++] = flags >>> 8;
     w.offset = at;
     return;
   }

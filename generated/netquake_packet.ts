@@ -196,11 +196,12 @@ export function encodeNetquakePacketBlock(w: Writer, m: NetquakePacketBlock): vo
   if (m.nak) flags |= 0x04;
   if (m.eom) flags |= 0x08;
   if (m.unreliable) flags |= 0x10;
-  const at = reserve(w, 4);
+  let at = reserve(w, 4);
   const view = w.view;
   view.setUint16(at, (flags & 0x7fff) | (fit(m.control, 1) << 15), false);
-  const lengthAt = at + 2;
-  w.offset = at + 4;
+  at += 2;
+  const lengthAt = at;
+  w.offset = at + 2;
   switch (m.control) {
     case 0x01: {
       writeBytes(w, m.messages);

@@ -3220,36 +3220,38 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     if ((flags & 0xffff00) !== 0) flags |= 0x20;
     let at = reserve(w, 36);
     const view = w.view;
+    const bytes = w.bytes;
     let numberWord = (flags & 0x3f) | (fit(m.number, 10) << 6);
     if (numberWord === 0) {
       numberWord = 0x10;
       flags |= 0x10;
     }
-    view.setUint16(at, numberWord, true);
+    bytes[at] = numberWord;
+    bytes[at + 1] = numberWord >> 8;
     at += 2;
     if ((flags & 0x20) !== 0) {
       view.setUint16(at, flags >>> 8, true);
       at += 2;
     }
-    if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
+    if ((flags & 0x10) !== 0) bytes[at++] = flags >>> 24;
     if (modelindex !== undefined) {
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if ((flags & 0x08) !== 0) {
       const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x010000) !== 0) {
       if (frame! !== (frame! << 16) >> 16) break fits;
-      view.setInt16(at, frame!, true);
-      at += 2;
+      bytes[at++] = frame!;
+      bytes[at++] = frame! >> 8;
     }
     if ((flags & 0x2000) !== 0) {
       const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x800000) !== 0) {
       if (skin! !== (skin! | 0)) break fits;
@@ -3259,64 +3261,64 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     if ((flags & 0x4000) !== 0) {
       const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x040000) !== 0) {
       if (effects! !== (effects! << 16) >> 16) break fits;
-      view.setInt16(at, effects!, true);
-      at += 2;
+      bytes[at++] = effects!;
+      bytes[at++] = effects! >> 8;
     }
     if ((flags & 0x1000) !== 0) {
       const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
       if (renderfx! !== (renderfx! << 16) >> 16) break fits;
-      view.setInt16(at, renderfx!, true);
-      at += 2;
+      bytes[at++] = renderfx!;
+      bytes[at++] = renderfx! >> 8;
     }
     if (origin1 !== undefined) {
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin3 !== undefined) {
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
       const steps$ = angle1 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle1)
         raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle2 !== undefined) {
       const steps$ = angle2 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle2)
         raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle3 !== undefined) {
       const steps$ = angle3 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle3)
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (oldorigin !== undefined) {
       expectLength(oldorigin, 3);
@@ -3331,7 +3333,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
     }
     if (sound !== undefined) {
       if (sound !== (sound & 0xff)) break fits;
-      view.setUint8(at++, sound);
+      bytes[at++] = sound;
     }
     w.offset = at;
     return;
@@ -3619,44 +3621,44 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     const flags$live = (flags & 0x40) !== 0 ? 0 : flags;
     let at = reserve(w, 44);
     const view = w.view;
-    view.setUint8(at++, flags);
-    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    const bytes = w.bytes;
+    bytes[at++] = flags;
+    if ((flags & 0x80) !== 0) bytes[at++] = flags >>> 8;
+    if ((flags & 0x8000) !== 0) bytes[at++] = flags >>> 16;
+    if ((flags & 0x800000) !== 0) bytes[at++] = flags >>> 24;
     if (numberGiven$ === (0 as number)) throw endsList("number");
     if ((flags & 0x0100) !== 0) {
       if (numberGiven$ !== (numberGiven$ & 0xffff)) break fits;
-      view.setUint16(at, numberGiven$, true);
-      at += 2;
+      bytes[at++] = numberGiven$;
+      bytes[at++] = numberGiven$ >> 8;
     } else {
-      if (numberGiven$ !== (numberGiven$ & 0xff)) break fits;
-      view.setUint8(at++, numberGiven$);
+      bytes[at++] = numberGiven$;
     }
     if (modelindex !== undefined) {
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (modelindex2 !== undefined) {
       if (modelindex2 !== (modelindex2 & 0xff)) break fits;
-      view.setUint8(at++, modelindex2);
+      bytes[at++] = modelindex2;
     }
     if (modelindex3 !== undefined) {
       if (modelindex3 !== (modelindex3 & 0xff)) break fits;
-      view.setUint8(at++, modelindex3);
+      bytes[at++] = modelindex3;
     }
     if (modelindex4 !== undefined) {
       if (modelindex4 !== (modelindex4 & 0xff)) break fits;
-      view.setUint8(at++, modelindex4);
+      bytes[at++] = modelindex4;
     }
     if ((flags$live & 0x10) !== 0) {
       const first = (flags$live & 0x020000) !== 0 ? frameBefore! : frame!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags$live & 0x020000) !== 0) {
       if (frame! !== (frame! << 16) >> 16) break fits;
-      view.setInt16(at, frame!, true);
-      at += 2;
+      bytes[at++] = frame!;
+      bytes[at++] = frame! >> 8;
     }
     if ((flags$live & 0x010000) !== 0) {
       if ((flags$live & 0x02000000) !== 0) {
@@ -3665,12 +3667,12 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
         at += 4;
       } else {
         if (skin! !== (skin! & 0xff)) break fits;
-        view.setUint8(at++, skin!);
+        bytes[at++] = skin!;
       }
     } else if ((flags$live & 0x02000000) !== 0) {
       if (skin! !== (skin! << 16) >> 16) break fits;
-      view.setInt16(at, skin!, true);
-      at += 2;
+      bytes[at++] = skin!;
+      bytes[at++] = skin! >> 8;
     }
     if ((flags$live & 0x4000) !== 0) {
       if ((flags$live & 0x080000) !== 0) {
@@ -3679,12 +3681,12 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
         at += 4;
       } else {
         if (effects! !== (effects! & 0xff)) break fits;
-        view.setUint8(at++, effects!);
+        bytes[at++] = effects!;
       }
     } else if ((flags$live & 0x080000) !== 0) {
       if (effects! !== (effects! << 16) >> 16) break fits;
-      view.setInt16(at, effects!, true);
-      at += 2;
+      bytes[at++] = effects!;
+      bytes[at++] = effects! >> 8;
     }
     if ((flags$live & 0x1000) !== 0) {
       if ((flags$live & 0x040000) !== 0) {
@@ -3693,54 +3695,54 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
         at += 4;
       } else {
         if (renderfx! !== (renderfx! & 0xff)) break fits;
-        view.setUint8(at++, renderfx!);
+        bytes[at++] = renderfx!;
       }
     } else if ((flags$live & 0x040000) !== 0) {
       if (renderfx! !== (renderfx! << 16) >> 16) break fits;
-      view.setInt16(at, renderfx!, true);
-      at += 2;
+      bytes[at++] = renderfx!;
+      bytes[at++] = renderfx! >> 8;
     }
     if (origin1 !== undefined) {
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin3 !== undefined) {
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
       const steps$ = angle1 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle1)
         raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle2 !== undefined) {
       const steps$ = angle2 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle2)
         raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle3 !== undefined) {
       const steps$ = angle3 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle3)
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (oldorigin !== undefined) {
       expectLength(oldorigin, 3);
@@ -3755,16 +3757,16 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     }
     if (sound !== undefined) {
       if (sound !== (sound & 0xff)) break fits;
-      view.setUint8(at++, sound);
+      bytes[at++] = sound;
     }
     if (event !== undefined) {
       if (event !== (event & 0xff)) break fits;
-      view.setUint8(at++, event);
+      bytes[at++] = event;
     }
     if (solid !== undefined) {
       if (solid !== (solid << 16) >> 16) break fits;
-      view.setInt16(at, solid, true);
-      at += 2;
+      bytes[at++] = solid;
+      bytes[at++] = solid >> 8;
     }
     w.offset = at;
     return;
@@ -8868,7 +8870,6 @@ export function skipSpawnbaselineUntil25(r: Reader): undefined {
 export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
   const {
     flags: flagsGiven$,
-    modelindex,
     frame,
     frameBefore,
     skin,
@@ -8877,18 +8878,18 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     effectsBefore,
     renderfx,
     renderfxBefore,
-    origin1,
-    origin2,
-    origin3,
+    sound,
+    modelindex,
     angle1,
     angle2,
     angle3,
     oldorigin,
-    sound,
+    origin1,
+    origin2,
+    origin3,
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xfe000030;
-    if (modelindex !== undefined) flags |= 0x0800;
     if (frame !== undefined) {
       const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x010008;
       if (
@@ -8937,43 +8938,43 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
       else if (hinted === 0x020000 || renderfx !== (renderfx & 0xff)) flags |= 0x020000;
       else flags |= 0x1000;
     }
-    if (origin1 !== undefined) flags |= 0x01;
-    if (origin2 !== undefined) flags |= 0x02;
-    if (origin3 !== undefined) flags |= 0x04;
-    if (angle1 !== undefined) flags |= 0x0100;
-    if (angle2 !== undefined) flags |= 0x0200;
-    if (angle3 !== undefined) flags |= 0x0400;
-    if (oldorigin !== undefined) flags |= 0x400000;
-    if (sound !== undefined) flags |= 0x01000000;
-    if ((flags & 0xff000000) !== 0) flags |= 0x10;
-    if ((flags & 0xffff00) !== 0) flags |= 0x20;
+    if ((flags & 0xff000000) !== 0 || sound !== undefined) flags |= 0x10;
+    if (
+      (flags & 0xffff00) !== 0 ||
+      modelindex !== undefined ||
+      angle1 !== undefined ||
+      angle2 !== undefined ||
+      angle3 !== undefined ||
+      oldorigin !== undefined
+    )
+      flags |= 0x20;
     let at = reserve(w, 36);
     const view = w.view;
-    view.setUint16(at, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
+    const bytes = w.bytes;
+    const flagsWordAt = at;
     at += 2;
-    if ((flags & 0x20) !== 0) {
-      view.setUint16(at, flags >>> 8, true);
-      at += 2;
-    }
-    if ((flags & 0x10) !== 0) view.setUint8(at++, flags >>> 24);
+    let flagsAt = at;
+    at += (flags >>> 4) & 2;
+    at += (flags >>> 4) & 1;
     if (modelindex !== undefined) {
+      flags |= 0x0800;
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if ((flags & 0x08) !== 0) {
       const first = (flags & 0x010000) !== 0 ? frameBefore! : frame!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x010000) !== 0) {
       if (frame! !== (frame! << 16) >> 16) break fits;
-      view.setInt16(at, frame!, true);
-      at += 2;
+      bytes[at++] = frame!;
+      bytes[at++] = frame! >> 8;
     }
     if ((flags & 0x2000) !== 0) {
       const first = (flags & 0x800000) !== 0 ? skinBefore! : skin!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x800000) !== 0) {
       if (skin! !== (skin! | 0)) break fits;
@@ -8983,66 +8984,73 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     if ((flags & 0x4000) !== 0) {
       const first = (flags & 0x040000) !== 0 ? effectsBefore! : effects!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x040000) !== 0) {
       if (effects! !== (effects! << 16) >> 16) break fits;
-      view.setInt16(at, effects!, true);
-      at += 2;
+      bytes[at++] = effects!;
+      bytes[at++] = effects! >> 8;
     }
     if ((flags & 0x1000) !== 0) {
       const first = (flags & 0x020000) !== 0 ? renderfxBefore! : renderfx!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
       if (renderfx! !== (renderfx! << 16) >> 16) break fits;
-      view.setInt16(at, renderfx!, true);
-      at += 2;
+      bytes[at++] = renderfx!;
+      bytes[at++] = renderfx! >> 8;
     }
     if (origin1 !== undefined) {
+      flags |= 0x01;
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
+      flags |= 0x02;
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin3 !== undefined) {
+      flags |= 0x04;
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
+      flags |= 0x0100;
       const steps$ = angle1 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle1)
         raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle2 !== undefined) {
+      flags |= 0x0200;
       const steps$ = angle2 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle2)
         raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle3 !== undefined) {
+      flags |= 0x0400;
       const steps$ = angle3 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle3)
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (oldorigin !== undefined) {
+      flags |= 0x400000;
       expectLength(oldorigin, 3);
       for (let i = 0; i < 3; i++) {
         const value = oldorigin[i]!;
@@ -9054,9 +9062,16 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
       at += 6;
     }
     if (sound !== undefined) {
+      flags |= 0x01000000;
       if (sound !== (sound & 0xff)) break fits;
-      view.setUint8(at++, sound);
+      bytes[at++] = sound;
     }
+    view.setUint16(flagsWordAt, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
+    if ((flags & 0x20) !== 0) {
+      view.setUint16(flagsAt, flags >>> 8, true);
+      flagsAt += 2;
+    }
+    if ((flags & 0x10) !== 0) bytes[flagsAt++] = flags >>> 24;
     w.offset = at;
     return;
   }
@@ -9215,33 +9230,29 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
   const {
     flags: flagsGiven$,
     number,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
     frame,
     frameBefore,
     skin,
     effects,
     renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
     oldorigin,
     sound,
-    event,
     solid,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    modelindex,
+    origin3,
+    angle1,
+    origin1,
+    origin2,
+    angle2,
+    angle3,
+    event,
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a1c0;
     if (number !== (number & 0xff)) flags |= 0x0100;
-    if (modelindex !== undefined) flags |= 0x0800;
-    if (modelindex2 !== undefined) flags |= 0x100000;
-    if (modelindex3 !== undefined) flags |= 0x200000;
-    if (modelindex4 !== undefined) flags |= 0x400000;
     if (frame !== undefined) {
       const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
       if (
@@ -9272,58 +9283,71 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
       else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
       else flags |= 0x1000;
     }
-    if (origin1 !== undefined) flags |= 0x01;
-    if (origin2 !== undefined) flags |= 0x02;
-    if (origin3 !== undefined) flags |= 0x0200;
-    if (angle1 !== undefined) flags |= 0x0400;
-    if (angle2 !== undefined) flags |= 0x04;
-    if (angle3 !== undefined) flags |= 0x08;
-    if (oldorigin !== undefined) flags |= 0x01000000;
-    if (sound !== undefined) flags |= 0x04000000;
-    if (event !== undefined) flags |= 0x20;
-    if (solid !== undefined) flags |= 0x08000000;
-    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    if (
+      (flags & 0xff000000) !== 0 ||
+      oldorigin !== undefined ||
+      sound !== undefined ||
+      solid !== undefined
+    )
+      flags |= 0x800000;
+    if (
+      (flags & 0xff0000) !== 0 ||
+      modelindex2 !== undefined ||
+      modelindex3 !== undefined ||
+      modelindex4 !== undefined
+    )
+      flags |= 0x8000;
+    if (
+      (flags & 0xff00) !== 0 ||
+      modelindex !== undefined ||
+      origin3 !== undefined ||
+      angle1 !== undefined
+    )
+      flags |= 0x80;
     let at = reserve(w, 44);
     const view = w.view;
-    view.setUint8(at++, flags);
-    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    const bytes = w.bytes;
+    let flagsAt = at;
+    at += 1;
+    at += (flags >>> 7) & 1;
+    at += (flags >>> 15) & 1;
+    at += (flags >>> 23) & 1;
     if ((flags & 0x0100) !== 0) {
       if (number !== (number & 0xffff)) break fits;
-      view.setUint16(at, number, true);
-      at += 2;
+      bytes[at++] = number;
+      bytes[at++] = number >> 8;
     } else {
-      if (number !== (number & 0xff)) break fits;
-      view.setUint8(at++, number);
+      bytes[at++] = number;
     }
     if (modelindex !== undefined) {
+      flags |= 0x0800;
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (modelindex2 !== undefined) {
+      flags |= 0x100000;
       if (modelindex2 !== (modelindex2 & 0xff)) break fits;
-      view.setUint8(at++, modelindex2);
+      bytes[at++] = modelindex2;
     }
     if (modelindex3 !== undefined) {
+      flags |= 0x200000;
       if (modelindex3 !== (modelindex3 & 0xff)) break fits;
-      view.setUint8(at++, modelindex3);
+      bytes[at++] = modelindex3;
     }
     if (modelindex4 !== undefined) {
+      flags |= 0x400000;
       if (modelindex4 !== (modelindex4 & 0xff)) break fits;
-      view.setUint8(at++, modelindex4);
+      bytes[at++] = modelindex4;
     }
     if ((flags & 0x10) !== 0) {
       const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
       if (frame! !== (frame! << 16) >> 16) break fits;
-      view.setInt16(at, frame!, true);
-      at += 2;
+      bytes[at++] = frame!;
+      bytes[at++] = frame! >> 8;
     }
     if ((flags & 0x010000) !== 0) {
       if ((flags & 0x02000000) !== 0) {
@@ -9332,12 +9356,12 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
         at += 4;
       } else {
         if (skin! !== (skin! & 0xff)) break fits;
-        view.setUint8(at++, skin!);
+        bytes[at++] = skin!;
       }
     } else if ((flags & 0x02000000) !== 0) {
       if (skin! !== (skin! << 16) >> 16) break fits;
-      view.setInt16(at, skin!, true);
-      at += 2;
+      bytes[at++] = skin!;
+      bytes[at++] = skin! >> 8;
     }
     if ((flags & 0x4000) !== 0) {
       if ((flags & 0x080000) !== 0) {
@@ -9346,12 +9370,12 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
         at += 4;
       } else {
         if (effects! !== (effects! & 0xff)) break fits;
-        view.setUint8(at++, effects!);
+        bytes[at++] = effects!;
       }
     } else if ((flags & 0x080000) !== 0) {
       if (effects! !== (effects! << 16) >> 16) break fits;
-      view.setInt16(at, effects!, true);
-      at += 2;
+      bytes[at++] = effects!;
+      bytes[at++] = effects! >> 8;
     }
     if ((flags & 0x1000) !== 0) {
       if ((flags & 0x040000) !== 0) {
@@ -9360,56 +9384,63 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
         at += 4;
       } else {
         if (renderfx! !== (renderfx! & 0xff)) break fits;
-        view.setUint8(at++, renderfx!);
+        bytes[at++] = renderfx!;
       }
     } else if ((flags & 0x040000) !== 0) {
       if (renderfx! !== (renderfx! << 16) >> 16) break fits;
-      view.setInt16(at, renderfx!, true);
-      at += 2;
+      bytes[at++] = renderfx!;
+      bytes[at++] = renderfx! >> 8;
     }
     if (origin1 !== undefined) {
+      flags |= 0x01;
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
+      flags |= 0x02;
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin3 !== undefined) {
+      flags |= 0x0200;
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
+      flags |= 0x0400;
       const steps$ = angle1 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle1)
         raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle2 !== undefined) {
+      flags |= 0x04;
       const steps$ = angle2 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle2)
         raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle3 !== undefined) {
+      flags |= 0x08;
       const steps$ = angle3 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle3)
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (oldorigin !== undefined) {
+      flags |= 0x01000000;
       expectLength(oldorigin, 3);
       for (let i = 0; i < 3; i++) {
         const value = oldorigin[i]!;
@@ -9421,18 +9452,25 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
       at += 6;
     }
     if (sound !== undefined) {
+      flags |= 0x04000000;
       if (sound !== (sound & 0xff)) break fits;
-      view.setUint8(at++, sound);
+      bytes[at++] = sound;
     }
     if (event !== undefined) {
+      flags |= 0x20;
       if (event !== (event & 0xff)) break fits;
-      view.setUint8(at++, event);
+      bytes[at++] = event;
     }
     if (solid !== undefined) {
+      flags |= 0x08000000;
       if (solid !== (solid << 16) >> 16) break fits;
-      view.setInt16(at, solid, true);
-      at += 2;
+      bytes[at++] = solid;
+      bytes[at++] = solid >> 8;
     }
+    bytes[flagsAt++] = flags;
+    if ((flags & 0x80) !== 0) bytes[flagsAt++] = flags >>> 8;
+    if ((flags & 0x8000) !== 0) bytes[flagsAt++] = flags >>> 16;
+    if ((flags & 0x800000) !== 0) bytes[flagsAt++] = flags >>> 24;
     w.offset = at;
     return;
   }
@@ -10444,14 +10482,16 @@ export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
   const { unicast } = m;
   fits: {
     let unicast$bit = 0;
-    if (unicast !== undefined) unicast$bit |= 0x01;
     let at = reserve(w, 2);
-    const view = w.view;
-    view.setUint8(at++, 0x0e | ((unicast$bit & 0x01) << 7));
+    const bytes = w.bytes;
+    let unicast$bitAt = at;
+    at += 1;
     if (unicast !== undefined) {
+      unicast$bit |= 0x01;
       if (unicast !== (unicast & 0xff)) break fits;
-      view.setUint8(at++, unicast);
+      bytes[at++] = unicast;
     }
+    bytes[unicast$bitAt++] = 0x0e | ((unicast$bit & 0x01) << 7);
     w.offset = at;
     encodeSpawnbaseline(w, m);
     return;
@@ -10914,6 +10954,11 @@ export function skipPlayerinfo(r: Reader): undefined {
 export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   const {
     flags: flagsGiven$,
+    gun,
+    blend,
+    fov,
+    rdflags,
+    stats,
     pm_type,
     origin,
     velocity,
@@ -10925,25 +10970,9 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     viewangles,
     kick_angles,
     gunindex,
-    gun,
-    blend,
-    fov,
-    rdflags,
-    stats,
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x8000;
-    if (pm_type !== undefined) flags |= 0x01;
-    if (origin !== undefined) flags |= 0x02;
-    if (velocity !== undefined) flags |= 0x04;
-    if (pm_time !== undefined) flags |= 0x08;
-    if (pm_flags !== undefined) flags |= 0x10;
-    if (gravity !== undefined) flags |= 0x20;
-    if (delta_angles !== undefined) flags |= 0x40;
-    if (viewoffset !== undefined) flags |= 0x80;
-    if (viewangles !== undefined) flags |= 0x0100;
-    if (kick_angles !== undefined) flags |= 0x0200;
-    if (gunindex !== undefined) flags |= 0x1000;
     if (gun !== undefined) flags |= 0x2000;
     if (blend !== undefined) flags |= 0x0400;
     if (fov !== undefined) flags |= 0x0800;
@@ -10951,13 +10980,16 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     const statbits = sparseBits(stats, 0xffffffff);
     let at = reserve(w, 38);
     let view = w.view;
-    view.setUint16(at, flags, true);
+    let bytes = w.bytes;
+    let flagsAt = at;
     at += 2;
     if (pm_type !== undefined) {
+      flags |= 0x01;
       if (pm_type !== (pm_type & 0xff)) break fits;
-      view.setUint8(at++, pm_type);
+      bytes[at++] = pm_type;
     }
     if (origin !== undefined) {
+      flags |= 0x02;
       expectLength(origin, 3);
       for (let i = 0; i < 3; i++) {
         const value = origin[i]!;
@@ -10969,6 +11001,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       at += 6;
     }
     if (velocity !== undefined) {
+      flags |= 0x04;
       expectLength(velocity, 3);
       for (let i = 0; i < 3; i++) {
         const value = velocity[i]!;
@@ -10980,19 +11013,23 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       at += 6;
     }
     if (pm_time !== undefined) {
+      flags |= 0x08;
       if (pm_time !== (pm_time & 0xff)) break fits;
-      view.setUint8(at++, pm_time);
+      bytes[at++] = pm_time;
     }
     if (pm_flags !== undefined) {
+      flags |= 0x10;
       if (pm_flags !== (pm_flags & 0xff)) break fits;
-      view.setUint8(at++, pm_flags);
+      bytes[at++] = pm_flags;
     }
     if (gravity !== undefined) {
+      flags |= 0x20;
       if (gravity !== (gravity << 16) >> 16) break fits;
-      view.setInt16(at, gravity, true);
-      at += 2;
+      bytes[at++] = gravity;
+      bytes[at++] = gravity >> 8;
     }
     if (delta_angles !== undefined) {
+      flags |= 0x40;
       expectLength(delta_angles, 3);
       for (let i = 0; i < 3; i++) {
         const value = delta_angles[i]!;
@@ -11005,6 +11042,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       at += 6;
     }
     if (viewoffset !== undefined) {
+      flags |= 0x80;
       expectLength(viewoffset, 3);
       for (let i = 0; i < 3; i++) {
         const value = viewoffset[i]!;
@@ -11016,6 +11054,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       at += 3;
     }
     if (viewangles !== undefined) {
+      flags |= 0x0100;
       expectLength(viewangles, 3);
       for (let i = 0; i < 3; i++) {
         const value = viewangles[i]!;
@@ -11028,6 +11067,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       at += 6;
     }
     if (kick_angles !== undefined) {
+      flags |= 0x0200;
       expectLength(kick_angles, 3);
       for (let i = 0; i < 3; i++) {
         const value = kick_angles[i]!;
@@ -11039,13 +11079,17 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       at += 3;
     }
     if (gunindex !== undefined) {
+      flags |= 0x1000;
       if (gunindex !== (gunindex & 0xff)) break fits;
-      view.setUint8(at++, gunindex);
+      bytes[at++] = gunindex;
     }
+    bytes[flagsAt++] = flags;
+    bytes[flagsAt++] = flags >> 8;
     w.offset = at;
     if (gun !== undefined) encodeGun(w, gun);
     at = reserve(w, 74);
     view = w.view;
+    bytes = w.bytes;
     if (blend !== undefined) {
       expectLength(blend, 4);
       for (let i = 0; i < 4; i++) {
@@ -11059,11 +11103,11 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     }
     if (fov !== undefined) {
       if (fov !== (fov & 0xff)) break fits;
-      view.setUint8(at++, fov);
+      bytes[at++] = fov;
     }
     if (rdflags !== undefined) {
       if (rdflags !== (rdflags & 0xff)) break fits;
-      view.setUint8(at++, rdflags);
+      bytes[at++] = rdflags;
     }
     view.setUint32(at, statbits, true);
     at += 4;
@@ -11930,14 +11974,16 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
   const { unicast } = m;
   fits: {
     let unicast$bit = 0;
-    if (unicast !== undefined) unicast$bit |= 0x01;
     let at = reserve(w, 2);
-    const view = w.view;
-    view.setUint8(at++, 0x11 | ((unicast$bit & 0x01) << 7));
+    const bytes = w.bytes;
+    let unicast$bitAt = at;
+    at += 1;
     if (unicast !== undefined) {
+      unicast$bit |= 0x01;
       if (unicast !== (unicast & 0xff)) break fits;
-      view.setUint8(at++, unicast);
+      bytes[at++] = unicast;
     }
+    bytes[unicast$bitAt++] = 0x11 | ((unicast$bit & 0x01) << 7);
     w.offset = at;
     encodePlayerinfo(w, m);
     return;
@@ -12622,8 +12668,9 @@ export function encodeFrameFrom35(w: Writer, m: Frame): void {
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
-  view.setUint8(at + 5, asU8(m.areas!.length));
-  w.offset = at + 6;
+  at += 5;
+  view.setUint8(at, asU8(m.areas!.length));
+  w.offset = at + 1;
   writeBytes(w, m.areas!);
   at = reserve(w, 51);
   view = w.view;
@@ -12859,8 +12906,9 @@ export function encodeFrameFrom361015(w: Writer, m: Frame): void {
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
-  view.setUint8(at + 5, asU8(m.areas!.length));
-  w.offset = at + 6;
+  at += 5;
+  view.setUint8(at, asU8(m.areas!.length));
+  w.offset = at + 1;
   writeBytes(w, m.areas!);
   at = reserve(w, 51);
   view = w.view;
@@ -13096,8 +13144,9 @@ export function encodeFrameFrom368(w: Writer, m: Frame): void {
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
-  view.setUint8(at + 5, asU8(m.areas!.length));
-  w.offset = at + 6;
+  at += 5;
+  view.setUint8(at, asU8(m.areas!.length));
+  w.offset = at + 1;
   writeBytes(w, m.areas!);
   at = reserve(w, 52);
   view = w.view;
@@ -13375,8 +13424,9 @@ export function encodeFrameFrom3624(w: Writer, m: Frame): void {
   view.setUint8(at++, 0x14 | ((high & 0x07) << 5));
   view.setUint32(at, fit(m.serverframe, 27) | (fit(m.offset!, 5) << 27), true);
   view.setUint8(at + 4, fit(m.suppresscount!, 4) | ((low & 0x0f) << 4));
-  view.setUint8(at + 5, asU8(m.areas!.length));
-  w.offset = at + 6;
+  at += 5;
+  view.setUint8(at, asU8(m.areas!.length));
+  w.offset = at + 1;
   writeBytes(w, m.areas!);
   at = reserve(w, 4);
   view = w.view;

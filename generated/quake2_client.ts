@@ -519,66 +519,68 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse } = m;
   fits: {
     let flags = 0;
-    if (angle1 !== undefined) flags |= 0x01;
-    if (angle2 !== undefined) flags |= 0x02;
-    if (angle3 !== undefined) flags |= 0x04;
-    if (forwardmove !== undefined) flags |= 0x08;
-    if (sidemove !== undefined) flags |= 0x10;
-    if (upmove !== undefined) flags |= 0x20;
-    if (buttons !== undefined) flags |= 0x40;
-    if (impulse !== undefined) flags |= 0x80;
     let at = reserve(w, 17);
-    const view = w.view;
-    view.setUint8(at++, flags);
+    const bytes = w.bytes;
+    let flagsAt = at;
+    at += 1;
     if (angle1 !== undefined) {
+      flags |= 0x01;
       const steps$ = angle1 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle1)
         raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle2 !== undefined) {
+      flags |= 0x02;
       const steps$ = angle2 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle2)
         raw = nearest(angle2, (angle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle3 !== undefined) {
+      flags |= 0x04;
       const steps$ = angle3 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle3)
         raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (forwardmove !== undefined) {
+      flags |= 0x08;
       if (forwardmove !== (forwardmove << 16) >> 16) break fits;
-      view.setInt16(at, forwardmove, true);
-      at += 2;
+      bytes[at++] = forwardmove;
+      bytes[at++] = forwardmove >> 8;
     }
     if (sidemove !== undefined) {
+      flags |= 0x10;
       if (sidemove !== (sidemove << 16) >> 16) break fits;
-      view.setInt16(at, sidemove, true);
-      at += 2;
+      bytes[at++] = sidemove;
+      bytes[at++] = sidemove >> 8;
     }
     if (upmove !== undefined) {
+      flags |= 0x20;
       if (upmove !== (upmove << 16) >> 16) break fits;
-      view.setInt16(at, upmove, true);
-      at += 2;
+      bytes[at++] = upmove;
+      bytes[at++] = upmove >> 8;
     }
     if (buttons !== undefined) {
+      flags |= 0x40;
       if (buttons !== (buttons & 0xff)) break fits;
-      view.setUint8(at++, buttons);
+      bytes[at++] = buttons;
     }
     if (impulse !== undefined) {
+      flags |= 0x80;
       if (impulse !== (impulse & 0xff)) break fits;
-      view.setUint8(at++, impulse);
+      bytes[at++] = impulse;
     }
-    view.setUint8(at, asU8(m.msec));
-    view.setUint8(at + 1, asU8(m.lightlevel));
+    bytes[at] = asU8(m.msec);
+    bytes[at + 1] = asU8(m.lightlevel);
+    bytes[flagsAt++] = flags;
     w.offset = at + 2;
     return;
   }

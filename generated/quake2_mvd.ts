@@ -1122,11 +1122,15 @@ export function skipPlayer(r: Reader): boolean {
 /** Writes what `decodePlayer` reads. Throws EncodeError. */
 export function encodePlayer(w: Writer, m: Player): void {
   const {
-    pm_type,
     origin1,
+    viewangle1,
+    figures,
+    origin2,
+    viewangle2,
+    number: numberGiven$,
+    pm_type,
     origin3,
     viewoffset,
-    viewangle1,
     viewangle3,
     kick_angles,
     gunindex,
@@ -1136,27 +1140,11 @@ export function encodePlayer(w: Writer, m: Player): void {
     blend,
     fov,
     rdflags,
-    figures,
-    origin2,
-    viewangle2,
-    number: numberGiven$,
   } = m;
   fits: {
     let flags = 0;
-    if (pm_type !== undefined) flags |= 0x01;
     if (origin1 !== undefined) flags |= 0x02;
-    if (origin3 !== undefined) flags |= 0x04;
-    if (viewoffset !== undefined) flags |= 0x08;
     if (viewangle1 !== undefined) flags |= 0x10;
-    if (viewangle3 !== undefined) flags |= 0x20;
-    if (kick_angles !== undefined) flags |= 0x40;
-    if (gunindex !== undefined) flags |= 0x0200;
-    if (gunframe !== undefined) flags |= 0x0400;
-    if (gunoffset !== undefined) flags |= 0x0800;
-    if (gunangles !== undefined) flags |= 0x1000;
-    if (blend !== undefined) flags |= 0x80;
-    if (fov !== undefined) flags |= 0x0100;
-    if (rdflags !== undefined) flags |= 0x2000;
     if (figures !== undefined) flags |= 0x4000;
     if (m.removed) flags |= 0x8000;
     if ((origin1 !== undefined) !== (origin2 !== undefined))
@@ -1165,37 +1153,41 @@ export function encodePlayer(w: Writer, m: Player): void {
       throw untied(m, { mask: "flags", bit: 4, set: ["viewangle1", "viewangle2"], clear: [] });
     let at = reserve(w, 36);
     const view = w.view;
+    const bytes = w.bytes;
     if (numberGiven$ === (255 as number)) throw endsList("number");
-    view.setUint8(at, asU8(numberGiven$));
+    bytes[at] = asU8(numberGiven$);
     at += 1;
-    view.setUint16(at, flags, true);
+    let flagsAt = at;
     at += 2;
     if (pm_type !== undefined) {
+      flags |= 0x01;
       if (pm_type !== (pm_type & 0xff)) break fits;
-      view.setUint8(at++, pm_type);
+      bytes[at++] = pm_type;
     }
     if (origin1 !== undefined) {
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin3 !== undefined) {
+      flags |= 0x04;
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (viewoffset !== undefined) {
+      flags |= 0x08;
       expectLength(viewoffset, 3);
       for (let i = 0; i < 3; i++) {
         const value = viewoffset[i]!;
@@ -1211,26 +1203,28 @@ export function encodePlayer(w: Writer, m: Player): void {
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== viewangle1)
         raw = nearest(viewangle1, (viewangle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (viewangle2 !== undefined) {
       const steps$ = viewangle2 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== viewangle2)
         raw = nearest(viewangle2, (viewangle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (viewangle3 !== undefined) {
+      flags |= 0x20;
       const steps$ = viewangle3 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== viewangle3)
         raw = nearest(viewangle3, (viewangle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (kick_angles !== undefined) {
+      flags |= 0x40;
       expectLength(kick_angles, 3);
       for (let i = 0; i < 3; i++) {
         const value = kick_angles[i]!;
@@ -1242,14 +1236,17 @@ export function encodePlayer(w: Writer, m: Player): void {
       at += 3;
     }
     if (gunindex !== undefined) {
+      flags |= 0x0200;
       if (gunindex !== (gunindex & 0xff)) break fits;
-      view.setUint8(at++, gunindex);
+      bytes[at++] = gunindex;
     }
     if (gunframe !== undefined) {
+      flags |= 0x0400;
       if (gunframe !== (gunframe & 0xff)) break fits;
-      view.setUint8(at++, gunframe);
+      bytes[at++] = gunframe;
     }
     if (gunoffset !== undefined) {
+      flags |= 0x0800;
       expectLength(gunoffset, 3);
       for (let i = 0; i < 3; i++) {
         const value = gunoffset[i]!;
@@ -1261,6 +1258,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       at += 3;
     }
     if (gunangles !== undefined) {
+      flags |= 0x1000;
       expectLength(gunangles, 3);
       for (let i = 0; i < 3; i++) {
         const value = gunangles[i]!;
@@ -1272,6 +1270,7 @@ export function encodePlayer(w: Writer, m: Player): void {
       at += 3;
     }
     if (blend !== undefined) {
+      flags |= 0x80;
       expectLength(blend, 4);
       for (let i = 0; i < 4; i++) {
         const value = blend[i]!;
@@ -1283,13 +1282,17 @@ export function encodePlayer(w: Writer, m: Player): void {
       at += 4;
     }
     if (fov !== undefined) {
+      flags |= 0x0100;
       if (fov !== (fov & 0xff)) break fits;
-      view.setUint8(at++, fov);
+      bytes[at++] = fov;
     }
     if (rdflags !== undefined) {
+      flags |= 0x2000;
       if (rdflags !== (rdflags & 0xff)) break fits;
-      view.setUint8(at++, rdflags);
+      bytes[at++] = rdflags;
     }
+    bytes[flagsAt++] = flags;
+    bytes[flagsAt++] = flags >> 8;
     w.offset = at;
     if (figures !== undefined) encodeFigures(w, figures);
     return;
@@ -1781,33 +1784,29 @@ export function encodeEntity(w: Writer, m: Entity): void {
   const {
     flags: flagsGiven$,
     number: numberGiven$,
-    modelindex,
-    modelindex2,
-    modelindex3,
-    modelindex4,
     frame,
     frameBefore,
     skin,
     effects,
     renderfx,
-    origin1,
-    origin2,
-    origin3,
-    angle1,
-    angle2,
-    angle3,
     oldorigin,
     sound,
-    event,
     solid,
+    modelindex2,
+    modelindex3,
+    modelindex4,
+    modelindex,
+    origin3,
+    angle1,
+    origin1,
+    origin2,
+    angle2,
+    angle3,
+    event,
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a180;
     if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
-    if (modelindex !== undefined) flags |= 0x0800;
-    if (modelindex2 !== undefined) flags |= 0x100000;
-    if (modelindex3 !== undefined) flags |= 0x200000;
-    if (modelindex4 !== undefined) flags |= 0x400000;
     if (frame !== undefined) {
       const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
       if (
@@ -1838,60 +1837,73 @@ export function encodeEntity(w: Writer, m: Entity): void {
       else if (hinted === 0x040000 || renderfx !== (renderfx & 0xff)) flags |= 0x040000;
       else flags |= 0x1000;
     }
-    if (origin1 !== undefined) flags |= 0x01;
-    if (origin2 !== undefined) flags |= 0x02;
-    if (origin3 !== undefined) flags |= 0x0200;
-    if (angle1 !== undefined) flags |= 0x0400;
-    if (angle2 !== undefined) flags |= 0x04;
-    if (angle3 !== undefined) flags |= 0x08;
-    if (oldorigin !== undefined) flags |= 0x01000000;
-    if (sound !== undefined) flags |= 0x04000000;
-    if (event !== undefined) flags |= 0x20;
-    if (solid !== undefined) flags |= 0x08000000;
     if (m.remove) flags |= 0x40;
-    if ((flags & 0xff000000) !== 0) flags |= 0x800000;
-    if ((flags & 0xff0000) !== 0) flags |= 0x8000;
-    if ((flags & 0xff00) !== 0) flags |= 0x80;
+    if (
+      (flags & 0xff000000) !== 0 ||
+      oldorigin !== undefined ||
+      sound !== undefined ||
+      solid !== undefined
+    )
+      flags |= 0x800000;
+    if (
+      (flags & 0xff0000) !== 0 ||
+      modelindex2 !== undefined ||
+      modelindex3 !== undefined ||
+      modelindex4 !== undefined
+    )
+      flags |= 0x8000;
+    if (
+      (flags & 0xff00) !== 0 ||
+      modelindex !== undefined ||
+      origin3 !== undefined ||
+      angle1 !== undefined
+    )
+      flags |= 0x80;
     let at = reserve(w, 44);
     const view = w.view;
-    view.setUint8(at++, flags);
-    if ((flags & 0x80) !== 0) view.setUint8(at++, flags >>> 8);
-    if ((flags & 0x8000) !== 0) view.setUint8(at++, flags >>> 16);
-    if ((flags & 0x800000) !== 0) view.setUint8(at++, flags >>> 24);
+    const bytes = w.bytes;
+    let flagsAt = at;
+    at += 1;
+    at += (flags >>> 7) & 1;
+    at += (flags >>> 15) & 1;
+    at += (flags >>> 23) & 1;
     if (numberGiven$ === (0 as number)) throw endsList("number");
     if ((flags & 0x0100) !== 0) {
       if (numberGiven$ !== (numberGiven$ & 0xffff)) break fits;
-      view.setUint16(at, numberGiven$, true);
-      at += 2;
+      bytes[at++] = numberGiven$;
+      bytes[at++] = numberGiven$ >> 8;
     } else {
-      if (numberGiven$ !== (numberGiven$ & 0xff)) break fits;
-      view.setUint8(at++, numberGiven$);
+      bytes[at++] = numberGiven$;
     }
     if (modelindex !== undefined) {
+      flags |= 0x0800;
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (modelindex2 !== undefined) {
+      flags |= 0x100000;
       if (modelindex2 !== (modelindex2 & 0xff)) break fits;
-      view.setUint8(at++, modelindex2);
+      bytes[at++] = modelindex2;
     }
     if (modelindex3 !== undefined) {
+      flags |= 0x200000;
       if (modelindex3 !== (modelindex3 & 0xff)) break fits;
-      view.setUint8(at++, modelindex3);
+      bytes[at++] = modelindex3;
     }
     if (modelindex4 !== undefined) {
+      flags |= 0x400000;
       if (modelindex4 !== (modelindex4 & 0xff)) break fits;
-      view.setUint8(at++, modelindex4);
+      bytes[at++] = modelindex4;
     }
     if ((flags & 0x10) !== 0) {
       const first = (flags & 0x020000) !== 0 ? frameBefore! : frame!;
       if (first !== (first & 0xff)) throw outside(first, 0, 255);
-      view.setUint8(at++, first);
+      bytes[at++] = first;
     }
     if ((flags & 0x020000) !== 0) {
       if (frame! !== (frame! << 16) >> 16) break fits;
-      view.setInt16(at, frame!, true);
-      at += 2;
+      bytes[at++] = frame!;
+      bytes[at++] = frame! >> 8;
     }
     if ((flags & 0x010000) !== 0) {
       if ((flags & 0x02000000) !== 0) {
@@ -1900,12 +1912,12 @@ export function encodeEntity(w: Writer, m: Entity): void {
         at += 4;
       } else {
         if (skin! !== (skin! & 0xff)) break fits;
-        view.setUint8(at++, skin!);
+        bytes[at++] = skin!;
       }
     } else if ((flags & 0x02000000) !== 0) {
       if (skin! !== (skin! << 16) >> 16) break fits;
-      view.setInt16(at, skin!, true);
-      at += 2;
+      bytes[at++] = skin!;
+      bytes[at++] = skin! >> 8;
     }
     if ((flags & 0x4000) !== 0) {
       if ((flags & 0x080000) !== 0) {
@@ -1914,12 +1926,12 @@ export function encodeEntity(w: Writer, m: Entity): void {
         at += 4;
       } else {
         if (effects! !== (effects! & 0xff)) break fits;
-        view.setUint8(at++, effects!);
+        bytes[at++] = effects!;
       }
     } else if ((flags & 0x080000) !== 0) {
       if (effects! !== (effects! << 16) >> 16) break fits;
-      view.setInt16(at, effects!, true);
-      at += 2;
+      bytes[at++] = effects!;
+      bytes[at++] = effects! >> 8;
     }
     if ((flags & 0x1000) !== 0) {
       if ((flags & 0x040000) !== 0) {
@@ -1928,56 +1940,63 @@ export function encodeEntity(w: Writer, m: Entity): void {
         at += 4;
       } else {
         if (renderfx! !== (renderfx! & 0xff)) break fits;
-        view.setUint8(at++, renderfx!);
+        bytes[at++] = renderfx!;
       }
     } else if ((flags & 0x040000) !== 0) {
       if (renderfx! !== (renderfx! << 16) >> 16) break fits;
-      view.setInt16(at, renderfx!, true);
-      at += 2;
+      bytes[at++] = renderfx!;
+      bytes[at++] = renderfx! >> 8;
     }
     if (origin1 !== undefined) {
+      flags |= 0x01;
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
+      flags |= 0x02;
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin3 !== undefined) {
+      flags |= 0x0200;
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
+      flags |= 0x0400;
       const steps$ = angle1 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle1)
         raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle2 !== undefined) {
+      flags |= 0x04;
       const steps$ = angle2 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle2)
         raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (angle3 !== undefined) {
+      flags |= 0x08;
       const steps$ = angle3 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle3)
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (oldorigin !== undefined) {
+      flags |= 0x01000000;
       expectLength(oldorigin, 3);
       for (let i = 0; i < 3; i++) {
         const value = oldorigin[i]!;
@@ -1989,18 +2008,25 @@ export function encodeEntity(w: Writer, m: Entity): void {
       at += 6;
     }
     if (sound !== undefined) {
+      flags |= 0x04000000;
       if (sound !== (sound & 0xff)) break fits;
-      view.setUint8(at++, sound);
+      bytes[at++] = sound;
     }
     if (event !== undefined) {
+      flags |= 0x20;
       if (event !== (event & 0xff)) break fits;
-      view.setUint8(at++, event);
+      bytes[at++] = event;
     }
     if (solid !== undefined) {
+      flags |= 0x08000000;
       if (solid !== (solid << 16) >> 16) break fits;
-      view.setInt16(at, solid, true);
-      at += 2;
+      bytes[at++] = solid;
+      bytes[at++] = solid >> 8;
     }
+    bytes[flagsAt++] = flags;
+    if ((flags & 0x80) !== 0) bytes[flagsAt++] = flags >>> 8;
+    if ((flags & 0x8000) !== 0) bytes[flagsAt++] = flags >>> 16;
+    if ((flags & 0x800000) !== 0) bytes[flagsAt++] = flags >>> 24;
     w.offset = at;
     return;
   }

@@ -1656,66 +1656,69 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
   const { angle1, angle3, forwardmove, sidemove, upmove, buttons, impulse, msec } = m;
   fits: {
     let flags = 0;
-    if (angle1 !== undefined) flags |= 0x01;
-    if (angle3 !== undefined) flags |= 0x02;
-    if (forwardmove !== undefined) flags |= 0x04;
-    if (sidemove !== undefined) flags |= 0x08;
-    if (upmove !== undefined) flags |= 0x10;
-    if (buttons !== undefined) flags |= 0x20;
-    if (impulse !== undefined) flags |= 0x40;
-    if (msec !== undefined) flags |= 0x80;
     let at = reserve(w, 13);
     const view = w.view;
-    view.setUint8(at++, flags);
+    const bytes = w.bytes;
+    let flagsAt = at;
+    at += 1;
     if (angle1 !== undefined) {
+      flags |= 0x01;
       const steps$ = angle1 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle1)
         raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     view.setInt16(at, asI16(unscale(m.angle2!, 45, 8192)), true);
     at += 2;
     if (angle3 !== undefined) {
+      flags |= 0x02;
       const steps$ = angle3 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle3)
         raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (forwardmove !== undefined) {
+      flags |= 0x04;
       const steps$ = forwardmove * 0.125;
       let raw = (steps$ << 24) >> 24;
       if (raw * 8 !== forwardmove)
         raw = nearest(forwardmove, forwardmove / 8, -128, 127, -1024, 1016);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (sidemove !== undefined) {
+      flags |= 0x08;
       const steps$ = sidemove * 0.125;
       let raw = (steps$ << 24) >> 24;
       if (raw * 8 !== sidemove) raw = nearest(sidemove, sidemove / 8, -128, 127, -1024, 1016);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (upmove !== undefined) {
+      flags |= 0x10;
       const steps$ = upmove * 0.125;
       let raw = (steps$ << 24) >> 24;
       if (raw * 8 !== upmove) raw = nearest(upmove, upmove / 8, -128, 127, -1024, 1016);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (buttons !== undefined) {
+      flags |= 0x20;
       if (buttons !== (buttons & 0xff)) break fits;
-      view.setUint8(at++, buttons);
+      bytes[at++] = buttons;
     }
     if (impulse !== undefined) {
+      flags |= 0x40;
       if (impulse !== (impulse & 0xff)) break fits;
-      view.setUint8(at++, impulse);
+      bytes[at++] = impulse;
     }
     if (msec !== undefined) {
+      flags |= 0x80;
       if (msec !== (msec & 0xff)) break fits;
-      view.setUint8(at++, msec);
+      bytes[at++] = msec;
     }
+    bytes[flagsAt++] = flags;
     w.offset = at;
     return;
   }
@@ -1789,65 +1792,67 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
   const { angle1, angle2, angle3, forwardmove, sidemove, upmove, buttons, impulse } = m;
   fits: {
     let flags = 0;
-    if (angle1 !== undefined) flags |= 0x01;
-    if (angle2 !== undefined) flags |= 0x80;
-    if (angle3 !== undefined) flags |= 0x02;
-    if (forwardmove !== undefined) flags |= 0x04;
-    if (sidemove !== undefined) flags |= 0x08;
-    if (upmove !== undefined) flags |= 0x10;
-    if (buttons !== undefined) flags |= 0x20;
-    if (impulse !== undefined) flags |= 0x40;
     let at = reserve(w, 16);
-    const view = w.view;
-    view.setUint8(at++, flags);
+    const bytes = w.bytes;
+    let flagsAt = at;
+    at += 1;
     if (angle1 !== undefined) {
+      flags |= 0x01;
       const steps$ = angle1 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle1)
         raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle2 !== undefined) {
+      flags |= 0x80;
       const steps$ = angle2 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle2)
         raw = nearest(angle2, (angle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle3 !== undefined) {
+      flags |= 0x02;
       const steps$ = angle3 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle3)
         raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (forwardmove !== undefined) {
+      flags |= 0x04;
       if (forwardmove !== (forwardmove << 16) >> 16) break fits;
-      view.setInt16(at, forwardmove, true);
-      at += 2;
+      bytes[at++] = forwardmove;
+      bytes[at++] = forwardmove >> 8;
     }
     if (sidemove !== undefined) {
+      flags |= 0x08;
       if (sidemove !== (sidemove << 16) >> 16) break fits;
-      view.setInt16(at, sidemove, true);
-      at += 2;
+      bytes[at++] = sidemove;
+      bytes[at++] = sidemove >> 8;
     }
     if (upmove !== undefined) {
+      flags |= 0x10;
       if (upmove !== (upmove << 16) >> 16) break fits;
-      view.setInt16(at, upmove, true);
-      at += 2;
+      bytes[at++] = upmove;
+      bytes[at++] = upmove >> 8;
     }
     if (buttons !== undefined) {
+      flags |= 0x20;
       if (buttons !== (buttons & 0xff)) break fits;
-      view.setUint8(at++, buttons);
+      bytes[at++] = buttons;
     }
     if (impulse !== undefined) {
+      flags |= 0x40;
       if (impulse !== (impulse & 0xff)) break fits;
-      view.setUint8(at++, impulse);
+      bytes[at++] = impulse;
     }
-    view.setUint8(at, asU8(m.msec!));
+    bytes[at] = asU8(m.msec!);
+    bytes[flagsAt++] = flags;
     w.offset = at + 1;
     return;
   }
@@ -2108,76 +2113,77 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
         "remove",
       );
     let at = reserve(w, 17);
-    const view = w.view;
+    const bytes = w.bytes;
     let numberWord = fit(m.number, 9) | (((flags >>> 9) & 0x7f) << 9);
     if (numberWord === 0) {
       numberWord = 0x8000;
       flags |= 0x8000;
     }
-    view.setUint16(at, numberWord, true);
+    bytes[at] = numberWord;
+    bytes[at + 1] = numberWord >> 8;
     at += 2;
-    if ((flags & 0xc000) === 0x8000) view.setUint8(at++, flags);
+    if ((flags & 0xc000) === 0x8000) bytes[at++] = flags;
     if (modelindex !== undefined) {
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (frame !== undefined) {
       if (frame !== (frame & 0xff)) break fits;
-      view.setUint8(at++, frame);
+      bytes[at++] = frame;
     }
     if (colormap !== undefined) {
       if (colormap !== (colormap & 0xff)) break fits;
-      view.setUint8(at++, colormap);
+      bytes[at++] = colormap;
     }
     if (skin !== undefined) {
       if (skin !== (skin & 0xff)) break fits;
-      view.setUint8(at++, skin);
+      bytes[at++] = skin;
     }
     if (effects !== undefined) {
       if (effects !== (effects & 0xff)) break fits;
-      view.setUint8(at++, effects);
+      bytes[at++] = effects;
     }
     if (origin1 !== undefined) {
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
       const steps$ = angle1 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle1)
         raw = nearest(angle1, (angle1 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (origin2 !== undefined) {
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle2 !== undefined) {
       const steps$ = angle2 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle2)
         raw = nearest(angle2, (angle2 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     if (origin3 !== undefined) {
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle3 !== undefined) {
       const steps$ = angle3 * 0.7111111111111111;
       let raw = (steps$ << 24) >> 24;
       if (raw * 1.40625 !== angle3)
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
-      view.setInt8(at++, raw);
+      bytes[at++] = raw;
     }
     w.offset = at;
     return;
@@ -4284,7 +4290,6 @@ export function skipPlayerinfoUntil26(r: Reader): undefined {
 export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   const {
     flags: flagsGiven$,
-    msec,
     command,
     velocity1,
     velocity2,
@@ -4294,10 +4299,10 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
     effects,
     weaponframe,
     origin,
+    msec,
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
-    if (msec !== undefined) flags |= 0x01;
     if (command !== undefined) flags |= 0x02;
     if (velocity1 !== undefined) flags |= 0x04;
     if (velocity2 !== undefined) flags |= 0x08;
@@ -4311,9 +4316,10 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
     if (m.nograv) flags |= 0x0800;
     let at = reserve(w, 11);
     let view = w.view;
-    view.setUint8(at, asU8(m.player));
+    let bytes = w.bytes;
+    bytes[at] = asU8(m.player);
     at += 1;
-    view.setUint16(at, flags, true);
+    let flagsAt = at;
     at += 2;
     expectLength(origin, 3);
     for (let i = 0; i < 3; i++) {
@@ -4323,46 +4329,50 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
       if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
-    view.setUint8(at + 6, asU8(m.frame));
+    bytes[at + 6] = asU8(m.frame);
     at += 7;
     if (msec !== undefined) {
+      flags |= 0x01;
       if (msec !== (msec & 0xff)) break fits;
-      view.setUint8(at++, msec);
+      bytes[at++] = msec;
     }
+    bytes[flagsAt++] = flags;
+    bytes[flagsAt++] = flags >> 8;
     w.offset = at;
     if (command !== undefined) encodeUsercmdUntil26(w, command);
     at = reserve(w, 10);
     view = w.view;
+    bytes = w.bytes;
     if (velocity1 !== undefined) {
       if (velocity1 !== (velocity1 << 16) >> 16) break fits;
-      view.setInt16(at, velocity1, true);
-      at += 2;
+      bytes[at++] = velocity1;
+      bytes[at++] = velocity1 >> 8;
     }
     if (velocity2 !== undefined) {
       if (velocity2 !== (velocity2 << 16) >> 16) break fits;
-      view.setInt16(at, velocity2, true);
-      at += 2;
+      bytes[at++] = velocity2;
+      bytes[at++] = velocity2 >> 8;
     }
     if (velocity3 !== undefined) {
       if (velocity3 !== (velocity3 << 16) >> 16) break fits;
-      view.setInt16(at, velocity3, true);
-      at += 2;
+      bytes[at++] = velocity3;
+      bytes[at++] = velocity3 >> 8;
     }
     if (modelindex !== undefined) {
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (skinnum !== undefined) {
       if (skinnum !== (skinnum & 0xff)) break fits;
-      view.setUint8(at++, skinnum);
+      bytes[at++] = skinnum;
     }
     if (effects !== undefined) {
       if (effects !== (effects & 0xff)) break fits;
-      view.setUint8(at++, effects);
+      bytes[at++] = effects;
     }
     if (weaponframe !== undefined) {
       if (weaponframe !== (weaponframe & 0xff)) break fits;
-      view.setUint8(at++, weaponframe);
+      bytes[at++] = weaponframe;
     }
     w.offset = at;
     return;
@@ -4458,7 +4468,6 @@ export function skipPlayerinfo(r: Reader): undefined {
 export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   const {
     flags: flagsGiven$,
-    msec,
     command,
     velocity1,
     velocity2,
@@ -4468,10 +4477,10 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     effects,
     weaponframe,
     origin,
+    msec,
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
-    if (msec !== undefined) flags |= 0x01;
     if (command !== undefined) flags |= 0x02;
     if (velocity1 !== undefined) flags |= 0x04;
     if (velocity2 !== undefined) flags |= 0x08;
@@ -4485,9 +4494,10 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     if (m.nograv) flags |= 0x0800;
     let at = reserve(w, 11);
     let view = w.view;
-    view.setUint8(at, asU8(m.player));
+    let bytes = w.bytes;
+    bytes[at] = asU8(m.player);
     at += 1;
-    view.setUint16(at, flags, true);
+    let flagsAt = at;
     at += 2;
     expectLength(origin, 3);
     for (let i = 0; i < 3; i++) {
@@ -4497,46 +4507,50 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
       view.setInt16(at + 2 * i, raw, true);
     }
-    view.setUint8(at + 6, asU8(m.frame));
+    bytes[at + 6] = asU8(m.frame);
     at += 7;
     if (msec !== undefined) {
+      flags |= 0x01;
       if (msec !== (msec & 0xff)) break fits;
-      view.setUint8(at++, msec);
+      bytes[at++] = msec;
     }
+    bytes[flagsAt++] = flags;
+    bytes[flagsAt++] = flags >> 8;
     w.offset = at;
     if (command !== undefined) encodeUsercmd(w, command);
     at = reserve(w, 10);
     view = w.view;
+    bytes = w.bytes;
     if (velocity1 !== undefined) {
       if (velocity1 !== (velocity1 << 16) >> 16) break fits;
-      view.setInt16(at, velocity1, true);
-      at += 2;
+      bytes[at++] = velocity1;
+      bytes[at++] = velocity1 >> 8;
     }
     if (velocity2 !== undefined) {
       if (velocity2 !== (velocity2 << 16) >> 16) break fits;
-      view.setInt16(at, velocity2, true);
-      at += 2;
+      bytes[at++] = velocity2;
+      bytes[at++] = velocity2 >> 8;
     }
     if (velocity3 !== undefined) {
       if (velocity3 !== (velocity3 << 16) >> 16) break fits;
-      view.setInt16(at, velocity3, true);
-      at += 2;
+      bytes[at++] = velocity3;
+      bytes[at++] = velocity3 >> 8;
     }
     if (modelindex !== undefined) {
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (skinnum !== undefined) {
       if (skinnum !== (skinnum & 0xff)) break fits;
-      view.setUint8(at++, skinnum);
+      bytes[at++] = skinnum;
     }
     if (effects !== undefined) {
       if (effects !== (effects & 0xff)) break fits;
-      view.setUint8(at++, effects);
+      bytes[at++] = effects;
     }
     if (weaponframe !== undefined) {
       if (weaponframe !== (weaponframe & 0xff)) break fits;
-      view.setUint8(at++, weaponframe);
+      bytes[at++] = weaponframe;
     }
     w.offset = at;
     return;
@@ -4865,87 +4879,89 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
-    if (origin1 !== undefined) flags |= 0x01;
-    if (origin2 !== undefined) flags |= 0x02;
-    if (origin3 !== undefined) flags |= 0x04;
-    if (angle1 !== undefined) flags |= 0x08;
-    if (angle2 !== undefined) flags |= 0x10;
-    if (angle3 !== undefined) flags |= 0x20;
-    if (modelindex !== undefined) flags |= 0x0800;
-    if (skinnum !== undefined) flags |= 0x80;
-    if (effects !== undefined) flags |= 0x40;
-    if (weaponframe !== undefined) flags |= 0x0400;
     if (m.dead) flags |= 0x0100;
     if (m.gib) flags |= 0x0200;
     let at = reserve(w, 20);
-    const view = w.view;
-    view.setUint8(at, asU8(m.player));
+    const bytes = w.bytes;
+    bytes[at] = asU8(m.player);
     at += 1;
-    view.setUint16(at, flags, true);
+    let flagsAt = at;
     at += 2;
-    view.setUint8(at, asU8(m.frame));
+    bytes[at] = asU8(m.frame);
     at += 1;
     if (origin1 !== undefined) {
+      flags |= 0x01;
       const steps$ = origin1 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin1) raw = nearest(origin1, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin2 !== undefined) {
+      flags |= 0x02;
       const steps$ = origin2 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin2) raw = nearest(origin2, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (origin3 !== undefined) {
+      flags |= 0x04;
       const steps$ = origin3 * 8;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.125 !== origin3) raw = nearest(origin3, steps$, -32768, 32767, -4096, 4095.875);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle1 !== undefined) {
+      flags |= 0x08;
       const steps$ = angle1 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle1)
         raw = nearest(angle1, (angle1 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle2 !== undefined) {
+      flags |= 0x10;
       const steps$ = angle2 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle2)
         raw = nearest(angle2, (angle2 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (angle3 !== undefined) {
+      flags |= 0x20;
       const steps$ = angle3 * 182.04444444444445;
       let raw = (steps$ << 16) >> 16;
       if (raw * 0.0054931640625 !== angle3)
         raw = nearest(angle3, (angle3 * 8192) / 45, -32768, 32767, -180, 179.9945068359375);
-      view.setInt16(at, raw, true);
-      at += 2;
+      bytes[at++] = raw;
+      bytes[at++] = raw >> 8;
     }
     if (modelindex !== undefined) {
+      flags |= 0x0800;
       if (modelindex !== (modelindex & 0xff)) break fits;
-      view.setUint8(at++, modelindex);
+      bytes[at++] = modelindex;
     }
     if (skinnum !== undefined) {
+      flags |= 0x80;
       if (skinnum !== (skinnum & 0xff)) break fits;
-      view.setUint8(at++, skinnum);
+      bytes[at++] = skinnum;
     }
     if (effects !== undefined) {
+      flags |= 0x40;
       if (effects !== (effects & 0xff)) break fits;
-      view.setUint8(at++, effects);
+      bytes[at++] = effects;
     }
     if (weaponframe !== undefined) {
+      flags |= 0x0400;
       if (weaponframe !== (weaponframe & 0xff)) break fits;
-      view.setUint8(at++, weaponframe);
+      bytes[at++] = weaponframe;
     }
+    bytes[flagsAt++] = flags;
+    bytes[flagsAt++] = flags >> 8;
     w.offset = at;
     return;
   }

@@ -23,9 +23,11 @@ import { outerParameters } from "../code/outer.ts";
 import { tailOf } from "../layouts/tail.ts";
 import { bitLines } from "./bits.ts";
 import { planChecksum, sumLines } from "./checksums.ts";
-import { maskCode, planMask } from "./masks.ts";
+import { planMask } from "./mask-parts.ts";
+import { maskCode } from "./masks.ts";
 import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
 import { formOf } from "../code/forms.ts";
+import { lateFields } from "./late.ts";
 import { withMisfits } from "./misfits.ts";
 import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, WritePlan } from "./plan.ts";
@@ -138,11 +140,12 @@ function fieldsCode(
   firstId?: number,
 ): string[] {
   const masks = fields.filter((f) => f.kind === "mask");
-  const lines = masks.flatMap((mask) => maskCode(emitting, mask, fields));
+  const late = lateFields(emitting, fields);
+  const lines = masks.flatMap((mask) => maskCode(emitting, mask, fields, late));
   lines.push(...stopCode(emitting, fields), ...orderCode(emitting, fields));
   const path = [...(emitting.front ?? []), ...fields];
   const inside = { ...emitting, front: path };
-  const plan = new WritePlan(inside, [...ownTail(emitting, fields), ...tail]);
+  const plan = new WritePlan(inside, [...ownTail(emitting, fields), ...tail], late);
   const asked = new AskedPlaces(fields);
   plan.reserve(roomFor(fields) + (firstId === undefined ? 0 : 1));
   for (const [index, field] of fields.entries()) {

@@ -34,7 +34,7 @@ import { isBrief } from "../code/brief.ts";
 import { bitTest, hex, local, toldCode, wireName } from "../code/code.ts";
 import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../code/emitting.ts";
-import { partLines, planMask } from "./masks.ts";
+import { partLines, planMask } from "./mask-parts.ts";
 import { outerArguments } from "../code/outer.ts";
 import { checked, memberOf, unscaled } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";

@@ -3,7 +3,6 @@ import {
   type Field,
   type IntType,
   type MaskField,
-  type MaskPart,
   type NumberField,
   type SplitField,
   type StopField,
@@ -15,15 +14,25 @@ import {
 import { flagOf } from "../../../runtime/interpret/wire/mask.ts";
 import { stepsIn } from "../../../runtime/table/steps.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
-import { bitHex, bitTest, hex, local, when } from "../code/code.ts";
-import { type BitRun, bitRuns, isRun, partTest } from "../decode/masks.ts";
+import { bitHex, hex, local } from "../code/code.ts";
+import { type BitRun, bitRuns, isRun } from "../decode/masks.ts";
 import type { Emitting } from "../code/emitting.ts";
+import type { LateFields } from "./late.ts";
+import { partLines } from "./mask-parts.ts";
 import { fitted, memberOf, rawCode } from "./numbers.ts";
-import { setOn, WritePlan } from "./plan.ts";
 import { armsCode } from "./switches.ts";
 
-/** The mask from the members that are there, and from the hint what they leave open. */
-export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly Field[]): string[] {
+/**
+ * The mask from the members that are there, and from the hint what they leave open.
+ *
+ * @param late those that set their bits where they are written
+ */
+export function maskCode(
+  emitting: Emitting,
+  mask: MaskField,
+  fields: readonly Field[],
+  late: LateFields = new Set(),
+): string[] {
   const name = local(mask.name);
   const stop = fields.find((f): f is StopField => f.kind === "stop" && f.bit.mask === mask.name);
   const sparse = fields.find(
@@ -49,10 +58,10 @@ export function maskCode(emitting: Emitting, mask: MaskField, fields: readonly F
   const inArms = mask.inArms === undefined ? [] : armBits(emitting, mask, fields);
   return [
     `let ${name} = ${hintCode(mask, stop, fields)};`,
-    ...bitLines(emitting, mask, fields, names),
+    ...bitLines(emitting, mask, fields, names, late),
     ...tieChecks(emitting, fields, names, stop),
     ...inArms,
-    ...partLines(mask),
+    ...partLines(mask, late),
   ];
 }
 
@@ -62,12 +71,13 @@ function bitLines(
   mask: MaskField,
   fields: readonly Field[],
   names: readonly (string | undefined)[],
+  late: LateFields = new Set(),
 ): string[] {
   const name = local(mask.name);
   const lines: string[] = [];
   const ties = tiesOf(fields);
   for (const field of fields) {
-    const test = bitSource(field, names, ties);
+    const test = late.has(field) ? undefined : bitSource(field, names, ties);
     if (test !== undefined) lines.push(`if (${test.condition}) ${name} |= ${bitHex(test.bit)};`);
     if (field.kind === "number")
       for (const run of bitRuns(field).filter(({ mask: of }) => names.includes(of)))
@@ -137,28 +147,6 @@ function armBits(emitting: Emitting, mask: MaskField, fields: readonly Field[]):
       ...armBits(inner, mask, arm.fields),
     ];
   });
-}
-
-/** Announces the parts that have bits set; and of what a bit leaves out, nothing announces another part. */
-export function partLines({ name: member, parts }: MaskField): string[] {
-  const name = local(member);
-  const own = (part: MaskPart) => (2 ** part.bits - 1) * 2 ** part.at;
-  const lines = parts.toReversed().flatMap((part) => {
-    if (part.when === undefined) return [];
-    const isThere = `(${name} & ${hex(own(part))}) !== 0`;
-    const isIn = part.unless === undefined ? "" : ` && (${name} & ${bitHex(part.unless)}) === 0`;
-    return [`if (${isThere}${isIn}) ${name} |= ${bitHex(part.when)};`];
-  });
-  const leftOut = parts.flatMap((part) => {
-    const announces = parts.some((p) => p.when !== undefined && hasBit(part, p.when));
-    if (part.unless === undefined || !announces) return [];
-    return [`if (${bitTest(member, part.unless)}) ${name} &= ${hex(2 ** 32 - 1 - own(part))};`];
-  });
-  return [...lines, ...leftOut];
-}
-
-function hasBit({ at, bits }: MaskPart, bit: number): boolean {
-  return at <= bit && bit < at + bits;
 }
 
 /** What is taken from the hint: where a bit stops, all that is there. */
@@ -244,22 +232,4 @@ function needsApart(emitting: Emitting, { parts }: SplitField): string {
         memberOf(emitting, name) + ` !== ${fitted(memberOf(emitting, name), type)}`,
     )
     .join(" || ");
-}
-
-/** A mask's parts hold what was made for them: nothing is checked. */
-export function planMask(plan: WritePlan, mask: MaskField, firstId: number | undefined): void {
-  const name = local(mask.name);
-  for (const part of mask.parts) {
-    if (part.from === "split") continue;
-    if (part.from === "id") {
-      const low = part.low ?? 0;
-      const bits = `(${name} & ${hex(2 ** part.bits - 1)})`;
-      const own = low === 0 ? bits : `(${bits} << ${low})`;
-      plan.moving(`view.setUint8(at++, ${hex(firstId!)} | ${own});`);
-      continue;
-    }
-    // Setting takes the low bits by itself.
-    const lines = setOn(plan, part.from, part.at === 0 ? name : `${name} >>> ${part.at}`);
-    plan.moving(...(part.when === undefined ? lines : [when(partTest(mask, part), lines)]));
-  }
 }

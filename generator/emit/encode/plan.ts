@@ -1,17 +1,31 @@
 import type { IntType, LengthField } from "../../../runtime/table/table.ts";
-import { type Imports, speaksOf } from "../code/code.ts";
+import type { Imports } from "../code/code.ts";
 import { endian, isOfView } from "../decode/numbers.ts";
 import type { Emitting } from "../code/emitting.ts";
 import { byOf } from "../families/by.ts";
+import type { LateFields } from "./late.ts";
 
-/** Stands for the line that declares `view`. */
-const VIEW = "§view";
+/** Stand for the lines that declare `view` and `bytes`. */
+const OWN = { view: "§view", bytes: "§bytes" } as const;
+
+type Own = keyof typeof OWN;
+
+const OWN_NAMES = Object.keys(OWN) as Own[];
+
+/** Where code uses them: a member may have such a name. */
+const USED = {
+  view: /(?<![\w$.])view[.,]/,
+  bytes: /(?<![\w$.])bytes\[/,
+} as const satisfies Record<Own, RegExp>;
 
 /** In front of what `at` is declared to be. */
 const AT = "§at";
 
 /** Making room may have moved the bytes. */
-const VIEW_AGAIN = "view = w.view;";
+const AGAIN = { view: "view = w.view;", bytes: "bytes = w.bytes;" } as const satisfies Record<
+  Own,
+  string
+>;
 
 /** Collects the lines that write, and knows how far behind `at` the next byte goes. */
 export class WritePlan {
@@ -28,7 +42,11 @@ export class WritePlan {
     readonly emitting: Emitting,
     /** What is to be done when all is written. */
     readonly tail: readonly string[] = [],
+    /** Fields whose bits are set where they are written. */
+    readonly late: LateFields = new Set(),
   ) {}
+
+  readonly #later: string[] = [];
 
   /** Places of lengths that are not written yet, in their order. What stands behind one in groups will be moved. */
   readonly #places: string[] = [];
@@ -56,19 +74,29 @@ export class WritePlan {
   reserve(count: number): void {
     if (count === 0) return;
     const room = `${this.use("reserve")}(w, ${count});`;
-    this.#lines.push(...(this.#opened === 0 ? [AT + room, VIEW] : [`at = ${room}`, VIEW_AGAIN]));
+    const isFirst = this.#opened === 0;
+    const own = OWN_NAMES.map((name) => (isFirst ? OWN : AGAIN)[name]);
+    this.#lines.push((isFirst ? AT : "at = ") + room, ...own);
     this.#opened++;
     this.#open = true;
   }
 
   /** Writes `value` as an integer that holds it. */
   int(type: IntType, value: string): void {
-    this.#lines.push(setAt(this, type, this.place(), value));
+    const places = Array.from({ length: type.bits / 8 }, (_, i) => this.#place(i));
+    this.#lines.push(
+      ...(byteLines(this, type, value, places) ?? [setAt(this, type, this.place(), value)]),
+    );
     this.#ahead += type.bits / 8;
   }
 
   place(): string {
-    return this.#ahead === 0 ? "at" : `at + ${this.#ahead}`;
+    return this.#place(0);
+  }
+
+  #place(behind: number): string {
+    const ahead = this.#ahead + behind;
+    return ahead === 0 ? "at" : `at + ${ahead}`;
   }
 
   /** Where the next byte goes, also where the writer itself writes it. */
@@ -91,6 +119,11 @@ export class WritePlan {
     this.#lines.push(...lines);
   }
 
+  /** Lines that write to places that are known, once all is written that goes to the same room. */
+  later(...lines: readonly string[]): void {
+    this.#later.push(...lines);
+  }
+
   /** A line that writes by the writer itself. */
   byWriter(code: string): void {
     this.#close();
@@ -105,6 +138,7 @@ export class WritePlan {
   }
 
   #close(): void {
+    this.#lines.push(...this.#later.splice(0));
     if (this.#open) this.#lines.push(`w.offset = ${this.place()};`);
     this.#ahead = 0;
     this.#open = false;
@@ -114,19 +148,25 @@ export class WritePlan {
     this.#close();
     const word = (changes: boolean) => (changes ? "let" : "const");
     const again = this.#opened > 1;
-    const told = [VIEW, VIEW_AGAIN];
-    const own = this.#lines.filter((line) => !told.includes(line));
-    const lines = speaksOf(own.join("\n").replace(OWN_VIEW, ""), "view") ? this.#lines : own;
-    return lines.map((line) => {
-      if (line === VIEW) return `${word(again)} view = w.view;`;
-      if (!line.startsWith(AT)) return line;
-      return `${word(again || this.#moves)} at = ${line.slice(AT.length)}`;
+    const told = new Set<string>(OWN_NAMES.flatMap((name) => [OWN[name], AGAIN[name]]));
+    const rest = this.#lines
+      .filter((line) => !told.has(line))
+      .join("\n")
+      .replace(OWN_BLOCK, "");
+    const spoken = OWN_NAMES.filter((name) => USED[name].test(rest));
+    return this.#lines.flatMap((line) => {
+      if (line.startsWith(AT))
+        return [`${word(again || this.#moves)} at = ${line.slice(AT.length)}`];
+      if (!told.has(line)) return [line];
+      const name = spoken.find((each) => OWN[each] === line || AGAIN[each] === line);
+      if (name === undefined) return [];
+      return line === AGAIN[name] ? [line] : [`${word(again)} ${name} = w.${name};`];
     });
   }
 }
 
-/** A block with a view of its own: what ends a list. */
-const OWN_VIEW = /^\{\n[^{}]*\bconst view = w\.view;[^{}]*^\}/gm;
+/** A block with a view of its own, or bytes: what ends a list. */
+const OWN_BLOCK = /^\{\n[^{}]*\bconst (?:view|bytes) = w\.[^{}]*^\}/gm;
 
 /** What notes names that the code needs. */
 type Using = Pick<Imports, "use">;
@@ -142,8 +182,33 @@ export function setAt(imports: Using, type: IntType, place: string, value: strin
   return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${endian(type)});`;
 }
 
-/** Writes an integer at `at`, and goes on behind it. */
-export function setOn(imports: Using, type: IntType, value: string): string[] {
-  if (type.bits === 8 && byOf(type) === undefined) return [setAt(imports, type, "at++", value)];
-  return [setAt(imports, type, "at", value), `at += ${type.bits / 8};`];
+/** Writes an integer at `place`, and goes on behind it. */
+export function setOn(plan: WritePlan, type: IntType, value: string, place = "at"): string[] {
+  const places = Array.from({ length: type.bits / 8 }, () => `${place}++`);
+  const bytes = byteLines(plan, type, value, places);
+  if (bytes !== undefined) return bytes;
+  if (type.bits === 8 && byOf(type) === undefined) return [setAt(plan, type, `${place}++`, value)];
+  return [setAt(plan, type, place, value), `${place} += ${type.bits / 8};`];
+}
+
+/** What is cheap enough to be said twice. */
+const NAME = /^(?:m\.)?[\w$]+!?$/;
+
+/**
+ * Sets an integer of one or two bytes byte by byte: behind what a view sets, V8 asks for the view's map, length and
+ * memory again, and behind a byte for nothing. Undefined for others, and where messages are few.
+ *
+ * @param places of its bytes
+ */
+function byteLines(
+  { emitting }: WritePlan,
+  type: IntType,
+  value: string,
+  places: readonly string[],
+): string[] | undefined {
+  const isPlain = emitting.checksInline === true && byOf(type) === undefined;
+  if (!isPlain || type.bits > 16 || (type.bits === 16 && !NAME.test(value))) return undefined;
+  const parts = type.bits === 8 ? [value] : [value, `${value} >> 8`];
+  const own = type.bigEndian ? parts.toReversed() : parts;
+  return own.map((part, i) => `bytes[${places[i]}] = ${part};`);
 }

@@ -1,13 +1,15 @@
 import type { Field, MaskField, SplitField, SplitPart } from "../../../runtime/table/table.ts";
 import { bitHex, bitTest, hex, local } from "../code/code.ts";
 import { endCheck } from "./lists.ts";
+import { isLate } from "./late.ts";
 import { guardedLines, memberOf, unscaled } from "./numbers.ts";
-import { setOn, WritePlan } from "./plan.ts";
+import { setAt, setOn, WritePlan } from "./plan.ts";
 
 /** The parts were made to fit, and so does their word. */
 export function planSplit(plan: WritePlan, field: SplitField, next: Field | undefined): void {
   if (field.wire.bits > 32) return planLongSplit(plan, field);
   if (field.wide !== undefined) return planApart(plan, field, field.wide);
+  if (next?.kind === "mask" && isLate(plan.late, next)) return planLate(plan, field, next);
   const word = splitWord(plan, field, next);
   if (field.ends === undefined) return plan.int(field.wire, word);
   const first = field.parts.find((part) => !part.isMask)!;
@@ -20,6 +22,21 @@ export function planSplit(plan: WritePlan, field: SplitField, next: Field | unde
     plan.line(goOn(name, field, next as MaskField, field.goesOn));
   }
   plan.int(field.wire, name);
+}
+
+/** A word whose mask is known only behind it. */
+function planLate(plan: WritePlan, field: SplitField, mask: MaskField): void {
+  const name = `${local(mask.name)}Word`;
+  const word = splitWord(plan, field, mask);
+  const first = field.parts.find((part) => !part.isMask)!;
+  plan.line(`const ${name}At = ${plan.place()};`);
+  plan.pass(field.wire.bits / 8);
+  if (field.ends === undefined) return plan.later(setAt(plan, field.wire, `${name}At`, word));
+  plan.later(
+    `const ${name} = ${word};`,
+    endCheck(plan, `${wholeWord(name, field)} === ${field.ends}`, first.name),
+    setAt(plan, field.wire, `${name}At`, name),
+  );
 }
 
 /** A word of which parts were put together by operators, which make a signed number of 32 bits. */

@@ -21,6 +21,7 @@ import { isLoop } from "../types/members.ts";
 import { numbersCode, selectionOf } from "../code/selection.ts";
 import { byOf } from "../families/by.ts";
 import { fixedBytes } from "../size/size.ts";
+import { lateBit } from "./late.ts";
 import { byWriter, endCheck } from "./lists.ts";
 import { checked, checksHere, guard, guardedLines, memberOf, numberCode } from "./numbers.ts";
 import { setAt, setOn, WritePlan } from "./plan.ts";
@@ -56,7 +57,8 @@ function planBytes(plan: WritePlan, field: ValueField): void {
   }
   const own =
     field.wide === undefined ? movingLines(plan, field, value) : wideLines(plan, field, value);
-  const lines = field.mark === undefined ? own : [...setOn(plan, MARK, hex(field.mark)), ...own];
+  const mark = field.mark === undefined ? [] : setOn(plan, MARK, hex(field.mark));
+  const lines = [...lateBit(plan.late, field), ...mark, ...own];
   plan.moving(...(sometimes ? [when(`m.${field.name} !== undefined`, lines)] : lines));
 }
 
@@ -192,10 +194,19 @@ function selectCheck(emitting: Emitting, field: ValueField): string | undefined 
 function wideLines(plan: WritePlan, field: ValueField, value: string): string[] {
   const test = bitTest(field.wide!.when.mask, field.wide!.when.bit);
   const wide = guardedLines(plan, value, field.wide!.type);
-  const narrow = guardedLines(plan, value, field.type as IntType);
+  const narrow = narrowLines(plan, field, value);
   if (isBrief(plan.emitting) && wide.length + narrow.length === 2)
     return [`if (${test}) ${wide[0]}`, `else ${narrow[0]}`];
   return [`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`];
+}
+
+/** Where the bit is clear, that was found to fit, unless steps differ. */
+function narrowLines(plan: WritePlan, { type, wide }: ValueField, value: string): string[] {
+  const narrow = type as IntType;
+  const isFound = narrow.scale === undefined && wide!.type.scale === undefined;
+  return isFound && checksHere(plan, narrow)
+    ? setOn(plan, narrow, value)
+    : guardedLines(plan, value, narrow);
 }
 
 export function planInterleave(plan: WritePlan, field: Field & { kind: "interleave" }): void {

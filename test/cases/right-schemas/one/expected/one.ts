@@ -72,14 +72,16 @@ export function encodeAny(w: Writer, m: Any): void {
   const { flags: flagsGiven$, a } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x7f;
-    if (a !== undefined) flags |= 0x80;
     let at = reserve(w, 2);
-    const view = w.view;
-    view.setUint8(at++, 0x00 | (flags & 0xff));
+    const bytes = w.bytes;
+    let flagsAt = at;
+    at += 1;
     if (a !== undefined) {
+      flags |= 0x80;
       if (a !== (a & 0xff)) break fits;
-      view.setUint8(at++, a);
+      bytes[at++] = a;
     }
+    bytes[flagsAt++] = 0x00 | (flags & 0xff);
     w.offset = at;
     return;
   }
