@@ -1,9 +1,9 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Columns } from "../runtime/columns/column.ts";
 import { ColumnFiller } from "../runtime/columns/filler.ts";
-import { rowsOf } from "../runtime/shapes/rows.ts";
 import type { Container } from "../runtime/container.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
+import { rowsIn } from "./paths.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { stretchesOf } from "./stretches.ts";
 
@@ -28,11 +28,7 @@ export function recordingColumns<B extends object, M extends AnyMessage, H, S>(
   names: readonly string[],
   options: ReadOptions = {},
 ): RecordedColumns {
-  const [type] = path.split(".");
-  const table = [container.codecs, ...container.further]
-    .map(([first]) => first!.table)
-    .find(({ messages }) => messages.some(({ name }) => name === type));
-  const of = rowsOf(table ?? container.codecs[0]!.table, path);
+  const of = rowsIn(container, path);
   const { stretches, blocks } = stretchesOf(container, bytes, options);
   const own = stretches.filter(({ codec }) => codec.table === of.table);
   const versions = new Set(own.map(({ codec }) => codec.to));

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import type { Container } from "../runtime/container.ts";
+import { type Container, tablesOf } from "../runtime/container.ts";
 import {
   type AnyHandlers,
   checkHandlers,
@@ -7,8 +7,8 @@ import {
   type HandledStretch,
   visitStretches,
 } from "../runtime/fields/visit-fields.ts";
-import { rowsOf } from "../runtime/shapes/rows.ts";
 import type { Table } from "../runtime/table/table.ts";
+import { hasPath, rowsIn } from "./paths.ts";
 import type { ReadOptions } from "./read-options.ts";
 import { stretchesOf } from "./stretches.ts";
 
@@ -33,12 +33,10 @@ export function visitRecordingFields<
   options: ReadOptions = {},
   onBlock?: (index: number) => void,
 ): void {
-  const tables = [container.codecs, ...container.further].map(([first]) => first!.table);
   const all = handlers as AnyHandlers;
-  const byTable = new Map(tables.map((table) => [table, handlersIn(table, all)]));
+  for (const path of Object.keys(all)) rowsIn(container, path);
+  const byTable = new Map(tablesOf(container).map((table) => [table, handlersIn(table, all)]));
   for (const [table, own] of byTable) checkHandlers(table, own);
-  for (const path of Object.keys(all))
-    if (!tables.some((one) => isIn(one, path))) rowsOf(tables[0]!, path);
   const { stretches, blocks } = stretchesOf(container, bytes, options);
   visitStretches(bytes, handled());
 
@@ -54,10 +52,5 @@ export function visitRecordingFields<
 
 /** Those for the messages of one protocol. */
 function handlersIn(table: Table, handlers: AnyHandlers): AnyHandlers {
-  return Object.fromEntries(Object.entries(handlers).filter(([path]) => isIn(table, path)));
-}
-
-function isIn({ messages }: Table, path: string): boolean {
-  const [type] = path.split(".");
-  return messages.some(({ name }) => name === type);
+  return Object.fromEntries(Object.entries(handlers).filter(([path]) => hasPath(table, path)));
 }

@@ -1,3 +1,4 @@
+import { tablesOf } from "../runtime/container.ts";
 import { Roles } from "../runtime/table/roles.ts";
 import type { AnyContainer } from "./containers.ts";
 
@@ -7,8 +8,7 @@ const KNOWN = new WeakMap<AnyContainer, Roles>();
 export function rolesOf(container: AnyContainer): Roles {
   let roles = KNOWN.get(container);
   if (roles === undefined) {
-    const all = [container.codecs, ...container.further];
-    roles = new Roles(all.map((codecs) => codecs[0]!.table));
+    roles = new Roles(tablesOf(container));
     KNOWN.set(container, roles);
   }
   return roles;

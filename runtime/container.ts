@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "./codec.ts";
 import type { Reader } from "./bytes/reader.ts";
-import type { ContainerTable } from "./table/table.ts";
+import type { ContainerTable, Table } from "./table/table.ts";
 import type { Writer } from "./bytes/writer.ts";
 
 /**
@@ -25,4 +25,12 @@ export interface Container<
   encodeBlock(w: Writer, block: B): void;
   /** Passes over a block. Throws DecodeError. */
   skipBlock(r: Reader): void;
+}
+
+/** The tables of the protocols that a container carries: its own first. */
+export function tablesOf({
+  codecs,
+  further,
+}: Pick<Container<object, AnyMessage, any, any>, "codecs" | "further">): Table[] {
+  return [codecs, ...further].map(([first]) => first!.table);
 }

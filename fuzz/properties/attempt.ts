@@ -44,6 +44,16 @@ export function ensureDecodeError(error: unknown): asserts error is DecodeError 
   ensure(!error.reason.startsWith(DISAGREE), () => error.message);
 }
 
+/** What decoding refuses is refused by other ways to read, too, with a DecodeError. */
+export function ensureRefused(read: () => unknown, told: () => string): void {
+  try {
+    read();
+  } catch (error) {
+    return ensureDecodeError(error);
+  }
+  ensure(false, told);
+}
+
 /** Decodes the message that begins at `start`. */
 export function decoded(s: Subject, bytes: Uint8Array, start = 0, end: number = bytes.length) {
   return attempt(bytes, start, end, (r) => s.codec.decode(r));

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { columns } from "../../runtime/columns/columns.ts";
 import { valueAt } from "../../runtime/columns/column.ts";
 import type { MessageSubject } from "../values/subjects.ts";
-import { ensureDecodeError } from "./attempt.ts";
-import { ensure, ensureSame } from "./ensure.ts";
+import { ensureRefused } from "./attempt.ts";
+import { ensureSame } from "./ensure.ts";
 import { encodedBytes, messageBytes } from "./inputs.ts";
 import type { Property } from "./property.ts";
 import { ownMessages, tablesOf } from "./tables.ts";
@@ -27,21 +27,11 @@ export const columnsHold: Property<MessageSubject, readonly Uint8Array[]> = {
         ensureSame(values, expected, `columns of ${path}`);
       }
       for (const [i, bytes] of inputs.entries())
-        if (!isDecoded[i] && bytes.length > 0) ensureRefused(s, bytes, path, names);
+        if (!isDecoded[i] && bytes.length > 0)
+          ensureRefused(
+            () => columns(s.codec, bytes, path, names),
+            () => `columns of ${path} take what decode refuses`,
+          );
     }
   },
 };
-
-function ensureRefused(
-  s: MessageSubject,
-  bytes: Uint8Array,
-  path: string,
-  names: readonly string[],
-): void {
-  try {
-    columns(s.codec, bytes, path, names);
-  } catch (error) {
-    return ensureDecodeError(error);
-  }
-  ensure(false, () => `columns of ${path} take what decode refuses`);
-}

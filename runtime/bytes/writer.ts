@@ -68,6 +68,7 @@ export function reserve(w: Writer, count: number): number {
   if (at + count > w.capacity) grow(w, count);
   return at;
 }
+
 function grow(w: Writer, count: number): void {
   const needed = w.offset + count;
   // What is needed may be there where twice as much as now is not.

@@ -1,4 +1,3 @@
-import { numberAt } from "../places/read.ts";
 import type { GrowingColumn } from "./column.ts";
 import { fillBy, fillSlowly, lend, type Rows } from "./fill.ts";
 import { type Kernel, kernel } from "./kernel/kernel.ts";
@@ -61,9 +60,8 @@ export class Batch implements Rows {
       if (at >= last) return at;
       const shape = of.shapeAt(view, at);
       if (shape === NONE) return at;
-      const ends = of.shapes[shape]!.end;
-      if (ends !== undefined && numberAt(view, at + ends.place.offset, ends.place) === ends.value)
-        return ~(at + ends.size);
+      const ends = of.endAt(view, at, shape);
+      if (ends !== undefined) return ~(at + ends.size);
       const next = at + of.sizes[shape]!;
       if (next > end || !this.#hasRoom(at)) return at;
       this.#add(shape, at);

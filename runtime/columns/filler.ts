@@ -1,6 +1,7 @@
 import type { Reader } from "../bytes/reader.ts";
 import type { AnyMessage } from "../codec.ts";
-import { type AnyCodec, type Found, foundIn } from "../shapes/found.ts";
+import { type AnyCodec, find, type Found } from "../shapes/found.ts";
+import { Known } from "../shapes/known.ts";
 import { decodeNext, passOver } from "../shapes/next.ts";
 import { areStructs, type RowsOf } from "../shapes/rows.ts";
 import type { MessageShapes } from "../shapes/shapes.ts";
@@ -11,6 +12,8 @@ import { sortsOf } from "./sorts.ts";
 
 /** As messages are not alike, some more room than is expected. */
 const SPARE = 1.06;
+
+const FOUND = /* @__PURE__ */ new Known<Found>();
 
 /** Fills columns from messages in their order. */
 export class ColumnFiller {
@@ -59,7 +62,7 @@ export class ColumnFiller {
       while (r.offset < r.end) this.#decode(codec, r);
       return;
     }
-    const found = foundIn(codec, this.#of, this.#names);
+    const found = this.#foundIn(codec);
     const { begins, heads, shapes } = found;
     while (r.offset < r.end) {
       const isOurs = begins[r.view.getUint8(r.offset)] === 1;
@@ -74,6 +77,12 @@ export class ColumnFiller {
         if (r.offset === start && !this.#flush()) this.#decode(codec, r);
       }
     }
+  }
+
+  #foundIn(codec: AnyCodec): Found {
+    const of = this.#of;
+    const names = this.#names;
+    return FOUND.get(codec, of, names, () => find(codec.to, of, names));
   }
 
   #decode(codec: AnyCodec, r: Reader): void {

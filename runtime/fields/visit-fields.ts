@@ -1,5 +1,6 @@
 import type { AnyMessage, Codec } from "../codec.ts";
 import type { AnyCodec } from "../shapes/found.ts";
+import { Known } from "../shapes/known.ts";
 import { decodeNext, passOver } from "../shapes/next.ts";
 import { rowsOf } from "../shapes/rows.ts";
 import type { Table } from "../table/table.ts";
@@ -21,10 +22,13 @@ type ElementOf<M, L extends string> = M extends { readonly [K in L]?: infer E }
 /** The members of any of several messages. */
 type KeyOf<M> = M extends unknown ? Exclude<keyof M, "type"> & string : never;
 
-/** What is shown of a message: what it has of some members. */
-export type Fields<M, F extends string> = {
-  readonly [K in F]: M extends unknown ? (K extends keyof M ? M[K] : undefined) : never;
-} & { copy(): { [K in F]: M extends unknown ? (K extends keyof M ? M[K] : undefined) : never } };
+/** What messages have of some members. */
+type Picked<M, F extends string> = {
+  [K in F]: M extends unknown ? (K extends keyof M ? M[K] : undefined) : never;
+};
+
+/** What is shown of a message. */
+export type Fields<M, F extends string> = Readonly<Picked<M, F>> & { copy(): Picked<M, F> };
 
 /** Who wants messages says which of their members. */
 export interface FieldHandler<M, F extends string> {
@@ -153,17 +157,10 @@ class FieldVisitor {
   }
 }
 
-/** By codecs, paths and names: whoever makes handlers anew each time finds what was met before. */
-const PATHS = /* @__PURE__ */ new WeakMap<AnyCodec, Map<string, Path>>();
+const PATHS = /* @__PURE__ */ new Known<Path>();
 
-/** So many are remembered of a codec. */
-const MOST_PATHS = 64;
-
+/** Whoever makes handlers anew each time finds what was met before. */
 function pathOf(codec: AnyCodec, path: string, names: readonly string[]): Path {
-  const known = PATHS.get(codec) ?? new Map<string, Path>();
-  PATHS.set(codec, known);
-  const key = [path, ...names].join(" ");
-  const found = known.get(key) ?? new Path(codec, rowsOf(codec.table, path), names);
-  if (known.size < MOST_PATHS) known.set(key, found);
-  return found;
+  const of = rowsOf(codec.table, path);
+  return PATHS.get(codec, of, names, () => new Path(codec, of, names));
 }

@@ -1,4 +1,3 @@
-import { numberAt } from "../places/read.ts";
 import { NONE } from "../shapes/shapes.ts";
 import type { FieldRow } from "./row.ts";
 import { memory, shown, window } from "./window.ts";
@@ -41,11 +40,7 @@ export class Visits {
       this.#loop.forEach(visitPairs);
       const shape = shapeIn(this.row);
       if (shape === NONE) return window.count;
-      const ends = this.row.shapes.shapes[shape]!.end;
-      if (ends !== undefined) {
-        const { place, value } = ends;
-        if (numberAt(memory.view, window.at + place.offset, place) === value) return undefined;
-      }
+      if (this.row.shapes.endAt(memory.view, window.at, shape) !== undefined) return undefined;
       this.#visit(shape);
     }
   }

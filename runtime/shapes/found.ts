@@ -15,23 +15,7 @@ export interface Found {
   readonly heads: MessageShapes | undefined;
 }
 
-/** By codecs, paths and names: what was met in one recording is met in the next. */
-const KNOWN = new WeakMap<object, Map<string, Found>>();
-
-/** How the rows of a path are found in the messages of a codec, with the members of these names. */
-export function foundIn(codec: AnyCodec, of: RowsOf, names: readonly string[]): Found {
-  const known = KNOWN.get(codec) ?? new Map<string, Found>();
-  KNOWN.set(codec, known);
-  const key = [of.message.name, of.list ?? "", ...names].join(" ");
-  const found = known.get(key) ?? find(codec.to, of, names);
-  if (known.size < MOST_KNOWN) known.set(key, found);
-  return found;
-}
-
-/** So many sets of columns are remembered of a codec. */
-const MOST_KNOWN = 64;
-
-/** As `foundIn`, of somebody's own. */
+/** How the rows of a path are found in the messages of a version, with the members of these names. */
 export function find(version: number, of: RowsOf, names: readonly string[]): Found {
   const { table, message, list, struct } = of;
   const layout = layoutOf(message, version);

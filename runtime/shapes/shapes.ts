@@ -56,10 +56,10 @@ export class MessageShapes {
   readonly base: number;
   readonly pairs: Int16Array = new Int16Array(0x10000);
   /**
-   * By the first two bytes, where they tell a shape, and that it ends no list: how many bytes such a message has, and `pairs` its
-   * shape. 0 where they do not, or nothing is known yet. In a table of their own, as each message waits for the length of
-   * the one before: it is small, and stays near the processor. For the same reason both tables are by these bytes as one
-   * little-endian number, which is read as it stands.
+   * By the first two bytes, where they tell a shape, and that it ends no list: how many bytes such a message has, and
+   * `pairs` its shape. 0 where they do not, or nothing is known yet. In a table of their own, as each message waits for
+   * the length of the one before: it is small, and stays near the processor. For the same reason both tables are by these
+   * bytes as one little-endian number, which is read as it stands.
    */
   readonly lengths: Uint8Array = new Uint8Array(0x10000);
   #more = new Int16Array(256);
@@ -132,9 +132,15 @@ export class MessageShapes {
   #goesOn(view: DataView, start: number, shape: number): boolean {
     const { end } = this.shapes[shape]!;
     if (end === undefined) return true;
-    const { place, value } = end;
-    const behind = place.offset + bytesOf(place);
-    return behind <= this.base + 2 && numberAt(view, start + place.offset, place) !== value;
+    const behind = end.place.offset + bytesOf(end.place);
+    return behind <= this.base + 2 && this.endAt(view, start, shape) === undefined;
+  }
+
+  /** What ends a list, where the element of that shape at `start` does. */
+  endAt(view: DataView, start: number, shape: number): End | undefined {
+    const { end } = this.shapes[shape]!;
+    if (end === undefined) return undefined;
+    return numberAt(view, start + end.place.offset, end.place) === end.value ? end : undefined;
   }
 
   /** What stands behind so many bytes, of those that a shape hangs on; undefined where the bytes end before. */

@@ -1,4 +1,5 @@
 import { type AnyContainer, readRecording } from "../../recording/index.ts";
+import { tablesOf } from "../../runtime/container.ts";
 import { columnNames } from "../../runtime/columns/sorts.ts";
 import { layoutOf, type ListType, type Table } from "../../runtime/table/table.ts";
 
@@ -15,15 +16,16 @@ export interface RecordedTable {
 /** All tables of a recording that have rows: messages by their types, and the elements of their lists. */
 export function recordedTables(container: AnyContainer, bytes: Uint8Array): RecordedTable[] {
   const blocks = decodedBlocks(container, bytes);
-  const tables = [container.codecs, ...container.further].map(([first]) => first!.table);
-  return tables.flatMap(pathsOf).flatMap(({ type, list, names }) => {
-    const rows = blocks.map((messages) => {
-      const own = messages.filter((message) => message.type === type);
-      return list === undefined ? own : own.flatMap((one) => (one[list] ?? []) as Members[]);
+  return tablesOf(container)
+    .flatMap(pathsOf)
+    .flatMap(({ type, list, names }) => {
+      const rows = blocks.map((messages) => {
+        const own = messages.filter((message) => message.type === type);
+        return list === undefined ? own : own.flatMap((one) => (one[list] ?? []) as Members[]);
+      });
+      const path = list === undefined ? type : `${type}.${list}`;
+      return rows.some((own) => own.length > 0) ? [{ path, names, rows }] : [];
     });
-    const path = list === undefined ? type : `${type}.${list}`;
-    return rows.some((own) => own.length > 0) ? [{ path, names, rows }] : [];
-  });
 }
 
 /** The messages of each block, by their types. */

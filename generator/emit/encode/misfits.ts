@@ -23,25 +23,26 @@ export function leaveMisfit(
 }
 
 /** A function's code, with such an end where it needs one. */
-export function withMisfits({ misfits }: Emitting, lines: string[]): string[] {
+export function withMisfits({ imports, misfits }: Emitting, lines: string[]): string[] {
   if (misfits === undefined || misfits.size === 0) return lines;
   const names = new Map<string, string[]>();
   for (const [name, type] of misfits) {
     const own = names.get(wireName(type)) ?? [];
     names.set(wireName(type), [...own, name]);
   }
+  imports.use("misfit");
   const types = [...names].map(([type, own]) => `${type} ${own.join(" ")}`);
   return ["fits: {", ...lines, "return;", "}", `return refuse(m, "${types.join(", ")}");`];
 }
 
 /** `refuse`, where functions have such ends. It is the module's own: calls of what is imported ask whether it is there. */
-export function refuseFunction({ imports }: Emitting, functions: readonly string[]): string[] {
-  if (!functions.some((body) => body.includes("\nreturn refuse(m, "))) return [];
+export function refuseFunction({ imports }: Emitting): string[] {
+  if (!imports.has("misfit")) return [];
   return [
     [
       "\n/** Throws EncodeError for a member that its type does not hold. */",
       "function refuse(message: object, types: string): never {",
-      `throw ${imports.use("misfit")}(message, types);`,
+      "throw misfit(message, types);",
       "}",
     ].join("\n"),
   ];

@@ -63,10 +63,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   );
   const dispatch = dispatchCode(emitting);
   const given = givenFunction(emitting);
-  const refuse = refuseFunction(
-    emitting,
-    functions.map(({ body }) => body),
-  );
+  const refuse = refuseFunction(emitting);
   return project.createSourceFile(
     `${table.name}.ts`,
     {
@@ -123,10 +120,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
     kind === undefined ? protocol : `${emitting.imports.use("codecsOfKind")}(${protocol}, ${kind})`;
   const [own, ...further] = [first!, ...others].map(codecs);
   const given = givenFunction(emitting);
-  const refuse = refuseFunction(
-    emitting,
-    functions.map(({ body }) => body),
-  );
+  const refuse = refuseFunction(emitting);
   return project.createSourceFile(
     `${table.name}.ts`,
     {
