@@ -154,10 +154,10 @@ export function writeString(w: Writer, text: string, cut: number): void {
     throw new EncodeError(text === undefined ? "is missing" : "is not a string");
   if (text.length > cut)
     throw new EncodeError(`has ${text.length} characters: a reader stops after ${cut}`);
-  reserve(w, text.length + 1);
-  const { bytes, offset } = w;
-  let end = offset + text.length;
-  const plain = writePlain(bytes, offset, text);
+  const at = reserve(w, text.length + 1);
+  const { bytes } = w;
+  let end = at + text.length;
+  const plain = writePlain(bytes, at, text);
   if (plain < text.length) {
     expectStop(text, plain);
     bytes[end - 1] = STOP;
@@ -170,7 +170,8 @@ function writePlain(bytes: Uint8Array, at: number, text: string): number {
   const { length } = text;
   for (let i = 0; i < length; i++) {
     const code = text.charCodeAt(i);
-    if (code === NUL || code >= STOP) return i;
+    // Less one, NUL is above them all, and one comparison tells of both.
+    if ((code - 1) >>> 0 >= STOP - 1) return i;
     bytes[at + i] = code;
   }
   return length;

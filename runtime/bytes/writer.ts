@@ -242,9 +242,9 @@ export function endsList(name: string): EncodeError {
 
 /** Writes a message's id, and makes its own room. */
 export function writeId(w: Writer, id: number): void {
-  reserve(w, 1);
-  w.view.setUint8(w.offset, id);
-  w.offset += 1;
+  const at = reserve(w, 1);
+  w.bytes[at] = id;
+  w.offset = at + 1;
 }
 
 /** As `writeId`, of 16 or 32 bits. */
