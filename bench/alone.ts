@@ -12,21 +12,21 @@ import { type Effort, quantile } from "./measure.ts";
 /** In each process. */
 export const ALONE_EFFORT: Effort = { rounds: 41, warmUp: 300, turn: 4 };
 
-/** Of the processes: the median, the least and the most. */
-export interface Alone {
+/** Of processes: the median, the least and the most. */
+export interface Processes {
   readonly ns: number;
   readonly ratio: number;
   readonly range: readonly [number, number];
 }
 
-/** What a process of its own found out. */
-export interface AloneTime {
+/** What one process found out. */
+export interface ProcessTime {
   readonly ns: number;
   readonly ratio: number;
 }
 
-/** The median of the processes; null where there were none. */
-export function aloneOf(times: readonly AloneTime[]): Alone | null {
+/** Null where there were none. */
+export function processesOf(times: readonly ProcessTime[]): Processes | null {
   if (times.length === 0) return null;
   const ratios = times.map(({ ratio }) => ratio);
   const ns = times.map((each) => each.ns);

@@ -7,10 +7,10 @@ import { type RecordingFile, recordingFiles } from "./files.ts";
 import { benchFormats } from "./formats.ts";
 import type { Effort } from "./measure.ts";
 import { benchPassing, type PassingResult, passingSteps } from "./passing/passing.ts";
-import { benchRecordings } from "./recordings.ts";
+import { benchRecordings } from "./recordings/recordings.ts";
 import { type Report, reportJson, reportMarkdown, reportText } from "./report.ts";
 import { STREAMS, type StreamName, streamOf, UPDATES } from "./streams/stream.ts";
-import { benchStreams, contestantNames } from "./streams/streams.ts";
+import { benchStreams, contestantNames, streamSteps } from "./streams/streams.ts";
 import { benchTexts, TEXT_STEPS } from "./texts/texts.ts";
 
 /*
@@ -64,13 +64,13 @@ function sectionsOf(
   files: readonly RecordingFile[],
   netquake: readonly RecordingFile[],
 ): Readonly<Record<SectionName, () => Promise<Partial<Report>>>> {
-  const effort: Effort = { rounds, warmUp: 400, turn: 4 };
+  const effort: Effort = { rounds, warmUp: 250, turn: 4 };
   const fewer = Math.ceil(rounds / ROUNDS_PER_RECORDING_ROUND);
   const sparse = () => streamOf("sparse", netquake);
   return {
     async streams() {
       const names = contestantNames(peers);
-      const tick = watcher("streams", stream.length * (rounds + names.length * processes));
+      const tick = watcher("streams", streamSteps(stream.length, names.length, processes));
       const streams = stream.map((name) => streamOf(name, netquake));
       return { streams: await benchStreams(streams, names, { ...effort, processes, tick }) };
     },
@@ -83,9 +83,10 @@ function sectionsOf(
       return { passing };
     },
     async recordings() {
-      const tick = watcher("recordings", fewer);
-      const own: Effort = { rounds: fewer, warmUp: 200, turn: 4, tick };
-      return { recordings: await benchRecordings(files, own) };
+      const some = Math.max(1, processes);
+      const tick = watcher("recordings", files.length * some);
+      const own: Effort = { rounds: 2 * fewer, warmUp: 200, turn: 4, tick };
+      return { recordings: await benchRecordings(files, some, own) };
     },
     async formats() {
       if (!peers) return {};

@@ -1,8 +1,8 @@
 import { type CliffResult, cliffTable } from "./cliff/cliff.ts";
-import type { Alone } from "./alone.ts";
+import type { Processes } from "./alone.ts";
 import type { FormatResult } from "./formats.ts";
 import { PASSES, type PassingResult, type PassName } from "./passing/passing.ts";
-import { type RecordingResult, type RecordingTask, TASKS } from "./recordings.ts";
+import { type RecordingResult, type RecordingTask, TASKS } from "./recordings/recordings.ts";
 import { lmpcText } from "../quake/lmpc/lmpc.ts";
 import { STREAM_TARGETS, type StreamResult } from "./streams/streams.ts";
 import { overview, streamTable } from "./streams/table.ts";
@@ -81,12 +81,13 @@ function heading({ node, cpu, files }: Report): string {
 
 function method({ rounds, processes }: Report): string {
   return dim(
-    `In one process, taking turns, ${rounds} rounds: a ratio is the median over the rounds of the CPU time to\n` +
-      "hand-written's of the same round, and behind it is the middle half of the rounds. Alone, each in a process of its\n" +
-      `own with the hand-written one, ${processes} such processes: the median, the least and the most of their ratios. A run agrees\n` +
-      "with another where these overlap. All members of what is decoded are read; a packet has 64 messages. What is\n" +
+    `Together, taking turns in one process, of which there are ${Math.max(1, processes)} with ${rounds} rounds in all; alone, each in a process\n` +
+      `of its own with the hand-written one, ${processes} each. A process's ratio is the median over its rounds of the CPU time to\n` +
+      "hand-written's of the same round; told are the median, the least and the most of the processes. A run agrees with\n" +
+      "another where these overlap. All members of what is decoded are read; a packet has 64 messages. What is\n" +
       "not decoded is compared with decoding and reading as many members. All values and bytes were compared first.\n" +
-      "Of recordings: megabytes of messages a second; bytes each are those of a message, or of an entity in a list.",
+      "Of recordings: megabytes of messages a second, the median of as many processes and half of what is between the least\n" +
+      "and the most; bytes each are those of a message, or of an entity in a list.",
   );
 }
 
@@ -103,7 +104,7 @@ function passingTable({ name, title, passes }: PassingResult): Table {
   };
 }
 
-function passed(name: PassName, { ratio, range, ns }: Alone): Cells {
+function passed(name: PassName, { ratio, range, ns }: Processes): Cells {
   const { title, limit }: { title: string; limit?: number } = PASSES[name];
   return [
     title,
@@ -181,7 +182,9 @@ function isSlow({ speeds }: RecordingResult, task: RecordingTask, best: Fastest)
 }
 
 function speed(result: RecordingResult, task: RecordingTask, best: Fastest): string {
-  const text = result.speeds[task].toFixed(0);
+  const own = result.speeds[task];
+  const [least, most] = result.ranges[task];
+  const text = `${own.toFixed(0)} ±${((50 * (most - least)) / own).toFixed(0)}%`;
   return isSlow(result, task, best) ? `*${text}` : text;
 }
 

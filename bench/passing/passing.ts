@@ -1,4 +1,4 @@
-import { ALONE_EFFORT, type Alone, aloneOf, type AloneTime, askAlone } from "../alone.ts";
+import { ALONE_EFFORT, type Processes, processesOf, type ProcessTime, askAlone } from "../alone.ts";
 import { PACKET } from "../contestant.ts";
 import { handWritten } from "../hand-written-contestant.ts";
 import type { Update } from "../hand-written.ts";
@@ -43,7 +43,7 @@ const NAMES = Object.keys(PASSES) as PassName[];
 export interface PassingResult {
   readonly name: StreamName;
   readonly title: string;
-  readonly passes: Readonly<Record<PassName, Alone>>;
+  readonly passes: Readonly<Record<PassName, Processes>>;
 }
 
 /** What a process of its own is told. */
@@ -65,15 +65,15 @@ export async function benchPassing(
   processes: number,
   tick: () => void,
 ): Promise<PassingResult> {
-  const times = new Map(NAMES.map((pass) => [pass, [] as AloneTime[]]));
+  const times = new Map(NAMES.map((pass) => [pass, [] as ProcessTime[]]));
   for (let round = 0; round < processes; round++) {
     for (const pass of NAMES) {
-      times.get(pass)!.push(await askAlone<AloneTime>(CHILD, { pass, stream }));
+      times.get(pass)!.push(await askAlone<ProcessTime>(CHILD, { pass, stream }));
       tick();
     }
   }
-  const results = [...times].map(([pass, each]) => [pass, aloneOf(each)!] as const);
-  const passes = Object.fromEntries(results) as Record<PassName, Alone>;
+  const results = [...times].map(([pass, each]) => [pass, processesOf(each)!] as const);
+  const passes = Object.fromEntries(results) as Record<PassName, Processes>;
   return { name: stream.name, title: stream.title, passes };
 }
 
@@ -81,7 +81,7 @@ export async function benchPassing(
 const EFFORT: Effort = { ...ALONE_EFFORT, rounds: 21 };
 
 /** Measures one of them here, where nothing else was done. */
-export function measurePassing({ pass, stream }: PassingOrder): AloneTime {
+export function measurePassing({ pass, stream }: PassingOrder): ProcessTime {
   const baseline = decodeRow(stream, PASSES[pass].looks);
   const row: Row = { run: runOf(pass, stream), baseline };
   return measure([baseline, row], EFFORT).get(row)!;

@@ -1,8 +1,8 @@
 import { answerAlone, unpacked } from "../alone.ts";
-import { type AloneOrder, measureAlone } from "./streams.ts";
+import { measureStream, type StreamOrder } from "./streams.ts";
 
-/* One contestant with one stream, measured in a process of its own. */
+/* Contestants with one stream, measured in a process of their own. */
 
-answerAlone(({ name, stream }: AloneOrder) =>
-  measureAlone({ name, stream: { ...stream, packets: unpacked(stream.packets) } }),
+answerAlone(({ stream, ...order }: StreamOrder) =>
+  measureStream({ ...order, stream: { ...stream, packets: unpacked(stream.packets) } }),
 );

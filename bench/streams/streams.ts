@@ -1,5 +1,5 @@
-import { ALONE_EFFORT, type Alone, aloneOf, type AloneTime, askAlone } from "../alone.ts";
-import { type Effort, type Measured, measure } from "../measure.ts";
+import { ALONE_EFFORT, askAlone, type Processes, processesOf, type ProcessTime } from "../alone.ts";
+import { type Effort, measure } from "../measure.ts";
 import { versionOf } from "../versions.ts";
 import { type ContestantName, CONTESTANTS, type Entrant, entrantOf, OWN_NAMES } from "./race.ts";
 import type { Stream, StreamName } from "./stream.ts";
@@ -22,9 +22,10 @@ const TASKS = Object.keys(STREAM_TARGETS) as StreamTask[];
 
 /** Ratios of a task. */
 export interface TaskResult {
-  readonly together: Measured;
-  /** Median, least and most of the processes of its own; null where there were none. */
-  readonly alone: Alone | null;
+  /** Of processes that have all contestants, in which they take turns. */
+  readonly together: Processes;
+  /** Of processes of its own; null where there were none. */
+  readonly alone: Processes | null;
 }
 
 export interface ContestantResult {
@@ -49,7 +50,7 @@ export interface StreamResult {
 }
 
 export interface StreamEffort extends Effort {
-  /** Rounds of processes; none with 0. */
+  /** So many processes have all of them, and share the rounds; and so many has each contestant. With 0 one has all. */
   readonly processes: number;
 }
 
@@ -67,7 +68,7 @@ export async function benchStreams(
   const results: StreamResult[] = [];
   for (const stream of streams) {
     const entrants = await entrantsOf(names, stream);
-    const together = measure(entrants.flatMap(rowsOf), effort);
+    const together = await benchTogether(stream, names, effort);
     const alone = await benchAlone(stream, names, effort);
     results.push({
       name: stream.name,
@@ -79,6 +80,11 @@ export async function benchStreams(
     });
   }
   return results;
+}
+
+/** How many steps `benchStreams` tells of. */
+export function streamSteps(streams: number, contestants: number, processes: number): number {
+  return streams * (Math.max(1, processes) + contestants * processes);
 }
 
 async function entrantsOf(names: readonly ContestantName[], stream: Stream): Promise<Entrant[]> {
@@ -94,16 +100,40 @@ function rowsOf({ rows }: Entrant) {
   return TASKS.flatMap((task) => rows[task] ?? []);
 }
 
-/** By contestant and round. */
-type Times = ReadonlyMap<ContestantName, readonly AloneTimes[]>;
+/** What a process finds out of a contestant: of each task, its nanoseconds and its ratio to the hand-written one's there. */
+type TaskTimes = Readonly<Partial<Record<StreamTask, ProcessTime>>>;
 
-/** What a process of its own finds out: of each task, its nanoseconds and its ratio to the hand-written one's in the same process. */
-export type AloneTimes = Readonly<Partial<Record<StreamTask, AloneTime>>>;
+/** By contestant, of each process. */
+type Times = ReadonlyMap<ContestantName, readonly TaskTimes[]>;
 
-/** What a process of its own is told. */
-export interface AloneOrder {
-  readonly name: ContestantName;
+/** What a process is told: the first of the contestants is what the others are compared with. */
+export interface StreamOrder {
+  readonly names: readonly ContestantName[];
   readonly stream: Stream;
+  readonly effort: Effort;
+}
+
+/** What a process finds out, in the order of the contestants. */
+type StreamAnswer = readonly TaskTimes[];
+
+const CHILD = new URL("child.ts", import.meta.url);
+
+/** Since what V8 makes of the same code differs between processes by more than between rounds, there are some. */
+async function benchTogether(
+  stream: Stream,
+  names: readonly ContestantName[],
+  { processes, tick, rounds, ...effort }: StreamEffort,
+): Promise<Times> {
+  const times = new Map(names.map((name) => [name, [] as TaskTimes[]]));
+  const some = Math.max(1, processes);
+  const each = { ...effort, rounds: Math.ceil(rounds / some) };
+  for (let process = 0; process < some; process++) {
+    const order: StreamOrder = { names, stream, effort: each };
+    const answer = await askAlone<StreamAnswer>(CHILD, order);
+    for (const [i, name] of names.entries()) times.get(name)!.push(answer[i]!);
+    tick?.();
+  }
+  return times;
 }
 
 async function benchAlone(
@@ -111,43 +141,45 @@ async function benchAlone(
   names: readonly ContestantName[],
   { processes, tick }: StreamEffort,
 ): Promise<Times> {
-  const times = new Map(names.map((name) => [name, [] as AloneTimes[]]));
+  const times = new Map(names.map((name) => [name, [] as TaskTimes[]]));
   for (let round = 0; round < processes; round++) {
     for (const name of names) {
-      times.get(name)!.push(await askAlone<AloneTimes>(CHILD, { name, stream }));
+      const both = [...new Set<ContestantName>(["handWritten", name])];
+      const order: StreamOrder = { names: both, stream, effort: ALONE_EFFORT };
+      times.get(name)!.push((await askAlone<StreamAnswer>(CHILD, order)).at(-1)!);
       tick?.();
     }
   }
   return times;
 }
 
-const CHILD = new URL("child.ts", import.meta.url);
-
-/** Measures a contestant here, where nothing else was done, in turns with the hand-written one. */
-export async function measureAlone({ name, stream }: AloneOrder): Promise<AloneTimes> {
-  const baseline = (await entrantOf("handWritten", stream))!;
-  const entrant = name === "handWritten" ? baseline : await entrantOf(name, stream, baseline);
-  if (entrant === undefined) return {};
-  const measured = measure([...new Set([baseline, entrant])].flatMap(rowsOf), ALONE_EFFORT);
-  const times = TASKS.flatMap((task) => {
-    const row = entrant.rows[task];
-    return row ? [[task, measured.get(row)!]] : [];
+/** Measures contestants here, where nothing else was done. */
+export async function measureStream({ names, stream, effort }: StreamOrder): Promise<StreamAnswer> {
+  const entrants: (Entrant | undefined)[] = [];
+  for (const name of names) entrants.push(await entrantOf(name, stream, entrants[0]));
+  const measured = measure(
+    entrants.flatMap((entrant) => (entrant === undefined ? [] : rowsOf(entrant))),
+    effort,
+  );
+  return entrants.map((entrant) => {
+    const times = TASKS.flatMap((task) => {
+      const row = entrant?.rows[task];
+      return row ? [[task, measured.get(row)!]] : [];
+    });
+    return Object.fromEntries(times);
   });
-  return Object.fromEntries(times);
 }
 
 function resultOf(
   { name, contestant, rows, told }: Entrant,
-  together: ReturnType<typeof measure>,
+  together: Times,
   alone: Times,
 ): ContestantResult {
+  const of = (times: Times, task: StreamTask) =>
+    processesOf(times.get(name)!.flatMap((one) => one[task] ?? []));
   const task = (which: StreamTask): TaskResult | null => {
-    const row = rows[which];
-    if (row === undefined) return null;
-    return {
-      together: together.get(row)!,
-      alone: aloneOf(alone.get(name)!.flatMap((times) => times[which] ?? [])),
-    };
+    const all = rows[which] === undefined ? null : of(together, which);
+    return all === null ? null : { together: all, alone: of(alone, which) };
   };
   const cannot = "unable" in contestant ? `say them: ${contestant.unable}` : contestant.cannot;
   return {

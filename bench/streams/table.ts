@@ -13,7 +13,7 @@ export function streamTable(result: StreamResult): Table {
   const { contestants, isDamaged } = result;
   const tasks: readonly StreamTask[] = isDamaged ? ["decode"] : ["decode", "encode"];
   return {
-    header: ["", "ratio", "middle half", "alone", "least to most", "ns", "target, alone"],
+    header: ["", "together", "least to most", "alone", "least to most", "ns", "target"],
     sections: tasks.map((task) => ({
       title: `${result.name}, ${task}: ${count(result.messages)} ${result.title}, ${count(result.bytes)} bytes`,
       rows: contestants.map((each) => row(each, task, hasTarget(result))),
@@ -34,7 +34,7 @@ function row(each: ContestantResult, task: StreamTask, isAsked: boolean): string
   return [
     label(each),
     together.ratio.toFixed(2),
-    range(together.spread),
+    range(together.range),
     alone?.ratio.toFixed(2) ?? "",
     alone ? range(alone.range) : "",
     (alone ?? together).ns.toFixed(1),

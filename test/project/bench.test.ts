@@ -31,7 +31,7 @@ describe("the benchmark's streams", () => {
 });
 
 describe("the benchmark's tables", () => {
-  const measured = { ns: 10, ratio: 1.2, spread: [1.1, 1.3] } as const;
+  const measured = { ns: 10, ratio: 1.2, range: [1.1, 1.3] } as const;
   const task = { together: measured, alone: { ns: 9, ratio: 1.1, range: [1, 1.2] } } as const;
   const result: StreamResult = {
     name: "dense",

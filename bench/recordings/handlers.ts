@@ -1,11 +1,11 @@
-import type { Handlers as NetquakeHandlers } from "../generated/netquake.ts";
-import type { Handlers as Quake2Handlers } from "../generated/quake2.ts";
+import type { Handlers as NetquakeHandlers } from "../../generated/netquake.ts";
+import type { Handlers as Quake2Handlers } from "../../generated/quake2.ts";
 import type {
   Deltapacketentities,
   Handlers as QuakeworldHandlers,
   Packetentities,
-} from "../generated/quakeworld.ts";
-import type { Viewed } from "../runtime/bytes/view.ts";
+} from "../../generated/quakeworld.ts";
+import type { Viewed } from "../../runtime/bytes/view.ts";
 
 /*
  * What somebody wants who follows the player and the entities: where everything is, and when.

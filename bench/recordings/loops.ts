@@ -1,25 +1,14 @@
-import type { AnyMessage } from "../runtime/codec.ts";
-import { Reader } from "../runtime/bytes/reader.ts";
-import { Writer, written } from "../runtime/bytes/writer.ts";
-import type { AnyCodec, Block } from "./blocks.ts";
-import { recordingColumns } from "../recording/index.ts";
-import type { RecordingFile } from "./files.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { Reader } from "../../runtime/bytes/reader.ts";
+import { Writer, written } from "../../runtime/bytes/writer.ts";
+import type { AnyCodec, Block } from "../blocks.ts";
+import { recordingColumns } from "../../recording/index.ts";
+import type { RecordingFile } from "../files.ts";
 import { columnsOf, handlersOf } from "./handlers.ts";
 
 /*
- * What is measured of whole recordings. Each recording gets a copy of this module of its own (`loopsOf`), as a
- * program that reads one format has: where the same call meets the codecs of all formats, V8 cannot inline any of them.
+ * What is measured of whole recordings.
  */
-
-/** The functions of this module. */
-export type Loops = typeof import("./loops.ts");
-
-/** A copy of this module. */
-export async function loopsOf(name: string): Promise<Loops> {
-  const url = new URL(import.meta.url);
-  url.search = new URLSearchParams({ for: name }).toString();
-  return (await import(url.href)) as Loops;
-}
 
 /** Decoded messages are kept until this many others were. */
 const RING = 64;

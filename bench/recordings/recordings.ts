@@ -1,13 +1,14 @@
-import type { AnyMessage } from "../runtime/codec.ts";
-import { type Block, blocksOf, sizeOf } from "./blocks.ts";
-import type { RecordingFile } from "./files.ts";
-import { type Loops, loopsOf } from "./loops.ts";
-import { type Effort, type Measured, type Row, measure } from "./measure.ts";
+import type { AnyMessage } from "../../runtime/codec.ts";
+import { askAlone } from "../alone.ts";
+import { type Block, blocksOf, sizeOf } from "../blocks.ts";
+import type { RecordingFile } from "../files.ts";
+import { type Effort, type Measured, quantile, type Row, measure } from "../measure.ts";
+import * as loops from "./loops.ts";
 
 /*
- * Whole recordings of all families, taking turns: all messages of all blocks, as they come, through the codecs that
- * `demospec/recording` uses. Megabytes a second are of this machine: they tell what to expect, and how the families
- * compare with each other.
+ * Whole recordings of all families, each in processes of its own, as who reads one has a program for it: all messages of
+ * all blocks, as they come, through the codecs that `demospec/recording` uses. Megabytes a second are of this machine:
+ * they tell what to expect, and how the families compare with each other.
  */
 
 /** What is done with a recording. */
@@ -30,8 +31,19 @@ export interface RecordingResult {
   readonly elements: number;
   /** Why a byte of it takes longer than one of others, where something is known. */
   readonly why: string | undefined;
-  /** Megabytes of messages a second. */
+  /** Megabytes of messages a second: the median of the processes. */
   readonly speeds: Readonly<Record<RecordingTask, number>>;
+  /** The least and the most of them. */
+  readonly ranges: Readonly<Record<RecordingTask, readonly [number, number]>>;
+}
+
+/** What a process finds out of a recording. */
+type RecordingAnswer = Omit<RecordingResult, "ranges">;
+
+/** What a process is told: the name of a recording that is there. */
+export interface RecordingOrder {
+  readonly name: string;
+  readonly effort: Effort;
 }
 
 /** A recording that is ready to be measured. */
@@ -45,39 +57,57 @@ interface Subject {
   readonly rows: Readonly<Record<RecordingTask, Row>>;
 }
 
+const CHILD = new URL("child.ts", import.meta.url);
+
+/** Measures each recording in so many processes, which share the rounds. */
 export async function benchRecordings(
   files: readonly RecordingFile[],
-  effort: Effort,
+  processes: number,
+  { tick, rounds, ...effort }: Effort,
 ): Promise<RecordingResult[]> {
-  const subjects = await Promise.all(files.map(subjectOf));
-  const measured = measure(
-    subjects.flatMap(({ rows }) => Object.values(rows)),
-    effort,
-  );
-  return subjects.map((subject) => resultOf(subject, measured));
+  const answers = files.map(() => [] as RecordingAnswer[]);
+  const each = { ...effort, rounds: Math.ceil(rounds / processes) };
+  for (let process = 0; process < processes; process++)
+    for (const [i, { name }] of files.entries()) {
+      const order: RecordingOrder = { name, effort: each };
+      answers[i]!.push(await askAlone<RecordingAnswer>(CHILD, order));
+      tick?.();
+    }
+  return answers.map(resultOf);
 }
 
-async function subjectOf(file: RecordingFile): Promise<Subject> {
-  const loops = await loopsOf(file.name);
-  const { blocks, leftOut } = blocksOf(file);
-  const decoded = loops.decodeAll(file.bytes, blocks);
-  checkIdentical(loops, file, blocks, decoded);
-  const bytes = sizeOf(blocks);
-  const messages = decoded.reduce((sum, list) => sum + list.length, 0);
-  const elements = decoded.flat().reduce((sum, message) => sum + elementsOf(message), 0);
+function resultOf(answers: readonly RecordingAnswer[]): RecordingResult {
+  const speeds = (task: RecordingTask) => answers.map((answer) => answer.speeds[task]);
+  const range = (task: RecordingTask) => [Math.min(...speeds(task)), Math.max(...speeds(task))];
   return {
-    file,
-    blocks,
-    leftOut,
-    bytes,
-    messages,
-    elements,
-    rows: rowsOf(loops, file, blocks, bytes, leftOut),
+    ...answers[0]!,
+    speeds: byTask((task) => quantile(speeds(task), 0.5)),
+    ranges: byTask((task) => range(task) as [number, number]),
   };
 }
 
+function byTask<T>(of: (task: RecordingTask) => T): Record<RecordingTask, T> {
+  return Object.fromEntries(TASKS.map((task) => [task, of(task)])) as Record<RecordingTask, T>;
+}
+
+/** Measures a recording here, where nothing else was done. */
+export function measureRecording(file: RecordingFile, effort: Effort): RecordingAnswer {
+  const subject = subjectOf(file);
+  return answerOf(subject, measure(Object.values(subject.rows), effort));
+}
+
+function subjectOf(file: RecordingFile): Subject {
+  const { blocks, leftOut } = blocksOf(file);
+  const decoded = loops.decodeAll(file.bytes, blocks);
+  checkIdentical(file, blocks, decoded);
+  const bytes = sizeOf(blocks);
+  const messages = decoded.reduce((sum, list) => sum + list.length, 0);
+  const elements = decoded.flat().reduce((sum, message) => sum + elementsOf(message), 0);
+  const rows = rowsOf(file, blocks, bytes, leftOut);
+  return { file, blocks, leftOut, bytes, messages, elements, rows };
+}
+
 function rowsOf(
-  loops: Loops,
   recording: RecordingFile,
   blocks: readonly Block[],
   bytes: number,
@@ -92,12 +122,12 @@ function rowsOf(
     // Of all blocks, as it finds them and their versions itself.
     columns: { run: () => (loops.columns(recording), bytes + leftOut) },
     skip: row(() => loops.skip(file, blocks)),
-    encode: encodeRow(loops, file, blocks, bytes),
+    encode: encodeRow(file, blocks, bytes),
   };
 }
 
 /** Its messages are decoded anew for each turn, so that no two recordings need be held at a time. */
-function encodeRow(loops: Loops, file: Uint8Array, blocks: readonly Block[], bytes: number): Row {
+function encodeRow(file: Uint8Array, blocks: readonly Block[], bytes: number): Row {
   let messages: AnyMessage[][] = [];
   return {
     prepare() {
@@ -113,11 +143,10 @@ function encodeRow(loops: Loops, file: Uint8Array, blocks: readonly Block[], byt
   };
 }
 
-function resultOf(
+function answerOf(
   { file, bytes, leftOut, messages, elements, rows }: Subject,
   measured: Map<Row, Measured>,
-): RecordingResult {
-  const speed = (task: RecordingTask) => [task, 1000 / measured.get(rows[task])!.ns] as const;
+): RecordingAnswer {
   return {
     file: file.name,
     format: file.container.table.name,
@@ -127,7 +156,7 @@ function resultOf(
     messages,
     elements,
     why: file.why,
-    speeds: Object.fromEntries(TASKS.map(speed)) as Record<RecordingTask, number>,
+    speeds: byTask((task) => 1000 / measured.get(rows[task])!.ns),
   };
 }
 
@@ -140,7 +169,6 @@ function elementsOf(message: AnyMessage): number {
 }
 
 function checkIdentical(
-  loops: Loops,
   file: RecordingFile,
   blocks: readonly Block[],
   messages: readonly AnyMessage[][],
