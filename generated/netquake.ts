@@ -3934,7 +3934,7 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
     let at = reserve(w, 25);
     const view = w.view;
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 2;
     if (viewheight !== undefined) {
       flags |= 0x01;
@@ -4010,8 +4010,8 @@ export function encodeClientdataUntil106(w: Writer, m: Clientdata): void {
     bytes[at + 5] = asU8(m.rockets);
     bytes[at + 6] = asU8(m.cells);
     bytes[at + 7] = asU8(m.activeweapon);
-    bytes[flagsAt++] = flags;
-    bytes[flagsAt++] = flags >> 8;
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
     w.offset = at + 8;
     return;
   }
@@ -4104,7 +4104,7 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
     let at = reserve(w, 25);
     const view = w.view;
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 2;
     if (viewheight !== undefined) {
       flags |= 0x01;
@@ -4176,8 +4176,8 @@ export function encodeClientdata(w: Writer, m: Clientdata): void {
     bytes[at + 5] = asU8(m.rockets);
     bytes[at + 6] = asU8(m.cells);
     bytes[at + 7] = asU8(m.activeweapon);
-    bytes[flagsAt++] = flags;
-    bytes[flagsAt++] = flags >> 8;
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
     w.offset = at + 8;
     return;
   }
@@ -6105,7 +6105,7 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
       flags |= 0x01;
     let at = reserve(w, 18);
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     at += flags & 1;
     if ((flags & 0x4000) !== 0) {
@@ -6188,8 +6188,8 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
         raw = nearest(angle3, (angle3 * 32) / 45, -128, 127, -180, 178.59375);
       bytes[at++] = raw;
     }
-    bytes[flagsAt++] = 0x80 | (flags & 0x7f);
-    if ((flags & 0x01) !== 0) bytes[flagsAt++] = flags >>> 8;
+    bytes[flags$at++] = 0x80 | (flags & 0x7f);
+    if ((flags & 0x01) !== 0) bytes[flags$at++] = flags >>> 8;
     w.offset = at;
     return;
   }

@@ -8951,9 +8951,9 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
     let at = reserve(w, 36);
     const view = w.view;
     const bytes = w.bytes;
-    const flagsWordAt = at;
+    const flags$word$at = at;
     at += 2;
-    let flagsAt = at;
+    let flags$at = at;
     at += (flags >>> 4) & 2;
     at += (flags >>> 4) & 1;
     if (modelindex !== undefined) {
@@ -9066,12 +9066,12 @@ export function encodeSpawnbaselineUntil25(w: Writer, m: Spawnbaseline): void {
       if (sound !== (sound & 0xff)) break fits;
       bytes[at++] = sound;
     }
-    view.setUint16(flagsWordAt, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
+    view.setUint16(flags$word$at, (flags & 0x3f) | (fit(m.number, 10) << 6), true);
     if ((flags & 0x20) !== 0) {
-      view.setUint16(flagsAt, flags >>> 8, true);
-      flagsAt += 2;
+      view.setUint16(flags$at, flags >>> 8, true);
+      flags$at += 2;
     }
-    if ((flags & 0x10) !== 0) bytes[flagsAt++] = flags >>> 24;
+    if ((flags & 0x10) !== 0) bytes[flags$at++] = flags >>> 24;
     w.offset = at;
     return;
   }
@@ -9307,7 +9307,7 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
     let at = reserve(w, 44);
     const view = w.view;
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     at += (flags >>> 7) & 1;
     at += (flags >>> 15) & 1;
@@ -9467,10 +9467,10 @@ export function encodeSpawnbaseline(w: Writer, m: Spawnbaseline): void {
       bytes[at++] = solid;
       bytes[at++] = solid >> 8;
     }
-    bytes[flagsAt++] = flags;
-    if ((flags & 0x80) !== 0) bytes[flagsAt++] = flags >>> 8;
-    if ((flags & 0x8000) !== 0) bytes[flagsAt++] = flags >>> 16;
-    if ((flags & 0x800000) !== 0) bytes[flagsAt++] = flags >>> 24;
+    bytes[flags$at++] = flags;
+    if ((flags & 0x80) !== 0) bytes[flags$at++] = flags >>> 8;
+    if ((flags & 0x8000) !== 0) bytes[flags$at++] = flags >>> 16;
+    if ((flags & 0x800000) !== 0) bytes[flags$at++] = flags >>> 24;
     w.offset = at;
     return;
   }
@@ -10484,14 +10484,14 @@ export function encodeSpawnbaselineRelay(w: Writer, m: Spawnbaseline): void {
     let unicast$bit = 0;
     let at = reserve(w, 2);
     const bytes = w.bytes;
-    let unicast$bitAt = at;
+    let unicast$bit$at = at;
     at += 1;
     if (unicast !== undefined) {
       unicast$bit |= 0x01;
       if (unicast !== (unicast & 0xff)) break fits;
       bytes[at++] = unicast;
     }
-    bytes[unicast$bitAt++] = 0x0e | ((unicast$bit & 0x01) << 7);
+    bytes[unicast$bit$at++] = 0x0e | ((unicast$bit & 0x01) << 7);
     w.offset = at;
     encodeSpawnbaseline(w, m);
     return;
@@ -10981,7 +10981,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     let at = reserve(w, 38);
     let view = w.view;
     let bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 2;
     if (pm_type !== undefined) {
       flags |= 0x01;
@@ -11083,8 +11083,8 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       if (gunindex !== (gunindex & 0xff)) break fits;
       bytes[at++] = gunindex;
     }
-    bytes[flagsAt++] = flags;
-    bytes[flagsAt++] = flags >> 8;
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
     w.offset = at;
     if (gun !== undefined) encodeGun(w, gun);
     at = reserve(w, 74);
@@ -11976,14 +11976,14 @@ export function encodePlayerinfoRelay(w: Writer, m: Playerinfo): void {
     let unicast$bit = 0;
     let at = reserve(w, 2);
     const bytes = w.bytes;
-    let unicast$bitAt = at;
+    let unicast$bit$at = at;
     at += 1;
     if (unicast !== undefined) {
       unicast$bit |= 0x01;
       if (unicast !== (unicast & 0xff)) break fits;
       bytes[at++] = unicast;
     }
-    bytes[unicast$bitAt++] = 0x11 | ((unicast$bit & 0x01) << 7);
+    bytes[unicast$bit$at++] = 0x11 | ((unicast$bit & 0x01) << 7);
     w.offset = at;
     encodePlayerinfo(w, m);
     return;

@@ -521,7 +521,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
     let flags = 0;
     let at = reserve(w, 17);
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     if (angle1 !== undefined) {
       flags |= 0x01;
@@ -580,7 +580,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
     }
     bytes[at] = asU8(m.msec);
     bytes[at + 1] = asU8(m.lightlevel);
-    bytes[flagsAt++] = flags;
+    bytes[flags$at++] = flags;
     w.offset = at + 2;
     return;
   }

@@ -1157,7 +1157,7 @@ export function encodePlayer(w: Writer, m: Player): void {
     if (numberGiven$ === (255 as number)) throw endsList("number");
     bytes[at] = asU8(numberGiven$);
     at += 1;
-    let flagsAt = at;
+    let flags$at = at;
     at += 2;
     if (pm_type !== undefined) {
       flags |= 0x01;
@@ -1291,8 +1291,8 @@ export function encodePlayer(w: Writer, m: Player): void {
       if (rdflags !== (rdflags & 0xff)) break fits;
       bytes[at++] = rdflags;
     }
-    bytes[flagsAt++] = flags;
-    bytes[flagsAt++] = flags >> 8;
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
     w.offset = at;
     if (figures !== undefined) encodeFigures(w, figures);
     return;
@@ -1862,7 +1862,7 @@ export function encodeEntity(w: Writer, m: Entity): void {
     let at = reserve(w, 44);
     const view = w.view;
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     at += (flags >>> 7) & 1;
     at += (flags >>> 15) & 1;
@@ -2023,10 +2023,10 @@ export function encodeEntity(w: Writer, m: Entity): void {
       bytes[at++] = solid;
       bytes[at++] = solid >> 8;
     }
-    bytes[flagsAt++] = flags;
-    if ((flags & 0x80) !== 0) bytes[flagsAt++] = flags >>> 8;
-    if ((flags & 0x8000) !== 0) bytes[flagsAt++] = flags >>> 16;
-    if ((flags & 0x800000) !== 0) bytes[flagsAt++] = flags >>> 24;
+    bytes[flags$at++] = flags;
+    if ((flags & 0x80) !== 0) bytes[flags$at++] = flags >>> 8;
+    if ((flags & 0x8000) !== 0) bytes[flags$at++] = flags >>> 16;
+    if ((flags & 0x800000) !== 0) bytes[flags$at++] = flags >>> 24;
     w.offset = at;
     return;
   }

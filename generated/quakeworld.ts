@@ -1659,7 +1659,7 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
     let at = reserve(w, 13);
     const view = w.view;
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     if (angle1 !== undefined) {
       flags |= 0x01;
@@ -1718,7 +1718,7 @@ export function encodeUsercmdUntil26(w: Writer, m: Usercmd): void {
       if (msec !== (msec & 0xff)) break fits;
       bytes[at++] = msec;
     }
-    bytes[flagsAt++] = flags;
+    bytes[flags$at++] = flags;
     w.offset = at;
     return;
   }
@@ -1794,7 +1794,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
     let flags = 0;
     let at = reserve(w, 16);
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     if (angle1 !== undefined) {
       flags |= 0x01;
@@ -1852,7 +1852,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
       bytes[at++] = impulse;
     }
     bytes[at] = asU8(m.msec!);
-    bytes[flagsAt++] = flags;
+    bytes[flags$at++] = flags;
     w.offset = at + 1;
     return;
   }
@@ -4319,7 +4319,7 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
     let bytes = w.bytes;
     bytes[at] = asU8(m.player);
     at += 1;
-    let flagsAt = at;
+    let flags$at = at;
     at += 2;
     expectLength(origin, 3);
     for (let i = 0; i < 3; i++) {
@@ -4336,8 +4336,8 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
       if (msec !== (msec & 0xff)) break fits;
       bytes[at++] = msec;
     }
-    bytes[flagsAt++] = flags;
-    bytes[flagsAt++] = flags >> 8;
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
     w.offset = at;
     if (command !== undefined) encodeUsercmdUntil26(w, command);
     at = reserve(w, 10);
@@ -4497,7 +4497,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     let bytes = w.bytes;
     bytes[at] = asU8(m.player);
     at += 1;
-    let flagsAt = at;
+    let flags$at = at;
     at += 2;
     expectLength(origin, 3);
     for (let i = 0; i < 3; i++) {
@@ -4514,8 +4514,8 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
       if (msec !== (msec & 0xff)) break fits;
       bytes[at++] = msec;
     }
-    bytes[flagsAt++] = flags;
-    bytes[flagsAt++] = flags >> 8;
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
     w.offset = at;
     if (command !== undefined) encodeUsercmd(w, command);
     at = reserve(w, 10);
@@ -4885,7 +4885,7 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
     const bytes = w.bytes;
     bytes[at] = asU8(m.player);
     at += 1;
-    let flagsAt = at;
+    let flags$at = at;
     at += 2;
     bytes[at] = asU8(m.frame);
     at += 1;
@@ -4960,8 +4960,8 @@ export function encodePlayerstateMvd(w: Writer, m: Playerstate): void {
       if (weaponframe !== (weaponframe & 0xff)) break fits;
       bytes[at++] = weaponframe;
     }
-    bytes[flagsAt++] = flags;
-    bytes[flagsAt++] = flags >> 8;
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
     w.offset = at;
     return;
   }

@@ -274,7 +274,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
     let flags = 0;
     let at = reserve(w, 16);
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     if (angle1 !== undefined) {
       flags |= 0x01;
@@ -332,7 +332,7 @@ export function encodeUsercmd(w: Writer, m: Usercmd): void {
       bytes[at++] = impulse;
     }
     bytes[at] = asU8(m.msec);
-    bytes[flagsAt++] = flags;
+    bytes[flags$at++] = flags;
     w.offset = at + 1;
     return;
   }

@@ -44,8 +44,9 @@ export const POOLS: Readonly<Record<string, readonly string[]>> = {
   readings: ["line", "number"],
   header: ["track"],
   foreign: ["other"],
-  masks: ["flags", "bits", "more_bits"],
-  fields: ["a", "b", "c", "d", "e", "f", "g", "h", "size", "number"],
+  masks: ["flags", "bits", "bytes"],
+  // Some are what generated code has as names of its own.
+  fields: ["a", "b", "c", "d", "bytes", "view", "raw", "at", "size", "number"],
   arms: ["one", "two", "three", "others"],
   constants: ["NONE", "ONE", "TWO", "THREE"],
   sets: ["baseline"],

@@ -15,7 +15,7 @@ import { RUNTIME } from "./runtime.ts";
 /** What cannot be the name of a constant, or means something else where generated code would have one. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...Object.values(RUNTIME).flat(),
-  ..."r w m id view at undefined arguments eval await async".split(" "),
+  ..."r w m id view bytes at undefined arguments eval await async".split(" "),
   // Beside what a message is read into, where it becomes text.
   ..."chars to out names depth outer".split(" "),
   // Constants of the code itself, and what its functions' names begin with.

@@ -43,9 +43,12 @@ export function isOfView({ bits }: IntType): boolean {
   return bits === 8 || bits === 16 || bits === 32;
 }
 
+/** Not where a member has that name, `m.view`, or a text says it. */
+const VIEW = /(?<![\w$."])view(?![\w$])/g;
+
 /** An integer at a place of the reader's or the writer's own view. */
 export function ofOwnView(code: string, owner: "r" | "w"): string {
-  return code.replaceAll(/\bview\b/g, `${owner}.view`);
+  return code.replaceAll(VIEW, `${owner}.view`);
 }
 
 /** The last argument of what reads and writes an integer: whether its lowest byte comes first. */

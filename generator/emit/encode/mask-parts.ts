@@ -43,7 +43,7 @@ export function planMask(plan: WritePlan, mask: MaskField, firstId: number | und
   if (!isLate(plan.late, mask))
     return plan.moving(...own.map((part) => partCode(plan, mask, part, firstId, "at")));
   if (own.length === 0) return;
-  const place = `${local(mask.name)}At`;
+  const place = `${local(mask.name)}$at`;
   plan.moving(`let ${place} = at;`, ...own.map((part) => passCode(mask, part)));
   plan.later(...own.map((part) => partCode(plan, mask, part, firstId, place)));
 }

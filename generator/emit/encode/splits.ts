@@ -26,16 +26,16 @@ export function planSplit(plan: WritePlan, field: SplitField, next: Field | unde
 
 /** A word whose mask is known only behind it. */
 function planLate(plan: WritePlan, field: SplitField, mask: MaskField): void {
-  const name = `${local(mask.name)}Word`;
+  const name = `${local(mask.name)}$word`;
   const word = splitWord(plan, field, mask);
   const first = field.parts.find((part) => !part.isMask)!;
-  plan.line(`const ${name}At = ${plan.place()};`);
+  plan.line(`const ${name}$at = ${plan.place()};`);
   plan.pass(field.wire.bits / 8);
-  if (field.ends === undefined) return plan.later(setAt(plan, field.wire, `${name}At`, word));
+  if (field.ends === undefined) return plan.later(setAt(plan, field.wire, `${name}$at`, word));
   plan.later(
     `const ${name} = ${word};`,
     endCheck(plan, `${wholeWord(name, field)} === ${field.ends}`, first.name),
-    setAt(plan, field.wire, `${name}At`, name),
+    setAt(plan, field.wire, `${name}$at`, name),
   );
 }
 

@@ -74,14 +74,14 @@ export function encodeAny(w: Writer, m: Any): void {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x7f;
     let at = reserve(w, 2);
     const bytes = w.bytes;
-    let flagsAt = at;
+    let flags$at = at;
     at += 1;
     if (a !== undefined) {
       flags |= 0x80;
       if (a !== (a & 0xff)) break fits;
       bytes[at++] = a;
     }
-    bytes[flagsAt++] = 0x00 | (flags & 0xff);
+    bytes[flags$at++] = 0x00 | (flags & 0xff);
     w.offset = at;
     return;
   }
