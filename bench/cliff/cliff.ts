@@ -16,11 +16,6 @@ import type { Taken } from "./child.ts";
 
 const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 const FLAG = "--no-allocation-site-pretenuring";
-/**
- * The young ones' space has grown to its most from the beginning: a small one stays in the cache, which makes decoding
- * quicker by a quarter, and when it grows is up to who keeps what.
- */
-const GROWN = "--min-semi-space-size=16";
 /** At most so many times the best of what it is compared with. */
 export const CLIFF_TARGET = 1.3;
 
@@ -97,14 +92,15 @@ function measured(file: string, rounds: number, tick: () => void): CliffResult[]
   const taken = WAYS.map(() => [] as Taken[]);
   for (let round = 0; round < rounds; round++)
     for (const [i, { way, kept = 0, flags = [] }] of WAYS.entries()) {
-      const argv = [GROWN, ...flags, "--import", "tsx", CHILD, file, way, String(kept)];
+      const argv = [...flags, "--import", "tsx", CHILD, file, way, String(kept)];
       taken[i]!.push(
         JSON.parse(execFileSync(process.execPath, argv, { encoding: "utf8" })) as Taken,
       );
       tick();
     }
-  const byHand = Math.min(...taken.flat().map((one) => one.byHand));
-  const found = taken.map((all) => all.map(({ ratio }) => ratio * byHand));
+  const pace = (kind: Taken["kind"]) =>
+    Math.min(...taken.flat().flatMap((one) => (one.kind === kind ? one.byHand : [])));
+  const found = taken.map((all) => all.map(({ ratio, kind }) => ratio * pace(kind)));
   return WAYS.map(({ name, with: other = name, isByHand }, i) => {
     const best = Math.min(...found[WAYS.findIndex((way) => way.name === other)]!);
     const worst = Math.max(...found[i]!) / best;
