@@ -52,10 +52,7 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
   // The test release, protocol 25; else what a server recorded.
   [
-    {
-      path: "../shared/corpus/dm2/q2test-demo1-p25.dm2",
-      why: "its version is tried last, and what the others refuse takes most of the time for columns",
-    },
+    { path: "../shared/corpus/dm2/q2test-demo1-p25.dm2" },
     { path: "fixtures/yq2_serverrecord.dm2" },
   ],
 ];

@@ -19,19 +19,41 @@ export function probeVersion<M extends AnyMessage>(
 ): Codec<M> {
   const bodies = firstBodies(container, bytes, start);
   const protocol = protocolOf<M>(container.codecs, false);
-  let best = currentCodec(protocol.codecs);
+  const current = currentCodec(protocol.codecs);
   // A recording that tells a protocol which is not described is in no other one.
-  if (tellsUnknown(protocol, best, bodies)) return best;
-  let fewest = undecodedBytes(protocol, best, bodies);
-  for (const codec of protocol.codecs.toReversed()) {
-    if (fewest === 0) break;
-    if (codec === best || !isCurrent(codec, best)) continue;
-    const undecoded = undecodedBytes(protocol, codec, bodies);
-    if (undecoded >= fewest) continue;
-    fewest = undecoded;
-    best = codec;
+  if (tellsUnknown(protocol, current, bodies)) return current;
+  const others = protocol.codecs.filter((codec) => codec !== current && isCurrent(codec, current));
+  return leastUndecoded(protocol, [current, ...others.toReversed()], bodies);
+}
+
+/** A codec on trial. */
+interface Trial<M extends AnyMessage> {
+  readonly codec: Codec<M>;
+  readonly rest: Iterator<Salvage<M>, void>;
+  /** Bytes up to where it is by now. */
+  undecoded: number;
+}
+
+/**
+ * The codec that leaves the fewest bytes undecoded, the first of equals. Whichever has left the fewest by now goes on,
+ * and is it once it is through: so the others need not go far.
+ */
+function leastUndecoded<M extends AnyMessage>(
+  protocol: Protocol<M>,
+  codecs: readonly Codec<M>[],
+  bodies: readonly Uint8Array[],
+): Codec<M> {
+  const trials = codecs.map((codec): Trial<M> => ({
+    codec,
+    rest: remarkable(protocol, codec, bodies),
+    undecoded: 0,
+  }));
+  for (;;) {
+    const trial = trials.reduce((a, b) => (b.undecoded < a.undecoded ? b : a));
+    const { value } = trial.rest.next();
+    if (value === undefined) return trial.codec;
+    trial.undecoded += value.undecoded?.length ?? 0;
   }
-  return best;
 }
 
 /** Whether the first message that cannot be read tells a protocol which is not described. */
@@ -43,16 +65,6 @@ function tellsUnknown<M extends AnyMessage>(
   for (const { cause } of remarkable(protocol, first, bodies))
     if (cause !== undefined) return cause instanceof UnknownProtocolError;
   return false;
-}
-
-function undecodedBytes<M extends AnyMessage>(
-  protocol: Protocol<M>,
-  first: Codec<M>,
-  bodies: readonly Uint8Array[],
-): number {
-  let count = 0;
-  for (const { undecoded } of remarkable(protocol, first, bodies)) count += undecoded?.length ?? 0;
-  return count;
 }
 
 /** The bodies that tell of versions, or that are damaged, each read with the codec that follows from those before. */
