@@ -129,7 +129,7 @@ function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySe
 }
 
 /**
- * Masks first, since their bits follow from what comes later; then room; then the bytes.
+ * Masks first, since their bits follow from what comes later, but for bits that are set there; then room; then the bytes.
  *
  * @param tail what is to be done when all is written
  */
