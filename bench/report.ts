@@ -153,13 +153,16 @@ function formatTable(results: readonly FormatResult[]): Table {
 /** Targets are for LMPC's form, and for the large recording that the repository does not hold. */
 function textTable(results: readonly TextResult[]): Table {
   const plain = results.find(({ form }) => form === PLAIN)?.speeds.decompile ?? 0;
-  const rows = results.map(({ form, bytes, text, speeds }): Cells => {
+  const rows = results.map(({ form, bytes, text, speeds, ranges }): Cells => {
     const cells = (Object.keys(TEXT_TARGETS) as (keyof typeof TEXT_TARGETS)[]).flatMap((task) => {
       const own = speeds[task];
       if (own === undefined) return ["", ""];
       const limit = TEXT_TARGETS[task] * plain;
       const isAsked = form === lmpcText.title && bytes > 4e6;
-      return [own.toFixed(1), isAsked ? `≥ ${limit.toFixed(1)} ${verdict(-own, -limit)}` : ""];
+      return [
+        withNoise(own, ranges[task]!, 1),
+        isAsked ? `≥ ${limit.toFixed(1)} ${verdict(-own, -limit)}` : "",
+      ];
     });
     return [form, megabytes(bytes), megabytes(text), ...cells];
   });
@@ -182,10 +185,17 @@ function isSlow({ speeds }: RecordingResult, task: RecordingTask, best: Fastest)
 }
 
 function speed(result: RecordingResult, task: RecordingTask, best: Fastest): string {
-  const own = result.speeds[task];
-  const [least, most] = result.ranges[task];
-  const text = `${own.toFixed(0)} ±${((50 * (most - least)) / own).toFixed(0)}%`;
+  const text = withNoise(result.speeds[task], result.ranges[task], 0);
   return isSlow(result, task, best) ? `*${text}` : text;
+}
+
+/** With half of what is between the least and the most. */
+function withNoise(
+  value: number,
+  [least, most]: readonly [number, number],
+  digits: number,
+): string {
+  return `${value.toFixed(digits)} ±${((50 * (most - least)) / value).toFixed(0)}%`;
 }
 
 function leftOut(results: readonly RecordingResult[]): string[] {

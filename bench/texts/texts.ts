@@ -8,7 +8,7 @@ import type { TextForm } from "../../text/form.ts";
 import { TextOutput } from "../../text/output.ts";
 import { Problems } from "../../text/problems.ts";
 import type { RecordingFile } from "../files.ts";
-import { type Effort, measure, type Row } from "../measure.ts";
+import { type Effort, measure, quantile, type Row } from "../measure.ts";
 import { buildPlainText } from "./plain-text.ts";
 
 /*
@@ -25,8 +25,10 @@ export interface TextResult {
   /** Bytes of the recording, and of its text. */
   readonly bytes: number;
   readonly text: number;
-  /** Megabytes of the recording a second. */
-  readonly speeds: { readonly decompile: number; readonly compile?: number };
+  /** Megabytes of the recording a second: the median of the processes. */
+  readonly speeds: Readonly<Partial<Record<TextTask, number>>>;
+  /** The least and the most of them. */
+  readonly ranges: Readonly<Partial<Record<TextTask, readonly [number, number]>>>;
 }
 
 /** Pieces as a file gives them. */
@@ -54,29 +56,43 @@ const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
  * Measures each form and each way in a process of its own, as the commands are: beside others that make garbage, and
  * have the same functions compiled for other objects, it is another figure each time.
  */
-export async function benchTexts(file: RecordingFile, tick: () => void): Promise<TextResult[]> {
-  const results: TextResult[] = [];
-  for (const form of [...TEXT_FORMS.map(({ title }) => title), PLAIN]) {
-    const decompile = await alone(file, form, "decompile");
-    tick();
-    const compile = form === PLAIN ? undefined : await alone(file, form, "compile");
-    tick();
-    results.push({
+export async function benchTexts(
+  file: RecordingFile,
+  processes: number,
+  tick: () => void,
+): Promise<TextResult[]> {
+  const ways = FORMS.flatMap(({ form, tasks }) => tasks.map((task) => ({ form, task })));
+  const found = ways.map(() => [] as TextMeasured[]);
+  for (let process = 0; process < processes; process++)
+    for (const [i, { form, task }] of ways.entries()) {
+      found[i]!.push(await alone(file, form, task));
+      tick();
+    }
+  return FORMS.map(({ form, tasks }) => {
+    const of = (task: TextTask) =>
+      found[ways.findIndex((way) => way.form === form && way.task === task)]!;
+    const speeds = (task: TextTask) => of(task).map(({ speed }) => speed);
+    return {
       form,
       file: file.name,
       bytes: file.bytes.length,
-      text: decompile.text,
-      speeds: {
-        decompile: decompile.speed,
-        ...(compile === undefined ? {} : { compile: compile.speed }),
-      },
-    });
-  }
-  return results;
+      text: of("decompile")[0]!.text,
+      speeds: Object.fromEntries(tasks.map((task) => [task, quantile(speeds(task), 0.5)])),
+      ranges: Object.fromEntries(
+        tasks.map((task) => [task, [Math.min(...speeds(task)), Math.max(...speeds(task))]]),
+      ),
+    };
+  });
 }
 
-/** Steps that `benchTexts` tells of. */
-export const TEXT_STEPS = 2 * (TEXT_FORMS.length + 1);
+/** Nobody makes a recording of what the plain string builder made. */
+const FORMS: readonly { readonly form: string; readonly tasks: readonly TextTask[] }[] = [
+  ...TEXT_FORMS.map(({ title }) => ({ form: title, tasks: ["decompile", "compile"] as const })),
+  { form: PLAIN, tasks: ["decompile"] },
+];
+
+/** Steps that `benchTexts` tells of, a process each. */
+export const TEXT_STEPS = FORMS.reduce((sum, { tasks }) => sum + tasks.length, 0);
 
 async function alone(file: RecordingFile, form: string, task: TextTask): Promise<TextMeasured> {
   const child = fork(CHILD, [file.name, form, task], { execArgv: ["--import", "tsx"] });
