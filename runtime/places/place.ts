@@ -63,7 +63,7 @@ export interface Scope {
   readonly structs: Map<string, Scope>;
 }
 
-/** What ends a list: a number of an element, or a word of 0. */
+/** What ends a list: a number of an element, or a word. */
 export interface End {
   readonly place: Place;
   readonly value: number;

@@ -162,9 +162,9 @@ export class Placing {
     if (ends !== undefined)
       this.#end = {
         place: new Place(this.#at, wordOf(wire)),
-        value: 0,
+        value: ends,
         size: this.#at + size,
-        isPlain: true,
+        isPlain: isClear(scope),
       };
     this.#at += size;
     return undefined;
@@ -217,8 +217,7 @@ export class Placing {
     if (isWide) this.outside.push({ place, ...rangeOf(type) });
     this.#bytes(scope, name, place.int, 0, own.bits / 8, own);
     if (ends === undefined) return undefined;
-    const isPlain = [...scope.masks.values()].every((mask) => mask === 0);
-    this.#end = { place, value: rawOf(own, ends), size: this.#at, isPlain };
+    this.#end = { place, value: rawOf(own, ends), size: this.#at, isPlain: isClear(scope) };
     return undefined;
   }
 
@@ -272,4 +271,9 @@ function liveOf(scope: Scope, { bit }: StopField): number {
 
 function bitOf(bit: number | undefined): number {
   return bit === undefined ? 0 : 1 << bit;
+}
+
+/** Whether no bit of a mask in front is set. */
+function isClear({ masks }: Scope): boolean {
+  return [...masks.values()].every((mask) => mask === 0);
 }
