@@ -2996,7 +2996,7 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   w.offset = at;
 }
 
-/** Reads a `entity_word`. Where it ends its list, its mask is returned. Throws DecodeError. */
+/** Reads a `entity_word`. Returns 0 where it ends its list. Throws DecodeError. */
 export function decodeEntityWordFrom3504(r: Reader): EntityWord | number {
   const view = r.view;
   let at = r.offset;
@@ -3055,7 +3055,7 @@ export function encodeEntityWordFrom3504(w: Writer, m: EntityWord): void {
   if (m.change !== undefined) encodeEntityChangeFrom3504(w, m.change);
 }
 
-/** Reads a `csqc_word`. Where it ends its list, its mask is returned. Throws DecodeError. */
+/** Reads a `csqc_word`. Returns 0 where it ends its list. Throws DecodeError. */
 export function decodeCsqcWordFrom3504(r: Reader): CsqcWord | number {
   const view = r.view;
   let at = r.offset;
@@ -10785,8 +10785,11 @@ const numberedMessages = {
   aim: aimNumbered,
   scratch: newScratch,
 };
+
 const madeUpdateentityFrom666 = /* @__PURE__ */ updateentityBy(COORD_I16, ANGLE_I8);
+
 const madeUpdateentityFrom99912 = /* @__PURE__ */ updateentityBy(COORD_F32, ANGLE_I16);
+
 const madeUpdateentityFrom99982 = /* @__PURE__ */ updateentityBy(COORD_I32, ANGLE_I16);
 
 /** Reads and writes messages in version 10000. */

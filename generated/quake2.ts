@@ -2982,10 +2982,7 @@ function refuse(message: object, types: string): never {
   throw misfit(message, types);
 }
 
-/**
- * Reads a `packetentity` (25). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `packetentity` (25). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodePacketentityUntil25(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
@@ -3342,7 +3339,7 @@ export function encodePacketentityUntil25(w: Writer, m: Packetentity): void {
 }
 
 /**
- * Reads a `packetentity` (to 34). Where it ends its list, its mask is returned. Throws
+ * Reads a `packetentity` (to 34). Returns `flags` where it ends its list. Throws
  * DecodeError.
  */
 export function decodePacketentity(r: Reader): Packetentity | number {
@@ -3777,10 +3774,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   );
 }
 
-/**
- * Reads a `packetentity` (2023). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `packetentity` (2023). Returns `flags` where it ends its list. Throws DecodeError. */
 export function decodePacketentityFrom2023(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
@@ -4115,10 +4109,7 @@ export function encodePacketentityFrom2023(w: Writer, m: Packetentity): void {
   w.offset = at;
 }
 
-/**
- * Reads a `packetentity` (2022). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `packetentity` (2022). Returns `flags` where it ends its list. Throws DecodeError. */
 export function decodePacketentityFrom2022(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
@@ -4417,7 +4408,7 @@ export function encodePacketentityFrom2022(w: Writer, m: Packetentity): void {
 }
 
 /**
- * Reads a `packetentity` (to 36-1015). Where it ends its list, its mask is returned. Throws
+ * Reads a `packetentity` (to 36-1015). Returns `flags` where it ends its list. Throws
  * DecodeError.
  */
 export function decodePacketentityFrom35(r: Reader): Packetentity | number {
@@ -4673,10 +4664,7 @@ export function encodePacketentityFrom35(w: Writer, m: Packetentity): void {
   w.offset = at;
 }
 
-/**
- * Reads a `packetentity` (56). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `packetentity` (56). Returns `flags` where it ends its list. Throws DecodeError. */
 export function decodePacketentityFrom56(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
@@ -5194,10 +5182,7 @@ export function encodeBlowFrom2023(w: Writer, m: Blow): void {
   w.offset = at + 2;
 }
 
-/**
- * Reads a `restart_string`. Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `restart_string`. Returns 0 where it ends its list. Throws DecodeError. */
 export function decodeRestartStringFrom2023(r: Reader): RestartString | number {
   const view = r.view;
   const at = r.offset;
@@ -5488,7 +5473,7 @@ export function encodePositionFrom35(w: Writer, m: Position): void {
 }
 
 /**
- * Reads a `configuration` (to 36-1015). Where it ends its list, its mask is returned. Throws
+ * Reads a `configuration` (to 36-1015). Returns 0 where it ends its list. Throws
  * DecodeError.
  */
 export function decodeConfigurationFrom36(r: Reader): Configuration | number {
@@ -5533,10 +5518,7 @@ export function encodeConfigurationFrom36(w: Writer, m: Configuration): void {
   writeString(w, m.string, 2047);
 }
 
-/**
- * Reads a `configuration` (to 36+24). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `configuration` (to 36+24). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodeConfigurationFrom368(r: Reader): Configuration | number {
   const view = r.view;
   const at = r.offset;
@@ -14712,7 +14694,7 @@ function packetentityBy(step$: Form<number>, far$: Form<number>) {
     ((flags$live >>> 14) & (flags$live >>> 19) & 1) +
     ((flags$live >>> 12) & (flags$live >>> 18) & 1);
 
-  /** Reads a `packetentity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+  /** Reads a `packetentity`. Returns `flags` where it ends its list. Throws DecodeError. */
   function decodePacketentityBy(r: Reader): Packetentity | number {
     const view = r.view;
     let at = r.offset;
@@ -19044,13 +19026,31 @@ const numberedMessages = {
   scratch: newScratch,
 };
 
-/** What reads, writes and passes over a `packetentity` from 3434 on. */
-export const [decodePacketentityFrom3434, encodePacketentityFrom3434, skipPacketentityFrom3434] =
-  packetentityBy(COORD_I16_FORM, COORD_I16_FORM);
+const madePacketentityFrom3434 = /* @__PURE__ */ packetentityBy(COORD_I16_FORM, COORD_I16_FORM);
 
-/** What reads, writes and passes over a `packetentity` from 3435 on. */
-export const [decodePacketentityFrom3435, encodePacketentityFrom3435, skipPacketentityFrom3435] =
-  packetentityBy(STEP23_SCALED, VARI23_SCALED);
+/** Reads `packetentity` from 3434 on. */
+export const decodePacketentityFrom3434: (r: Reader) => Packetentity | number =
+  madePacketentityFrom3434[0];
+
+/** Writes `packetentity` from 3434 on. */
+export const encodePacketentityFrom3434: (w: Writer, m: Packetentity) => void =
+  madePacketentityFrom3434[1];
+
+/** Passes over `packetentity` from 3434 on. */
+export const skipPacketentityFrom3434: (r: Reader) => boolean = madePacketentityFrom3434[2];
+
+const madePacketentityFrom3435 = /* @__PURE__ */ packetentityBy(STEP23_SCALED, VARI23_SCALED);
+
+/** Reads `packetentity` from 3435 on. */
+export const decodePacketentityFrom3435: (r: Reader) => Packetentity | number =
+  madePacketentityFrom3435[0];
+
+/** Writes `packetentity` from 3435 on. */
+export const encodePacketentityFrom3435: (w: Writer, m: Packetentity) => void =
+  madePacketentityFrom3435[1];
+
+/** Passes over `packetentity` from 3435 on. */
+export const skipPacketentityFrom3435: (r: Reader) => boolean = madePacketentityFrom3435[2];
 
 /** Reads and writes messages in version 2022. */
 const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({

@@ -803,10 +803,7 @@ function refuse(message: object, types: string): never {
   throw misfit(message, types);
 }
 
-/**
- * Reads a `configuration` (2010). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `configuration` (2010). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodeConfiguration(r: Reader): Configuration | number {
   const view = r.view;
   const at = r.offset;
@@ -850,10 +847,7 @@ export function encodeConfiguration(w: Writer, m: Configuration): void {
   writeString(w, m.string, 2047);
 }
 
-/**
- * Reads a `configuration` (from 2011). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `configuration` (from 2011). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodeConfigurationFrom2011(r: Reader): Configuration | number {
   const view = r.view;
   const at = r.offset;
@@ -976,7 +970,7 @@ export function encodeSource(w: Writer, m: Source): void {
   w.offset = at + 2;
 }
 
-/** Reads a `player` (2010). Where it ends its list, its mask is returned. Throws DecodeError. */
+/** Reads a `player` (2010). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodePlayer(r: Reader): Player | number {
   const view = r.view;
   let at = r.offset;
@@ -1300,10 +1294,7 @@ export function encodePlayer(w: Writer, m: Player): void {
   return refuse(m, "U8 pm_type gunindex gunframe fov rdflags");
 }
 
-/**
- * Reads a `player` (to 2013). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `player` (to 2013). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodePlayerFrom2011(r: Reader): Player | number {
   const view = r.view;
   let at = r.offset;
@@ -1436,10 +1427,7 @@ export function encodePlayerFrom2011(w: Writer, m: Player): void {
   if (m.figures !== undefined) encodeFigures(w, m.figures);
 }
 
-/**
- * Reads a `player` (2013+12). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `player` (2013+12). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodePlayerFrom201312(r: Reader): Player | number {
   const view = r.view;
   let at = r.offset;
@@ -1611,7 +1599,7 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   if (m.figures !== undefined) encodeFiguresFrom201312(w, m.figures);
 }
 
-/** Reads a `entity` (2010). Where it ends its list, its mask is returned. Throws DecodeError. */
+/** Reads a `entity` (2010). Returns `flags` where it ends its list. Throws DecodeError. */
 export function decodeEntity(r: Reader): Entity | number {
   const view = r.view;
   let at = r.offset;
@@ -3503,7 +3491,7 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     ((flags >>> 14) & (flags >>> 19) & 1) +
     ((flags >>> 12) & (flags >>> 18) & 1);
 
-  /** Reads a `entity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+  /** Reads a `entity`. Returns `flags` where it ends its list. Throws DecodeError. */
   function decodeEntityBy(r: Reader): Entity | number {
     const view = r.view;
     let at = r.offset;
@@ -4980,17 +4968,27 @@ const numberedMessages = {
   scratch: newScratch,
 };
 
-/** What reads, writes and passes over a `entity` from 2011 on. */
-export const [decodeEntityFrom2011, encodeEntityFrom2011, skipEntityFrom2011] = entityBy(
-  COORD_I16_FORM,
-  COORD_I16_FORM,
-);
+const madeEntityFrom2011 = /* @__PURE__ */ entityBy(COORD_I16_FORM, COORD_I16_FORM);
 
-/** What reads, writes and passes over a `entity` from 2013+12 on. */
-export const [decodeEntityFrom201312, encodeEntityFrom201312, skipEntityFrom201312] = entityBy(
-  STEP23_SCALED,
-  VARI23_SCALED,
-);
+/** Reads `entity` from 2011 on. */
+export const decodeEntityFrom2011: (r: Reader) => Entity | number = madeEntityFrom2011[0];
+
+/** Writes `entity` from 2011 on. */
+export const encodeEntityFrom2011: (w: Writer, m: Entity) => void = madeEntityFrom2011[1];
+
+/** Passes over `entity` from 2011 on. */
+export const skipEntityFrom2011: (r: Reader) => boolean = madeEntityFrom2011[2];
+
+const madeEntityFrom201312 = /* @__PURE__ */ entityBy(STEP23_SCALED, VARI23_SCALED);
+
+/** Reads `entity` from 2013+12 on. */
+export const decodeEntityFrom201312: (r: Reader) => Entity | number = madeEntityFrom201312[0];
+
+/** Writes `entity` from 2013+12 on. */
+export const encodeEntityFrom201312: (w: Writer, m: Entity) => void = madeEntityFrom201312[1];
+
+/** Passes over `entity` from 2013+12 on. */
+export const skipEntityFrom201312: (r: Reader) => boolean = madeEntityFrom201312[2];
 
 /** Reads and writes messages in version 2013+12. */
 const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({

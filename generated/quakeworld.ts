@@ -1972,10 +1972,7 @@ export function encodeNumberednailMvd(w: Writer, m: Numberednail): void {
   w.offset = at + 7;
 }
 
-/**
- * Reads a `packetentity` (to 28). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `packetentity` (to 28). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodePacketentity(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
@@ -2191,10 +2188,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   return refuse(m, "U8 modelindex frame colormap skin effects");
 }
 
-/**
- * Reads a `packetentity` (fte). Where it ends its list, its mask is returned. Throws
- * DecodeError.
- */
+/** Reads a `packetentity` (fte). Returns 0 where it ends its list. Throws DecodeError. */
 export function decodePacketentityFromfte(r: Reader): Packetentity | number {
   const view = r.view;
   let at = r.offset;
@@ -5865,7 +5859,7 @@ function packetentityBy(angle$: Scalar) {
     for (let i = 0; i < 3; i++) view.setUint8(at + i, asU8(values[i]!));
   };
 
-  /** Reads a `packetentity`. Where it ends its list, its mask is returned. Throws DecodeError. */
+  /** Reads a `packetentity`. Returns 0 where it ends its list. Throws DecodeError. */
   function decodePacketentityBy(r: Reader): Packetentity | number {
     const view = r.view;
     let at = r.offset;
@@ -7996,19 +7990,32 @@ const numberedMessagesMvd = {
   scratch: newScratchMvd,
 };
 
-/** What reads, writes and passes over a `packetentity` from fte+origins on. */
-export const [
-  decodePacketentityFromfteorigins,
-  encodePacketentityFromfteorigins,
-  skipPacketentityFromfteorigins,
-] = packetentityBy(ANGLE_I8);
+const madePacketentityFromfteorigins = /* @__PURE__ */ packetentityBy(ANGLE_I8);
 
-/** What reads, writes and passes over a `packetentity` from fte+float on. */
-export const [
-  decodePacketentityFromftefloat,
-  encodePacketentityFromftefloat,
-  skipPacketentityFromftefloat,
-] = packetentityBy(ANGLE_I16);
+/** Reads `packetentity` from fte+origins on. */
+export const decodePacketentityFromfteorigins: (r: Reader) => Packetentity | number =
+  madePacketentityFromfteorigins[0];
+
+/** Writes `packetentity` from fte+origins on. */
+export const encodePacketentityFromfteorigins: (w: Writer, m: Packetentity) => void =
+  madePacketentityFromfteorigins[1];
+
+/** Passes over `packetentity` from fte+origins on. */
+export const skipPacketentityFromfteorigins: (r: Reader) => boolean =
+  madePacketentityFromfteorigins[2];
+
+const madePacketentityFromftefloat = /* @__PURE__ */ packetentityBy(ANGLE_I16);
+
+/** Reads `packetentity` from fte+float on. */
+export const decodePacketentityFromftefloat: (r: Reader) => Packetentity | number =
+  madePacketentityFromftefloat[0];
+
+/** Writes `packetentity` from fte+float on. */
+export const encodePacketentityFromftefloat: (w: Writer, m: Packetentity) => void =
+  madePacketentityFromftefloat[1];
+
+/** Passes over `packetentity` from fte+float on. */
+export const skipPacketentityFromftefloat: (r: Reader) => boolean = madePacketentityFromftefloat[2];
 
 /** Reads and writes messages in version fte-mvd. */
 const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({

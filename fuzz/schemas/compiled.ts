@@ -68,7 +68,7 @@ function folderOf({ seed }: Accepted): string {
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
-/** As this project's own code is compiled. */
+/** As this project's own code is compiled, with declarations of each module by itself, as `generate --js` makes them. */
 const STRICT: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ["lib.es2023.d.ts"],
@@ -84,6 +84,8 @@ const STRICT: ts.CompilerOptions = {
   noUnusedParameters: true,
   verbatimModuleSyntax: true,
   isolatedModules: true,
+  declaration: true,
+  isolatedDeclarations: true,
   skipLibCheck: true,
   allowImportingTsExtensions: true,
   noEmit: true,
@@ -101,6 +103,7 @@ function complaints(code: ReadonlyMap<string, string>): Map<string, string[]> {
     const own = [
       ...program.getSyntacticDiagnostics(file.compilerNode),
       ...program.getSemanticDiagnostics(file.compilerNode),
+      ...program.getDeclarationDiagnostics(file.compilerNode),
     ];
     if (own.length > 0) told.set(name, own.map(line));
   }

@@ -1,6 +1,6 @@
 import type { Layout, MessageTable } from "../../../runtime/table/table.ts";
 import { typeName } from "../code/code.ts";
-import type { Emitting, Shared } from "../code/emitting.ts";
+import type { Emitting, FunctionCode, Shared } from "../code/emitting.ts";
 import { layoutFunctions } from "../layouts/functions.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 import { isStruct } from "../layouts/layouts.ts";
@@ -66,7 +66,7 @@ export function familyOf(
   ].join("\n");
   const members = layouts.map((layout, i) => {
     const made = `${maker}(${all.map(({ given }) => given[i]!).join(", ")})`;
-    return [layout, sharedCode(emitting, message, layout, made, isViewed)] as const;
+    return [layout, sharedCode(emitting, message, layout, made, isViewed, blended.types)] as const;
   });
   return { maker: text, members: new Map(members) };
 }
@@ -78,17 +78,26 @@ function sharedCode(
   layout: Layout,
   made: string,
   isViewed: boolean,
+  types: readonly string[],
 ): Shared {
   const name = layoutName(table, message, layout);
-  if (isStruct(table, message)) {
-    const names = ["decode", "encode", "skip"].map((verb) => `${verb}${name}`);
-    const doc = `/** What reads, writes and passes over a \`${message.name}\` from ${table.versions[layout.from]} on. */`;
-    return { made, declared: `\n${doc}\nexport const [${names.join(", ")}] = ${made};` };
-  }
-  if (!isViewed) return { made };
+  const ofStruct = isStruct(table, message);
+  if (!isViewed && !ofStruct) return { made };
   const constant = `made${name}`;
-  return { made: constant, declared: `const ${constant} = /* @__PURE__ */ ${made};` };
+  const lines = [`\nconst ${constant} = /* @__PURE__ */ ${made};`];
+  // Declarations are made of each module by itself: what is exported says its type.
+  if (ofStruct)
+    for (const [i, verb] of VERBS.entries()) {
+      const doc = `${DOCS[verb]} \`${message.name}\` from ${table.versions[layout.from]} on.`;
+      lines.push(`\n/** ${doc} */`);
+      lines.push(`export const ${verb}${name}: ${types[i]} = ${constant}[${i}];`);
+    }
+  return { made: constant, declared: lines.join("\n") };
 }
+
+/** What a layout's functions do, in the order in which a maker returns them. */
+const VERBS = ["decode", "encode", "skip"] as const;
+const DOCS = { decode: "Reads", encode: "Writes", skip: "Passes over" };
 
 /** The constant that holds how many bytes a number takes. */
 function bytesOf(name: string): string {
@@ -99,6 +108,8 @@ function bytesOf(name: string): string {
 interface Blended {
   readonly code: string;
   readonly arms: readonly ReadonlyMap<string, string>[];
+  /** The types of what decodes, encodes and skips. */
+  readonly types: readonly string[];
 }
 
 /** The code of all layouts, where it is the same but for numbers that parameters tell. */
@@ -123,7 +134,8 @@ function blendedCode(
     known.map((one) => one.code),
     lengths,
   );
-  return code === undefined ? undefined : { code, arms: known.flatMap(({ arms }) => arms) };
+  if (code === undefined) return undefined;
+  return { code, arms: known.flatMap(({ arms }) => arms), types: known[0]!.types };
 }
 
 /** The functions of a layout, and its view, under names that all of its family have. */
@@ -137,7 +149,7 @@ function layoutCode(
   const own = { ...emitting, lengths: new LengthTables(), version: layout.from };
   if (passRunFunction(own, message, layout) !== undefined) return undefined;
   const told = byParameters(layout, parameters);
-  const functions = layoutFunctions(own, message, told, "").map(functionText);
+  const functions = layoutFunctions(own, message, told, "");
   const isViewed =
     !isStruct(table, message) && isShown(table, message) && hasView(table, message, layout);
   const view = isViewed ? [viewClass(own, message, told).replace("export class", "class")] : [];
@@ -148,11 +160,17 @@ function layoutCode(
     .map(([name, code]) => `const ${name} = ${code};`);
   const name = layoutName(table, message, layout);
   const type = typeName(table, message);
-  const code = [...constants, ...functions, ...view]
+  const types = VERBS.map((verb) => typeText(functions.find((one) => one.name === verb + name)!));
+  const code = [...constants, ...functions.map(functionText), ...view]
     .join("\n")
     .replaceAll(name, `${type}By`)
     .replaceAll(snake(name), snake(`${type}By`));
-  return { code, arms: [new Map(arms)] };
+  return { code, arms: [new Map(arms)], types };
+}
+
+/** `(r: Reader) => Entity` */
+function typeText({ parameters, returns }: FunctionCode): string {
+  return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(", ")}) => ${returns}`;
 }
 
 /** Code that takes tables of what chooses arms from the module, by a parameter where layouts have different ones. */

@@ -36,14 +36,17 @@ export function layoutFunctions(
   const name = layoutName(table, message, layout);
   const entry = `\`${message.name}\`${versions}`;
   const isMessage = table.kind === "protocol" && !isStruct(table, message);
-  const behind = isMessage ? " at the cursor, its id first" : "";
-  const ends =
-    listEnd(layout) === undefined ? "" : " Where it ends its list, its mask is returned.";
-  const isEnd = ends === "" ? "" : " Returns whether it ends its list.";
+  const first = table.ids === "none" ? "" : ", its id first";
+  const place = isMessage ? ` at the cursor${first}` : "";
+  const end = listEnd(layout);
+  // The member of the list's end is a mask, where there is one.
+  const told = end?.mask === undefined ? "0" : `\`${end.mask.name}\``;
+  const ends = end === undefined ? "" : ` Returns ${told} where it ends its list.`;
+  const isEnd = end === undefined ? "" : " Returns whether it ends its list.";
   const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
   return [
     ...decodeFunctions(emitting, message, layout).map((code) =>
-      own(code, `Reads a ${entry}${behind}.${ends} Throws DecodeError.`),
+      own(code, `Reads a ${entry}${place}.${ends} Throws DecodeError.`),
     ),
     ...skipFunctions(emitting, message, layout).map((code) =>
       own(code, `Passes over what \`decode${name}\` reads.${isEnd} Throws DecodeError.`),

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isolatedDeclarationSync } from "rolldown/experimental";
+import { describe, expect, test } from "vitest";
+import { javaScriptOf } from "../../generator/emit/modules/javascript.ts";
+import { rightEmitted } from "../support/right-emitted.ts";
+
+/*
+ * `generate --js` makes declarations of each module by itself, which needs the type of all that is exported. Of the
+ * found and the random schemas, fuzz/schemas/compiled.ts asks the compiler the same.
+ */
+const GENERATED = join(import.meta.dirname, "..", "..", "generated");
+const own = readdirSync(GENERATED).map(
+  (name) => [name, readFileSync(join(GENERATED, name), "utf8")] as const,
+);
+const { code } = await rightEmitted();
+
+describe.each([
+  ["the project's own schemas", new Map(own)],
+  ["the right schemas", code],
+])("%s", (_, modules) => {
+  test("each module tells the types of what it exports", () => {
+    const errors = [...modules].flatMap(([name, text]) =>
+      isolatedDeclarationSync(name, text).errors.map(({ message }) => `${name}: ${message}`),
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test("what is said of reading is what the code does", () => {
+    for (const [name, text] of modules) {
+      const hasIds = !modules.get(name.replace(".ts", ".table.ts"))?.includes('ids: "none"');
+      for (const { doc, body } of decoders(text)) {
+        if (doc.includes("` at the cursor")) expect([name, doc]).toEqual([name, idSaid(hasIds)]);
+        const returned = /Returns `?(\w+)`? where it ends its list/.exec(doc)?.[1];
+        if (returned !== undefined)
+          expect(body).toMatch(new RegExp(`return ${returned}(?:\\$\\w+)?;`));
+      }
+    }
+  });
+});
+
+test("what dialects share is declared as what each has by itself", () => {
+  const [script, declarations] = javaScriptOf("families.ts", code.get("families.ts")!);
+  expect(script![1]).not.toContain("interface");
+  expect(declarations![1]).toContain("export declare function decode");
+  const [, changing] = javaScriptOf("changing_types.ts", code.get("changing_types.ts")!);
+  expect(changing![1]).toMatch(/export declare const decode\w+: \(r: Reader\) => \w+;/);
+});
+
+/** The documented functions that decode, each up to its closing bracket. */
+function decoders(code: string): { doc: string; body: string }[] {
+  return code.split("\n/**").flatMap((part) => {
+    const [doc, body] = part.split("*/\n", 2);
+    if (!/^export function decode/.test(body ?? "")) return [];
+    return [{ doc: doc!.replaceAll(/\s+(\* )?/g, " "), body: body! }];
+  });
+}
+
+function idSaid(hasIds: boolean): unknown {
+  return hasIds
+    ? expect.stringContaining("at the cursor, its id first")
+    : expect.not.stringContaining("its id");
+}
