@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { faultAfter } from "./history.ts";
+import { errorText } from "./properties/ensure.ts";
 import { fromJson } from "./properties/lossless.ts";
 import type { Target } from "./targets.ts";
 import { type Counterexample, findWork, nameOf } from "./task.ts";
@@ -35,8 +37,9 @@ function parsed(line: string, place: string): Counterexample {
 
 /** The members that are kept, in the order in which people read them. */
 function kept(found: Counterexample): Counterexample {
-  const { target, message, version, property, input, seed, path, error } = found;
-  return { target, message, version, property, input, seed, path, error };
+  const { target, message, version, property, input, before, seed, path, error } = found;
+  const earlier = before === undefined ? {} : { before };
+  return { target, message, version, property, input, ...earlier, seed, path, error };
 }
 
 /** Adds counterexamples to a file, and returns how many of them were not in it. */
@@ -57,8 +60,8 @@ function isReplayable({ path }: Counterexample): boolean {
   return path !== "";
 }
 
-function identity({ target, message, version, property, input }: Counterexample): string {
-  return JSON.stringify([target, message, version, property, input]);
+function identity({ target, message, version, property, input, before }: Counterexample): string {
+  return JSON.stringify([target, message, version, property, input, before]);
 }
 
 export interface Replayed {
@@ -81,10 +84,8 @@ export function replay(
 function failing(counterexample: Counterexample, targets: readonly Target[]): string | undefined {
   const work = findWork(targets, counterexample);
   if (work === undefined) return `there is no ${nameOf(counterexample)} any more`;
-  try {
-    work.property.check(work.subject, fromJson(counterexample.input));
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  }
+  const { input, before = [] } = counterexample;
+  const { property, subject } = work;
+  const error = faultAfter(property, subject, before.map(fromJson), fromJson(input));
+  return error === undefined ? undefined : errorText(error);
 }

@@ -79,15 +79,19 @@ export function renderBranches({ target, reached, notReached }: FuzzBranches): s
 const LONGEST = 2000;
 
 function renderFailure(failure: FuzzFailure): string {
-  const input = JSON.stringify(failure.input);
-  const shown = input.length > LONGEST ? `${input.slice(0, LONGEST)}… (${input.length})` : input;
   return [
     `✗ ${nameOf(failure)}`,
     ...failure.error.split("\n").map((line) => `  ${line}`),
-    `  input:  ${shown}`,
+    ...(failure.before ?? []).map((input) => `  after:  ${shown(input)}`),
+    `  input:  ${shown(failure.input)}`,
     `  seed:   ${failure.seed}, path ${failure.path || "unknown"}`,
     `  replay: ${failure.command}`,
   ].join("\n");
+}
+
+function shown(input: unknown): string {
+  const text = JSON.stringify(input);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length})` : text;
 }
 
 function summary(report: FuzzReport): string {

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { History } from "./history.ts";
+import { errorText } from "./properties/ensure.ts";
 import { damagedPiece } from "./properties/inputs.ts";
 import { toJson } from "./properties/lossless.ts";
 import { beat } from "./pulse.ts";
@@ -33,6 +35,8 @@ export interface Task extends Aim {
 export interface Counterexample extends Aim {
   /** The smallest input that was found, as `toJson` writes it. */
   readonly input: unknown;
+  /** The inputs before it that it needs, where it fails only after them: codecs remember what they met. */
+  readonly before?: readonly unknown[];
   /** The seed of the task, and fast-check's path to the input. */
   readonly seed: number;
   readonly path: string;
@@ -117,13 +121,16 @@ export function runTask(targets: readonly Target[], task: Task): TaskResult {
   if (work === undefined) throw new Error(`there is no ${nameOf(task)}`);
   const reached = new Set<string>();
   const { subject, property } = work;
-  const holds = fc.property(inputsOf(targets, work, task), (input) => {
+  const history = new History(property, subject, inputsOf(targets, work, task));
+  const holds = fc.property(history.inputs, (input) => {
     beat();
-    property.check(subject, input, reached);
+    history.check(input, reached);
   });
   const details = withoutStacks(() => fc.check(holds, { seed: task.seed, numRuns: task.runs }));
   const result = { runs: details.numRuns, reached: [...reached] };
-  return details.failed ? { ...result, failure: failureOf(task, details) } : result;
+  if (!details.failed) return result;
+  const before = withoutStacks(() => history.before(details.counterexample![0]));
+  return { ...result, failure: failureOf(task, details, before) };
 }
 
 /** Most errors here are meant to be thrown: where is of no interest, and finding out costs half of the time. */
@@ -151,15 +158,18 @@ function inputsOf(
   return damagedPiece(recordings.flatMap((path) => piecesOf(targets, subject.target, path)));
 }
 
-function failureOf(task: Task, details: fc.RunDetails<[unknown]>): Counterexample {
-  const { target, message, version, property, seed } = task;
+function failureOf(
+  { target, message, version, property, seed }: Task,
+  details: fc.RunDetails<[unknown]>,
+  before: readonly unknown[],
+): Counterexample {
   const input = toJson(details.counterexample![0]);
   const path = details.counterexamplePath!;
-  return { target, message, version, property, input, seed, path, error: errorText(details) };
+  const found = { target, message, version, property, input, ...beforeAs(before) };
+  return { ...found, seed, path, error: errorText(details.errorInstance) };
 }
 
-function errorText({ errorInstance }: fc.RunDetails<[unknown]>): string {
-  return errorInstance instanceof Error
-    ? `${errorInstance.name}: ${errorInstance.message}`
-    : String(errorInstance);
+/** The member of a counterexample that says what it needs before it. */
+export function beforeAs(before: readonly unknown[]): Pick<Counterexample, "before"> {
+  return before.length === 0 ? {} : { before: before.map(toJson) };
 }

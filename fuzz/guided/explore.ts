@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
+import { fresh } from "../history.ts";
 import { messageBytes, rowBytes } from "../properties/inputs.ts";
 import { beat } from "../pulse.ts";
 import { type Random, randomFrom } from "../random.ts";
@@ -7,7 +8,7 @@ import { findSubject, type SubjectName, withoutStacks } from "../task.ts";
 import type { Target } from "../targets.ts";
 import { IN_A_ROW, type MessageSubject, type Subject } from "../values/subjects.ts";
 import type { Entry } from "./corpus.ts";
-import { causeOf, type Finding, shrunk } from "./finding.ts";
+import { afterOthers, causeOf, type Finding, shrunk } from "./finding.ts";
 import { type Look, lookAt } from "./look.ts";
 import { below, BYTES_MUTATIONS, oneOf } from "./mutate-bytes.ts";
 import { LEAF_MUTATIONS } from "./mutate-leaves.ts";
@@ -60,9 +61,14 @@ class Explorer {
   readonly #fresh: Entry[] = [];
   readonly #findings: Finding[] = [];
   #before: Uint8Array = new Uint8Array(0);
+  /** Remembers what it met in this task, and in no other one. */
+  readonly #shared: Subject;
+  /** By property, the inputs that held: one that fails may need them before it. */
+  readonly #held = new Map<string, unknown[]>();
 
   constructor(subject: Subject, task: GuidedTask) {
     this.#subject = subject;
+    this.#shared = fresh(subject);
     this.#task = task;
     this.#random = randomFrom(task.seed);
     this.#pool = [...task.entries];
@@ -122,14 +128,23 @@ class Explorer {
   #check(bytes: Uint8Array, look: Look, depth: Depth): void {
     const s = this.#subject;
     for (const trial of trialsOf(s, bytes, this.#before, look, depth)) {
-      const error = faultOf(s, trial);
-      if (error === undefined) continue;
+      const { name } = trial.property;
+      const held = this.#held.get(name) ?? [];
+      this.#held.set(name, held);
+      const error = faultOf(this.#shared, trial);
+      if (error === undefined) {
+        held.push(trial.input);
+        continue;
+      }
       const cause = causeOf(s, trial, error);
       if (this.#causes.has(cause)) continue;
       this.#causes.add(cause);
       const { aim, seed } = this.#task;
-      const named = { ...aim, property: trial.property.name };
-      this.#findings.push(shrunk(s, named, seed, bytes, this.#before, cause));
+      const named = { ...aim, property: name };
+      this.#findings.push(
+        shrunk(s, named, seed, bytes, this.#before, cause) ??
+          afterOthers(s, named, seed, bytes, trial, held, error, cause),
+      );
     }
   }
 

@@ -1,9 +1,11 @@
-import { beat } from "../pulse.ts";
+import { faultAfter, fewest } from "../history.ts";
+import { errorText } from "../properties/ensure.ts";
 import { toJson } from "../properties/lossless.ts";
-import type { Aim, Counterexample } from "../task.ts";
+import { beat } from "../pulse.ts";
+import { type Aim, beforeAs, type Counterexample } from "../task.ts";
 import type { Subject } from "../values/subjects.ts";
 import { lookAt, withoutNumbers } from "./look.ts";
-import { faultOf, type Trial, trialsOf } from "./trials.ts";
+import { type Trial, trialsOf } from "./trials.ts";
 
 /** A counterexample, and what it has in common with others. */
 export interface Finding extends Counterexample {
@@ -15,7 +17,7 @@ export interface Finding extends Counterexample {
 /** What stands for a path of fast-check where bytes were found by guided fuzzing. */
 export const GUIDED = "guided";
 
-/** @param error as `faultOf` gives it */
+/** @param error as `errorText` gives it */
 export function causeOf(subject: Subject, { property }: Trial, error: string): string {
   const [line = ""] = error.split("\n");
   // The same mistake shows in many messages.
@@ -26,7 +28,10 @@ export function causeOf(subject: Subject, { property }: Trial, error: string): s
 /** Candidates that are tried to make a counterexample smaller. */
 const MOST_TRIED = 500;
 
-/** The smallest bytes for which the same property fails for the same cause, as far as they are found. */
+/**
+ * The smallest bytes for which the same property fails for the same cause, as far as they are found. Undefined where
+ * they do not fail for a codec that remembers nothing.
+ */
 export function shrunk(
   subject: Subject,
   aim: Aim,
@@ -34,8 +39,9 @@ export function shrunk(
   bytes: Uint8Array,
   before: Uint8Array,
   cause: string,
-): Finding {
-  let best = failing(subject, bytes, before, cause)!;
+): Finding | undefined {
+  let best = failing(subject, bytes, before, cause);
+  if (best === undefined) return undefined;
   let tried = 0;
   for (let isSmaller = true; isSmaller && tried < MOST_TRIED;) {
     isSmaller = false;
@@ -62,6 +68,25 @@ export function shrunk(
   };
 }
 
+/** A trial that fails only after others of its property, with the fewest of them that it needs. */
+export function afterOthers(
+  subject: Subject,
+  aim: Aim,
+  seed: number,
+  bytes: Uint8Array,
+  { property, input }: Trial,
+  others: readonly unknown[],
+  error: string,
+  cause: string,
+): Finding {
+  const fails = (some: readonly unknown[]) => {
+    beat(bytes);
+    return faultAfter(property, subject, some, input) !== undefined;
+  };
+  const before = beforeAs(fewest(others, fails));
+  return { ...aim, input: toJson(input), ...before, seed, path: GUIDED, error, cause, bytes };
+}
+
 interface Failing {
   readonly bytes: Uint8Array;
   readonly trial: Trial;
@@ -78,9 +103,10 @@ function failing(
   const name = cause.slice(0, cause.indexOf(": "));
   for (const trial of trialsOf(subject, bytes, before, lookAt(subject, bytes), "every")) {
     if (trial.property.name !== name) continue;
-    const error = faultOf(subject, trial);
-    if (error !== undefined && causeOf(subject, trial, error) === cause)
-      return { bytes, trial, error };
+    const fault = faultAfter(trial.property, subject, [], trial.input);
+    if (fault === undefined) continue;
+    const error = errorText(fault);
+    if (causeOf(subject, trial, error) === cause) return { bytes, trial, error };
   }
   return undefined;
 }

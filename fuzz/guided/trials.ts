@@ -1,5 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { anyNumber, withNumber } from "../properties/any-number.ts";
+import { errorText } from "../properties/ensure.ts";
 import { columnsHold } from "../properties/columns.ts";
 import { fieldsHold } from "../properties/fields.ts";
 import { embedded, truncation } from "../properties/cuts.ts";
@@ -113,6 +114,6 @@ export function faultOf(subject: Subject, { property, input }: Trial): string | 
     property.check(subject, input);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return errorText(error);
   }
 }

@@ -13,3 +13,8 @@ export function ensureSame(found: unknown, expected: unknown, what: string): voi
   const text = difference(found, expected, what);
   ensure(text === undefined, () => text!);
 }
+
+/** What is said of an error: `Violation: frags: 65535 is not -1`. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

@@ -82,7 +82,8 @@ function shapeIn(row: FieldRow): number {
   const { at, end } = window;
   if (at + shapes.base + 2 > end) return NONE;
   const shape = shapes.shapeAt(memory.view, at);
-  if (shape === NONE || at + shapes.sizes[shape]! > end) return NONE;
+  if (shape === NONE) return NONE;
+  // Also where the message is cut: the next one of this shape is found by the tables alone.
   row.learn();
-  return shape;
+  return at + shapes.sizes[shape]! > end ? NONE : shape;
 }

@@ -58,6 +58,19 @@ describe("handlers that say which members they look at", () => {
     },
   );
 
+  it("are shown a message of a shape that was first met where the bytes ended", () => {
+    // Of which nothing was met in other tests.
+    const own = { ...codec };
+    // DEM §7.8: 0x82 says that origin1 follows the entity's number, in eighths.
+    const whole = Uint8Array.of(0x82, 5, 24, 0);
+    const seen: unknown[] = [];
+    const visit = ({ entity, origin1 }: Members) => seen.push([entity, origin1]);
+    const handlers = { updateentity: { fields: ["entity", "origin1"], visit } };
+    expect(() => visitFields(own, whole.subarray(0, 3), handlers as never)).toThrow(DecodeError);
+    visitFields(own, whole, handlers as never);
+    expect(seen).toEqual([[5, 3]]);
+  });
+
   it("are given messages in their order, also where a handler visits others, or themselves again", () => {
     // Longer than what of the others was visited by then.
     const inside = Array.from({ length: 900 }, (_, i) => update(i % 256, { origin2: i / 8 }));
