@@ -611,13 +611,25 @@ const WEAPON_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  fieldIf("gunoffset1", { kind: "float", name: "f32" }, "parts", 0),
-  fieldIf("gunoffset2", { kind: "float", name: "f32" }, "parts", 1),
-  fieldIf("gunoffset3", { kind: "float", name: "f32" }, "parts", 2),
-  fieldIf("gunangle1", { kind: "float", name: "f32" }, "parts", 3),
-  fieldIf("gunangle2", { kind: "float", name: "f32" }, "parts", 4),
-  fieldIf("gunangle3", { kind: "float", name: "f32" }, "parts", 5),
-  fieldIf("gunrate", U8, "parts", 6, { doc: "frames a second" }),
+  fieldIf("gunoffset1", { kind: "float", name: "f32" }, "parts", 0, {
+    absent: "previous.gunoffset1",
+  }),
+  fieldIf("gunoffset2", { kind: "float", name: "f32" }, "parts", 1, {
+    absent: "previous.gunoffset2",
+  }),
+  fieldIf("gunoffset3", { kind: "float", name: "f32" }, "parts", 2, {
+    absent: "previous.gunoffset3",
+  }),
+  fieldIf("gunangle1", { kind: "float", name: "f32" }, "parts", 3, {
+    absent: "previous.gunangle1",
+  }),
+  fieldIf("gunangle2", { kind: "float", name: "f32" }, "parts", 4, {
+    absent: "previous.gunangle2",
+  }),
+  fieldIf("gunangle3", { kind: "float", name: "f32" }, "parts", 5, {
+    absent: "previous.gunangle3",
+  }),
+  fieldIf("gunrate", U8, "parts", 6, { doc: "frames a second", absent: "previous.gunrate" }),
 ] as const;
 const U1 = { kind: "int", name: "u1", bits: 1, signed: false } as const;
 const DIR = { kind: "int", name: "dir", bits: 8, signed: false, vectors: 0 } as const;
@@ -667,13 +679,20 @@ const LOOP_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  fieldIf("volume", U8_3, "louder", 0),
-  fieldIf("attenuation", U8_4, "louder", 1, { doc: "3 for none at all" }),
+  fieldIf("volume", U8_3, "louder", 0, { absent: "previous.volume" }),
+  fieldIf("attenuation", U8_4, "louder", 1, {
+    doc: "3 for none at all",
+    absent: "previous.attenuation",
+  }),
 ] as const;
 const PARTS_PARTS = [FLAGS] as const;
 const COLOURS_FIELDS = [
   { kind: "mask", name: "parts", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
-  fieldOf("values", { kind: "sparse", name: "u8", of: U8_3, mask: "parts" }),
+  fieldOf(
+    "values",
+    { kind: "sparse", name: "u8", of: U8_3, mask: "parts" },
+    { absent: "previous.values" },
+  ),
 ] as const;
 const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_3, count: 3 } as const;
 const U16_2 = {
@@ -693,15 +712,15 @@ const VARI23 = {
 } as const;
 const PLAYER_FOG_FIELDS = [
   { kind: "mask", name: "told", parts: PARTS_PARTS, hint: 0, unused: 0, usual: 0 },
-  fieldIf("colour", U8_3_2, "told", 0),
-  fieldIf("density", U16_2, "told", 1),
-  fieldIf("sky", U16_2, "told", 1),
-  fieldIf("heightdensity", U16_2, "told", 2),
-  fieldIf("falloff", U16_2, "told", 3),
-  fieldIf("startcolour", U8_3_2, "told", 4),
-  fieldIf("endcolour", U8_3_2, "told", 5),
-  fieldIf("start", VARI23, "told", 6),
-  fieldIf("end", VARI23, "told", 7),
+  fieldIf("colour", U8_3_2, "told", 0, { absent: "previous.colour" }),
+  fieldIf("density", U16_2, "told", 1, { absent: "previous.density" }),
+  fieldIf("sky", U16_2, "told", 1, { absent: "previous.sky" }),
+  fieldIf("heightdensity", U16_2, "told", 2, { absent: "previous.heightdensity" }),
+  fieldIf("falloff", U16_2, "told", 3, { absent: "previous.falloff" }),
+  fieldIf("startcolour", U8_3_2, "told", 4, { absent: "previous.startcolour" }),
+  fieldIf("endcolour", U8_3_2, "told", 5, { absent: "previous.endcolour" }),
+  fieldIf("start", VARI23, "told", 6, { absent: "previous.start" }),
+  fieldIf("end", VARI23, "told", 7, { absent: "previous.end" }),
 ] as const;
 const STATBITS_PARTS = [{ from: U32, bits: 32, at: 0 }] as const;
 const STATBITS = {
@@ -1988,7 +2007,7 @@ const PLAYERINFO_FIELDS_3 = [
   fieldOf(
     "morestats",
     { kind: "sparse", name: "i16", of: I16, mask: "morestatbits" },
-    { doc: "32 more than the number" },
+    { doc: "32 more than the number", absent: "previous.morestats" },
   ),
   fieldIf("damageblend", U8_4_2, "flags", 16, {
     doc: "what lies over the screen where it hurts: red, green, blue, and how much",
@@ -3384,33 +3403,33 @@ export const table: Table = {
     {
       name: "splitclient",
       doc: "For which of the players who share a screen the next message is.",
-      source: "quake2-2023.yaml:195",
+      source: "quake2-2023.yaml:201",
       layouts: [{ from: 9, to: 10, id: [21, 21], fields: SPLITCLIENT_FIELDS }],
       role: "link",
     },
     {
       name: "configblast",
       doc: "Strings that everybody must know, packed.",
-      source: "quake2-2023.yaml:200",
+      source: "quake2-2023.yaml:206",
       layouts: [{ from: 9, to: 10, id: [22, 22], fields: CONFIGBLAST_FIELDS }],
     },
     {
       name: "spawnbaselineblast",
       doc: "States of entities that their first updates differ from, packed.",
-      source: "quake2-2023.yaml:207",
+      source: "quake2-2023.yaml:213",
       layouts: [{ from: 9, to: 10, id: [23, 23], fields: SPAWNBASELINEBLAST_FIELDS }],
     },
     {
       name: "level_restart",
       doc: "The level begins anew.",
-      source: "quake2-2023.yaml:215",
+      source: "quake2-2023.yaml:221",
       text: { entries: [{ token: "restart_string", of: ["strings"], each: "restart_string" }] },
       layouts: [{ from: 9, to: 10, id: [24, 24], fields: LEVEL_RESTART_FIELDS }],
     },
     {
       name: "hurt",
       doc: "What hurt the player.",
-      source: "quake2-2023.yaml:222",
+      source: "quake2-2023.yaml:228",
       text: { entries: [{ token: "blow", of: ["blows"], each: "blow" }] },
       layouts: [{ from: 9, to: 10, id: [25, 25], fields: HURT_FIELDS }],
       role: "effect",
@@ -3418,7 +3437,7 @@ export const table: Table = {
     {
       name: "locprint",
       doc: "Text in the player's language.",
-      source: "quake2-2023.yaml:230",
+      source: "quake2-2023.yaml:236",
       text: { entries: LOCPRINT_ENTRIES },
       layouts: [{ from: 9, to: 10, id: [26, 26], fields: LOCPRINT_FIELDS }],
       role: "print",
@@ -3427,42 +3446,42 @@ export const table: Table = {
     {
       name: "fogchange",
       doc: "Fog changes. What is not there is as it was.",
-      source: "quake2-2023.yaml:244",
+      source: "quake2-2023.yaml:250",
       layouts: [{ from: 9, to: 10, id: [27, 27], fields: FOGCHANGE_FIELDS }],
       lasts: { how: "each" },
     },
     {
       name: "waitingforplayers",
       doc: "How many players the game waits for.",
-      source: "quake2-2023.yaml:266",
+      source: "quake2-2023.yaml:272",
       layouts: [{ from: 9, to: 10, id: [28, 28], fields: WAITINGFORPLAYERS_FIELDS }],
       lasts: { how: "last" },
     },
     {
       name: "bot_chat",
       doc: "A bot says something.",
-      source: "quake2-2023.yaml:271",
+      source: "quake2-2023.yaml:277",
       layouts: [{ from: 9, to: 10, id: [29, 29], fields: BOT_CHAT_FIELDS }],
       role: "effect",
     },
     {
       name: "poi",
       doc: "A place that the player is to see.",
-      source: "quake2-2023.yaml:279",
+      source: "quake2-2023.yaml:285",
       layouts: [{ from: 9, to: 10, id: [30, 30], fields: POI_FIELDS }],
       lasts: { how: "last", by: ["key"] },
     },
     {
       name: "help_path",
       doc: "A step on the way that the player is to go.",
-      source: "quake2-2023.yaml:290",
+      source: "quake2-2023.yaml:296",
       layouts: [{ from: 9, to: 10, id: [31, 31], fields: HELP_PATH_FIELDS }],
       role: "effect",
     },
     {
       name: "achievement",
       doc: "The player achieved something.",
-      source: "quake2-2023.yaml:298",
+      source: "quake2-2023.yaml:304",
       layouts: [{ from: 9, to: 10, id: [33, 33], fields: [fieldOf("achievement", STRING)] }],
       role: "effect",
     },

@@ -570,25 +570,31 @@ export interface Weapon {
   gunframe: number;
   /** The mask as it came: a hint for what the other members leave open. */
   parts?: number | undefined;
+  /** Absent: previous.gunoffset1. */
   gunoffset1?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   gunoffset1NaN?: number | undefined;
+  /** Absent: previous.gunoffset2. */
   gunoffset2?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   gunoffset2NaN?: number | undefined;
+  /** Absent: previous.gunoffset3. */
   gunoffset3?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   gunoffset3NaN?: number | undefined;
+  /** Absent: previous.gunangle1. */
   gunangle1?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   gunangle1NaN?: number | undefined;
+  /** Absent: previous.gunangle2. */
   gunangle2?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   gunangle2NaN?: number | undefined;
+  /** Absent: previous.gunangle3. */
   gunangle3?: number | undefined;
   /** The bits of a NaN as it came, which a number loses. */
   gunangle3NaN?: number | undefined;
-  /** Frames a second. */
+  /** Frames a second. Absent: previous.gunrate. */
   gunrate?: number | undefined;
 }
 
@@ -638,8 +644,9 @@ export interface Loop {
   soundnum: number;
   /** The mask as it came: a hint for what the other members leave open. */
   louder?: number | undefined;
+  /** Absent: previous.volume. */
   volume?: number | undefined;
-  /** 3 for none at all. */
+  /** 3 for none at all. Absent: previous.attenuation. */
   attenuation?: number | undefined;
 }
 
@@ -652,6 +659,7 @@ export interface Loop {
 export interface Colours {
   /** The mask as it came: a hint for what the other members leave open. */
   parts?: number | undefined;
+  /** Absent: previous.values. */
   values: Record<number, number>;
 }
 
@@ -663,18 +671,25 @@ export interface Colours {
 export interface PlayerFog {
   /** The mask as it came: a hint for what the other members leave open. */
   told?: number | undefined;
+  /** Absent: previous.colour. */
   colour?: [number, number, number] | undefined;
-  /** There with `sky`. */
+  /** There with `sky`. Absent: previous.density. */
   density?: number | undefined;
-  /** There with `density`. */
+  /** There with `density`. Absent: previous.sky. */
   sky?: number | undefined;
+  /** Absent: previous.heightdensity. */
   heightdensity?: number | undefined;
+  /** Absent: previous.falloff. */
   falloff?: number | undefined;
+  /** Absent: previous.startcolour. */
   startcolour?: [number, number, number] | undefined;
+  /** Absent: previous.endcolour. */
   endcolour?: [number, number, number] | undefined;
+  /** Absent: previous.start. */
   start?: number | undefined;
   /** How many bytes it came in, where it takes fewer. */
   startWidth?: number | undefined;
+  /** Absent: previous.end. */
   end?: number | undefined;
   /** How many bytes it came in, where it takes fewer. */
   endWidth?: number | undefined;
@@ -1512,7 +1527,7 @@ export interface Playerinfo {
   weapon?: Weapon | undefined;
   /** The mask as it came: a hint for what the other members leave open. */
   morestatbits?: number | undefined;
-  /** 32 more than the number. */
+  /** 32 more than the number. Absent: previous.morestats. */
   morestats?: Record<number, number> | undefined;
   /**
    * What lies over the screen where it hurts: red, green, blue, and how much. Absent:
@@ -1666,7 +1681,7 @@ export interface Muzzleflash3 {
 /**
  * For which of the players who share a screen the next message is.
  *
- * quake2-2023.yaml:195
+ * quake2-2023.yaml:201
  */
 export interface Splitclient {
   type: "splitclient";
@@ -1677,7 +1692,7 @@ export interface Splitclient {
 /**
  * Strings that everybody must know, packed.
  *
- * quake2-2023.yaml:200
+ * quake2-2023.yaml:206
  */
 export interface Configblast {
   type: "configblast";
@@ -1689,7 +1704,7 @@ export interface Configblast {
 /**
  * States of entities that their first updates differ from, packed.
  *
- * quake2-2023.yaml:207
+ * quake2-2023.yaml:213
  */
 export interface Spawnbaselineblast {
   type: "spawnbaselineblast";
@@ -1701,7 +1716,7 @@ export interface Spawnbaselineblast {
 /**
  * The level begins anew.
  *
- * quake2-2023.yaml:215
+ * quake2-2023.yaml:221
  */
 export interface LevelRestart {
   type: "level_restart";
@@ -1711,7 +1726,7 @@ export interface LevelRestart {
 /**
  * What hurt the player.
  *
- * quake2-2023.yaml:222
+ * quake2-2023.yaml:228
  */
 export interface Hurt {
   type: "hurt";
@@ -1721,7 +1736,7 @@ export interface Hurt {
 /**
  * Text in the player's language.
  *
- * quake2-2023.yaml:230
+ * quake2-2023.yaml:236
  */
 export interface Locprint {
   type: "locprint";
@@ -1735,7 +1750,7 @@ export interface Locprint {
 /**
  * Fog changes. What is not there is as it was.
  *
- * quake2-2023.yaml:244
+ * quake2-2023.yaml:250
  */
 export interface Fogchange {
   type: "fogchange";
@@ -1772,7 +1787,7 @@ export interface Fogchange {
 /**
  * How many players the game waits for.
  *
- * quake2-2023.yaml:266
+ * quake2-2023.yaml:272
  */
 export interface Waitingforplayers {
   type: "waitingforplayers";
@@ -1783,7 +1798,7 @@ export interface Waitingforplayers {
 /**
  * A bot says something.
  *
- * quake2-2023.yaml:271
+ * quake2-2023.yaml:277
  */
 export interface BotChat {
   type: "bot_chat";
@@ -1796,7 +1811,7 @@ export interface BotChat {
 /**
  * A place that the player is to see.
  *
- * quake2-2023.yaml:279
+ * quake2-2023.yaml:285
  */
 export interface Poi {
   type: "poi";
@@ -1817,7 +1832,7 @@ export interface Poi {
 /**
  * A step on the way that the player is to go.
  *
- * quake2-2023.yaml:290
+ * quake2-2023.yaml:296
  */
 export interface HelpPath {
   type: "help_path";
@@ -1833,7 +1848,7 @@ export interface HelpPath {
 /**
  * The player achieved something.
  *
- * quake2-2023.yaml:298
+ * quake2-2023.yaml:304
  */
 export interface Achievement {
   type: "achievement";
@@ -2047,6 +2062,43 @@ export type PacketentityState = {
   loweffects?: number | undefined;
 };
 
+/** What `weapon` makes, with what it does not tell filled in. */
+export type WeaponState = {
+  gunframe: number;
+  gunoffset1: number;
+  gunoffset2: number;
+  gunoffset3: number;
+  gunangle1: number;
+  gunangle2: number;
+  gunangle3: number;
+  gunrate: number;
+};
+
+/** What `loop` makes, with what it does not tell filled in. */
+export type LoopState = {
+  soundnum: number;
+  volume: number;
+  attenuation: number;
+};
+
+/** What `colours` makes, with what it does not tell filled in. */
+export type ColoursState = {
+  values: Record<number, number>;
+};
+
+/** What `player_fog` makes, with what it does not tell filled in. */
+export type PlayerFogState = {
+  colour: [number, number, number];
+  density: number;
+  sky: number;
+  heightdensity: number;
+  falloff: number;
+  startcolour: [number, number, number];
+  endcolour: [number, number, number];
+  start: number;
+  end: number;
+};
+
 /** What `sound` makes, with what it does not tell filled in. */
 export type SoundState = {
   unicast?: number | undefined;
@@ -2160,6 +2212,10 @@ export type FrameState = {
 /** What is told, the states that it makes, and what these differ from. */
 export interface States {
   packetentity: { delta: Packetentity; state: PacketentityState; from: "baseline" | "previous" };
+  weapon: { delta: Weapon; state: WeaponState; from: "previous" };
+  loop: { delta: Loop; state: LoopState; from: "previous" };
+  colours: { delta: Colours; state: ColoursState; from: "previous" };
+  player_fog: { delta: PlayerFog; state: PlayerFogState; from: "previous" };
   sound: { delta: Sound; state: SoundState; from: never };
   spawnbaseline: { delta: Spawnbaseline; state: SpawnbaselineState; from: "baseline" | "previous" };
   playerinfo: { delta: Playerinfo; state: PlayerinfoState; from: "previous" };

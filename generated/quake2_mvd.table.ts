@@ -205,7 +205,7 @@ const OLDORIGIN = fieldIf(
   { kind: "array", name: "coord[3]", of: COORD, count: 3 },
   "flags",
   24,
-  { absent: "previous.origin" },
+  { absent: "previous.oldorigin" },
 );
 const EVENT = fieldIf("event", U8, "flags", 5, { absent: 0 });
 const REMOVE = {
@@ -361,7 +361,7 @@ const ENTITY_FIELDS_3 = changed(
     16,
     1,
     fieldIf("oldorigin", { kind: "array", name: "coord[3]", of: COORD_2, count: 3 }, "flags", 24, {
-      absent: "previous.origin",
+      absent: "previous.oldorigin",
     }),
   ],
 );
@@ -389,8 +389,11 @@ const LOOP_FIELDS = [
     unused: 0,
     usual: 0,
   },
-  fieldIf("volume", U8_2, "louder", 0),
-  fieldIf("attenuation", U8_3, "louder", 1, { doc: "3 for none at all" }),
+  fieldIf("volume", U8_2, "louder", 0, { absent: "previous.volume" }),
+  fieldIf("attenuation", U8_3, "louder", 1, {
+    doc: "3 for none at all",
+    absent: "previous.attenuation",
+  }),
 ] as const;
 const TOLD_PARTS = [FLAGS_4] as const;
 const U8_3_2 = { kind: "array", name: "u8[3]", of: U8_2, count: 3 } as const;
@@ -403,19 +406,23 @@ const U16_2 = {
 } as const;
 const PLAYER_FOG_FIELDS = [
   { kind: "mask", name: "told", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
-  fieldIf("colour", U8_3_2, "told", 0),
-  fieldIf("density", U16_2, "told", 1),
-  fieldIf("sky", U16_2, "told", 1),
-  fieldIf("heightdensity", U16_2, "told", 2),
-  fieldIf("falloff", U16_2, "told", 3),
-  fieldIf("startcolour", U8_3_2, "told", 4),
-  fieldIf("endcolour", U8_3_2, "told", 5),
-  fieldIf("start", COORD_2, "told", 6),
-  fieldIf("end", COORD_2, "told", 7),
+  fieldIf("colour", U8_3_2, "told", 0, { absent: "previous.colour" }),
+  fieldIf("density", U16_2, "told", 1, { absent: "previous.density" }),
+  fieldIf("sky", U16_2, "told", 1, { absent: "previous.sky" }),
+  fieldIf("heightdensity", U16_2, "told", 2, { absent: "previous.heightdensity" }),
+  fieldIf("falloff", U16_2, "told", 3, { absent: "previous.falloff" }),
+  fieldIf("startcolour", U8_3_2, "told", 4, { absent: "previous.startcolour" }),
+  fieldIf("endcolour", U8_3_2, "told", 5, { absent: "previous.endcolour" }),
+  fieldIf("start", COORD_2, "told", 6, { absent: "previous.start" }),
+  fieldIf("end", COORD_2, "told", 7, { absent: "previous.end" }),
 ] as const;
 const COLOURS_FIELDS = [
   { kind: "mask", name: "parts", parts: TOLD_PARTS, hint: 0, unused: 0, usual: 0 },
-  fieldOf("values", { kind: "sparse", name: "u8", of: U8_2, mask: "parts" }),
+  fieldOf(
+    "values",
+    { kind: "sparse", name: "u8", of: U8_2, mask: "parts" },
+    { absent: "previous.values" },
+  ),
 ] as const;
 const STREAMFLAGS = {
   kind: "mask",
@@ -631,7 +638,7 @@ export const table: Table = {
     },
     {
       name: "entity",
-      doc: "How an entity differs from what was told of it last. One that is gone may have fields all the same.",
+      doc: "How an entity differs from what was told of it last. One that is gone may have fields all the same. The entity of a player who is there and whose pm_type is 0 has his place: origin, a third of the pitch, and the yaw of viewangles, but that of the server's own player.",
       source: "quake2_mvd.yaml:67",
       layouts: [
         { from: 0, to: 0, fields: ENTITY_FIELDS },
@@ -654,7 +661,7 @@ export const table: Table = {
     {
       name: "colours",
       doc: "What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7 where it hurts.",
-      source: "quake2_mvd-2013-2.yaml:24",
+      source: "quake2_mvd-2013-2.yaml:25",
       layouts: [{ from: 4, to: 4, fields: COLOURS_FIELDS }],
     },
   ],
@@ -664,21 +671,21 @@ export const table: Table = {
   messages: [
     {
       name: "bad",
-      source: "quake2_mvd.yaml:94",
+      source: "quake2_mvd.yaml:99",
       illegal: "nobody sends it",
       layouts: [{ from: 0, to: 4, id: [0, 0], fields: [] }],
     },
     {
       name: "nop",
       doc: "Nothing.",
-      source: "quake2_mvd.yaml:98",
+      source: "quake2_mvd.yaml:103",
       layouts: [{ from: 0, to: 4, id: [1, 1], fields: [] }],
       role: "nothing",
     },
     {
       name: "serverdata",
       doc: "A level begins, or the recording.",
-      source: "quake2_mvd.yaml:103",
+      source: "quake2_mvd.yaml:108",
       layouts: [
         { from: 0, to: 0, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_2 },
         { from: 1, to: 1, id: [4, 4], idHigh: 5, fields: SERVERDATA_FIELDS_3 },
@@ -691,7 +698,7 @@ export const table: Table = {
     {
       name: "configstring",
       doc: "One of the level's texts, as in Quake II's own protocol.",
-      source: "quake2_mvd.yaml:129",
+      source: "quake2_mvd.yaml:134",
       layouts: [{ from: 0, to: 4, id: [5, 5], fields: CONFIGSTRING_FIELDS }],
       role: "setting",
       tells: { members: { number: "index", text: "string" } },
@@ -700,7 +707,7 @@ export const table: Table = {
     {
       name: "frame",
       doc: "A frame: what areas are open, and all players and entities that changed.",
-      source: "quake2_mvd.yaml:139",
+      source: "quake2_mvd.yaml:144",
       layouts: [
         { from: 0, to: 0, id: [6, 6], fields: SERVERDATA_FIELDS },
         { from: 1, to: 3, id: [6, 6], fields: SERVERDATA_FIELDS },
@@ -711,63 +718,63 @@ export const table: Table = {
     {
       name: "unicast",
       doc: "What one player was told.",
-      source: "quake2_mvd.yaml:146",
+      source: "quake2_mvd.yaml:151",
       layouts: [{ from: 0, to: 4, id: [8, 8], idHigh: 5, fields: UNICAST_FIELDS }],
       role: "effect",
     },
     {
       name: "unicast_r",
       doc: "What one player was told, and had to hear.",
-      source: "quake2_mvd.yaml:156",
+      source: "quake2_mvd.yaml:161",
       layouts: [{ from: 0, to: 4, id: [9, 9], idHigh: 5, fields: UNICAST_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_all",
       doc: "What all players were told.",
-      source: "quake2_mvd.yaml:166",
+      source: "quake2_mvd.yaml:171",
       layouts: [{ from: 0, to: 4, id: [10, 10], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_phs",
       doc: "What all who might hear it were told.",
-      source: "quake2_mvd.yaml:175",
+      source: "quake2_mvd.yaml:180",
       layouts: [{ from: 0, to: 4, id: [11, 11], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_pvs",
       doc: "What all who might see it were told.",
-      source: "quake2_mvd.yaml:185",
+      source: "quake2_mvd.yaml:190",
       layouts: [{ from: 0, to: 4, id: [12, 12], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_all_r",
       doc: "What all players were told, and had to hear.",
-      source: "quake2_mvd.yaml:195",
+      source: "quake2_mvd.yaml:200",
       layouts: [{ from: 0, to: 4, id: [13, 13], idHigh: 5, fields: MULTICAST_ALL_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_phs_r",
       doc: "What all who might hear it were told, and had to.",
-      source: "quake2_mvd.yaml:204",
+      source: "quake2_mvd.yaml:209",
       layouts: [{ from: 0, to: 4, id: [14, 14], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "multicast_pvs_r",
       doc: "What all who might see it were told, and had to.",
-      source: "quake2_mvd.yaml:214",
+      source: "quake2_mvd.yaml:219",
       layouts: [{ from: 0, to: 4, id: [15, 15], idHigh: 5, fields: MULTICAST_PHS_FIELDS }],
       role: "effect",
     },
     {
       name: "sound",
       doc: "Starts a sound, where its source is.",
-      source: "quake2_mvd.yaml:224",
+      source: "quake2_mvd.yaml:229",
       layouts: [
         { from: 0, to: 0, id: [16, 16], idHigh: 5, fields: SOUND_FIELDS },
         { from: 1, to: 4, id: [16, 16], idHigh: 5, fields: SOUND_FIELDS_2 },
@@ -777,7 +784,7 @@ export const table: Table = {
     {
       name: "print",
       doc: "A line for everybody, as in Quake II itself.",
-      source: "quake2_mvd.yaml:239",
+      source: "quake2_mvd.yaml:244",
       layouts: [{ from: 0, to: 4, id: [17, 17], fields: PRINT_FIELDS }],
       role: "print",
       tells: { members: { text: "text", importance: "level" } },

@@ -162,7 +162,9 @@ export interface Player {
 
 /**
  * How an entity differs from what was told of it last. One that is gone may have fields all
- * the same.
+ * the same. The entity of a player who is there and whose pm_type is 0 has his place:
+ * origin, a third of the pitch, and the yaw of viewangles, but that of the server's own
+ * player.
  *
  * quake2_mvd.yaml:67
  */
@@ -206,7 +208,7 @@ export interface Entity {
   angle2?: number | undefined;
   /** Absent: previous.angles.2. */
   angle3?: number | undefined;
-  /** Absent: previous.origin. */
+  /** Absent: previous.oldorigin. */
   oldorigin?: [number, number, number] | undefined;
   /** How many bytes it came in, where it takes fewer. */
   oldoriginWidth?: readonly number[] | undefined;
@@ -235,8 +237,9 @@ export interface Loop {
   soundnum: number;
   /** The mask as it came: a hint for what the other members leave open. */
   louder?: number | undefined;
+  /** Absent: previous.volume. */
   volume?: number | undefined;
-  /** 3 for none at all. */
+  /** 3 for none at all. Absent: previous.attenuation. */
   attenuation?: number | undefined;
 }
 
@@ -248,18 +251,25 @@ export interface Loop {
 export interface PlayerFog {
   /** The mask as it came: a hint for what the other members leave open. */
   told?: number | undefined;
+  /** Absent: previous.colour. */
   colour?: [number, number, number] | undefined;
-  /** There with `sky`. */
+  /** There with `sky`. Absent: previous.density. */
   density?: number | undefined;
-  /** There with `density`. */
+  /** There with `density`. Absent: previous.sky. */
   sky?: number | undefined;
+  /** Absent: previous.heightdensity. */
   heightdensity?: number | undefined;
+  /** Absent: previous.falloff. */
   falloff?: number | undefined;
+  /** Absent: previous.startcolour. */
   startcolour?: [number, number, number] | undefined;
+  /** Absent: previous.endcolour. */
   endcolour?: [number, number, number] | undefined;
+  /** Absent: previous.start. */
   start?: number | undefined;
   /** How many bytes it came in, where it takes fewer. */
   startWidth?: number | undefined;
+  /** Absent: previous.end. */
   end?: number | undefined;
   /** How many bytes it came in, where it takes fewer. */
   endWidth?: number | undefined;
@@ -269,18 +279,19 @@ export interface PlayerFog {
  * What lies over the screen, of each part that changed: red, green, blue, how much; 4 to 7
  * where it hurts.
  *
- * quake2_mvd-2013-2.yaml:24
+ * quake2_mvd-2013-2.yaml:25
  */
 export interface Colours {
   /** The mask as it came: a hint for what the other members leave open. */
   parts?: number | undefined;
+  /** Absent: previous.values. */
   values: Record<number, number>;
 }
 
 /**
  * Illegal: nobody sends it.
  *
- * quake2_mvd.yaml:94
+ * quake2_mvd.yaml:99
  */
 export interface Bad {
   type: "bad";
@@ -289,7 +300,7 @@ export interface Bad {
 /**
  * Nothing.
  *
- * quake2_mvd.yaml:98
+ * quake2_mvd.yaml:103
  */
 export interface Nop {
   type: "nop";
@@ -298,7 +309,7 @@ export interface Nop {
 /**
  * A level begins, or the recording.
  *
- * quake2_mvd.yaml:103
+ * quake2_mvd.yaml:108
  */
 export interface Serverdata {
   type: "serverdata";
@@ -333,7 +344,7 @@ export interface Serverdata {
 /**
  * One of the level's texts, as in Quake II's own protocol.
  *
- * quake2_mvd.yaml:129
+ * quake2_mvd.yaml:134
  */
 export interface Configstring {
   type: "configstring";
@@ -344,7 +355,7 @@ export interface Configstring {
 /**
  * A frame: what areas are open, and all players and entities that changed.
  *
- * quake2_mvd.yaml:139
+ * quake2_mvd.yaml:144
  */
 export interface Frame {
   type: "frame";
@@ -359,7 +370,7 @@ export interface Frame {
 /**
  * What one player was told.
  *
- * quake2_mvd.yaml:146
+ * quake2_mvd.yaml:151
  */
 export interface Unicast {
   type: "unicast";
@@ -371,7 +382,7 @@ export interface Unicast {
 /**
  * What one player was told, and had to hear.
  *
- * quake2_mvd.yaml:156
+ * quake2_mvd.yaml:161
  */
 export interface UnicastR {
   type: "unicast_r";
@@ -383,7 +394,7 @@ export interface UnicastR {
 /**
  * What all players were told.
  *
- * quake2_mvd.yaml:166
+ * quake2_mvd.yaml:171
  */
 export interface MulticastAll {
   type: "multicast_all";
@@ -394,7 +405,7 @@ export interface MulticastAll {
 /**
  * What all who might hear it were told.
  *
- * quake2_mvd.yaml:175
+ * quake2_mvd.yaml:180
  */
 export interface MulticastPhs {
   type: "multicast_phs";
@@ -407,7 +418,7 @@ export interface MulticastPhs {
 /**
  * What all who might see it were told.
  *
- * quake2_mvd.yaml:185
+ * quake2_mvd.yaml:190
  */
 export interface MulticastPvs {
   type: "multicast_pvs";
@@ -420,7 +431,7 @@ export interface MulticastPvs {
 /**
  * What all players were told, and had to hear.
  *
- * quake2_mvd.yaml:195
+ * quake2_mvd.yaml:200
  */
 export interface MulticastAllR {
   type: "multicast_all_r";
@@ -431,7 +442,7 @@ export interface MulticastAllR {
 /**
  * What all who might hear it were told, and had to.
  *
- * quake2_mvd.yaml:204
+ * quake2_mvd.yaml:209
  */
 export interface MulticastPhsR {
   type: "multicast_phs_r";
@@ -444,7 +455,7 @@ export interface MulticastPhsR {
 /**
  * What all who might see it were told, and had to.
  *
- * quake2_mvd.yaml:214
+ * quake2_mvd.yaml:219
  */
 export interface MulticastPvsR {
   type: "multicast_pvs_r";
@@ -457,7 +468,7 @@ export interface MulticastPvsR {
 /**
  * Starts a sound, where its source is.
  *
- * quake2_mvd.yaml:224
+ * quake2_mvd.yaml:229
  */
 export interface Sound {
   type: "sound";
@@ -481,7 +492,7 @@ export interface Sound {
 /**
  * A line for everybody, as in Quake II itself.
  *
- * quake2_mvd.yaml:239
+ * quake2_mvd.yaml:244
  */
 export interface Print {
   type: "print";
@@ -551,6 +562,31 @@ export type EntityState = {
   sound?: number | undefined;
 };
 
+/** What `loop` makes, with what it does not tell filled in. */
+export type LoopState = {
+  soundnum: number;
+  volume: number;
+  attenuation: number;
+};
+
+/** What `player_fog` makes, with what it does not tell filled in. */
+export type PlayerFogState = {
+  colour: [number, number, number];
+  density: number;
+  sky: number;
+  heightdensity: number;
+  falloff: number;
+  startcolour: [number, number, number];
+  endcolour: [number, number, number];
+  start: number;
+  end: number;
+};
+
+/** What `colours` makes, with what it does not tell filled in. */
+export type ColoursState = {
+  values: Record<number, number>;
+};
+
 /** What `sound` makes, with what it does not tell filled in. */
 export type SoundState = {
   everybody: boolean;
@@ -566,6 +602,9 @@ export type SoundState = {
 export interface States {
   player: { delta: Player; state: PlayerState; from: "previous" };
   entity: { delta: Entity; state: EntityState; from: "previous" };
+  loop: { delta: Loop; state: LoopState; from: "previous" };
+  player_fog: { delta: PlayerFog; state: PlayerFogState; from: "previous" };
+  colours: { delta: Colours; state: ColoursState; from: "previous" };
   sound: { delta: Sound; state: SoundState; from: never };
 }
 

@@ -55,13 +55,14 @@ const box = { number: 9, modelindex: 2, origin1: 100, event: 5, remove: false };
 
 it("an entity of which nothing was told is the same one in the next world", () => {
   const step = { number: 2, origin1: 4, origin2: 4, removed: false };
-  const [shown, next, last] = [
+  const [shown, next, still, last] = [
     ...states(
       mvd2,
       recordingOf(
         [LEVEL],
-        [{ ...NOTHING, type: "frame", entities: [{ ...box, event: 0 }] }],
+        [{ ...NOTHING, type: "frame", entities: [{ ...box, event: 0, oldorigin: [100, 0, 0] }] }],
         [{ ...NOTHING, type: "frame", players: [step] }],
+        [{ ...NOTHING, type: "frame" }],
         [{ ...NOTHING, type: "frame", entities: [{ number: 9, origin3: 5, remove: false }] }],
       ),
     ),
@@ -69,7 +70,9 @@ it("an entity of which nothing was told is the same one in the next world", () =
   // The first is of a player, who moved.
   expect(next!.get(3)).not.toBe(shown!.get(3));
   expect(next!.get(9)).toBe(shown!.get(9));
-  expect(last!.get(3)).toBe(next!.get(3));
+  // It came from elsewhere, and a frame later it did not.
+  expect(still!.get(3)).not.toBe(next!.get(3));
+  expect(last!.get(3)).toBe(still!.get(3));
   expect(last!.get(9)).not.toBe(next!.get(9));
 });
 
@@ -191,6 +194,75 @@ describe("a multi-view recording of Quake II", () => {
     );
   });
 });
+
+/*
+ * What Q2PRO's relay does with entities, read in its source: MVD_PrepWorldFrame, MVD_ParsePacketEntities,
+ * MVD_PlayerToEntityStates, Com_PlayerToEntityState.
+ */
+describe("members of entities that come from elsewhere than the file's last word", () => {
+  const RF_BEAM = 128;
+  const frame = (...entities: Extract<Message, { type: "frame" }>["entities"]): Message => {
+    return { ...NOTHING, type: "frame", entities };
+  };
+  const shown = (bytes: Uint8Array, number: number) =>
+    [...states(mvd2, bytes)].map(({ entities }) => entities.get(number));
+
+  it("oldorigin is where an entity was a frame ago, and of a beam what was written", () => {
+    const beam = { number: 8, renderfx: RF_BEAM, oldorigin: [1, 2, 3], remove: false } as const;
+    const bytes = recordingOf(
+      [LEVEL],
+      [frame({ ...beam, oldorigin: [1, 2, 3] }, box)],
+      [frame({ number: 8, origin1: 50, remove: false }, { ...box, origin1: 108, event: 0 })],
+      [frame()],
+      [frame({ ...box, origin1: 116, remove: true })],
+      [frame({ ...box, origin1: 124 })],
+    );
+    const places = shown(bytes, 9).map((entity) => entity?.["oldorigin"]);
+    expect(places).toEqual([[0, 0, 0], [100, 0, 0], [108, 0, 0], undefined, [116, 0, 0]]);
+    for (const entity of shown(bytes, 8)) expect(entity?.["oldorigin"]).toEqual([1, 2, 3]);
+    expect(shown(bytes, 9).map((entity) => entity?.["event"])).toEqual([5, 0, 0, undefined, 5]);
+  });
+
+  const dead = { number: 2, pm_type: 2, removed: false };
+  const looking = { number: 2, viewangle1: -45, viewangle2: 90, viewangle3: 9, removed: false };
+  const bytes = recordingOf(
+    [LEVEL],
+    [{ ...frame(), players: [looking] } as Message],
+    [{ ...frame(), players: [dead] } as Message],
+    [frame({ number: 3, origin2: 40, remove: false })],
+    [frame()],
+  );
+
+  it("a body looks up and down by a third of what its player does, and stays when he dies", () => {
+    const bodies = shown(bytes, 3).map((body) => ({ ...body }));
+    expect(bodies.map(({ angles }) => angles)).toEqual(bodies.map(() => [-15, 90, 0].map(closest)));
+    expect(bodies.map(({ origin }) => origin)).toEqual([
+      [8, 16, 24],
+      [8, 16, 24],
+      [8, 40, 24],
+      [8, 40, 24],
+    ]);
+  });
+
+  it("the entity of the server's own player is where the file says", () => {
+    const own = { ...LEVEL, clientnum: 2 } as Message;
+    expect(shown(recordingOf([own], [frame()]), 3)[0]).toMatchObject({ origin: [0, 0, 0] });
+  });
+
+  it.each([2, 3, 4])("a cut from block %i shows the same bodies", (from) => {
+    const result = bytesOf(
+      mvd2,
+      edited(readRecording(mvd2, bytes), cut(mvd2, { blocks: { from, to: 4 } })),
+    );
+    expect(fault(mvd2, result)).toBeUndefined();
+    expect(stateDifference(mvd2, bytes, result, (at) => keptAt(at, from, 4))).toBeUndefined();
+  });
+});
+
+/** The nearest angle that 16 bits can say. */
+function closest(angle: number): unknown {
+  return expect.closeTo(angle, 2);
+}
 
 /** How far a map may reach from its middle. */
 const FURTHEST = 4096;

@@ -3,6 +3,7 @@ import {
   type Frame as FrameMessage,
   type Message,
   type Packetentities,
+  type PacketentityState,
   type Playerinfo,
   type PlayerinfoState,
   type States,
@@ -10,6 +11,7 @@ import {
 } from "../../../generated/quake2.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
+import { isBeam } from "../../world/quake2/quake2-frame.ts";
 import { Ring } from "../../world/resolved/ring.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
@@ -19,6 +21,8 @@ import { PlainGap } from "./family.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 16;
+
+type Place = PacketentityState["oldorigin"];
 
 interface Frame {
   readonly number: number;
@@ -134,7 +138,10 @@ export class Quake2Gap extends PlainGap {
     return sorted.map((entity) => {
       const baseline = this.#baselines.get(entity.number);
       const references = { previous: baseline, baseline };
-      return this.#deltas.differ(version, entity, references);
+      const delta = this.#deltas.differ(version, entity, references);
+      // What its absence means depends on whether it is a beam; so of a beam it is always written.
+      const state = this.#deltas.resolve(version, delta, references);
+      return isBeam(state) ? { ...delta, oldorigin: entity["oldorigin"] as Place } : delta;
     });
   }
 

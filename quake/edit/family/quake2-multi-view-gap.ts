@@ -1,8 +1,6 @@
 import {
   codecs,
   type Entity,
-  type EntityState,
-  type Frame,
   type Message,
   type Player,
   type PlayerState,
@@ -13,6 +11,12 @@ import {
 import type { Mvd2Block } from "../../../generated/mvd2.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
 import type { World } from "../../world/index.ts";
+import {
+  type KnownEntity,
+  type KnownPlayer,
+  MultiViewMoment,
+  placeOf,
+} from "../../world/quake2/multi-view-moment.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
@@ -20,16 +24,15 @@ import { NO_BYTES, PlainGap } from "./family.ts";
 
 const resolver = resolversOf<States>(table);
 
-/** What was told of a player by now. */
-interface KnownPlayer {
-  readonly state: PlayerState;
-  readonly stats: Readonly<Record<number, number>>;
-  readonly removed: boolean;
-}
+type Moment = Pick<Serverdata, "portals" | "players" | "entities">;
 
-interface KnownEntity {
-  readonly state: EntityState;
-  readonly remove: boolean;
+/** An entity that had the place of a player who moves as he likes no more, or that is gone. */
+interface Left {
+  readonly slot: number;
+  readonly player: KnownPlayer;
+  readonly entity: KnownEntity;
+  /** The player's state that its place was taken from. */
+  readonly placed: PlayerState;
 }
 
 /**
@@ -41,14 +44,14 @@ export class Quake2MultiViewGap extends PlainGap {
   readonly #withVersions = withVersions<Message>(codecs);
   readonly #playerDeltas = resolver("player");
   readonly #entityDeltas = resolver("entity");
-  readonly #players = new Map<number, KnownPlayer>();
-  readonly #entities = new Map<number, KnownEntity>();
+  readonly #moment = new MultiViewMoment();
   readonly #configuration = new Map<number, string>();
   #level: Serverdata | undefined;
   #portals: Uint8Array = NO_BYTES;
   #version = 0;
 
   override pass(part: RecordedBlock, _worlds: readonly World[]): void {
+    this.#moment.settle();
     for (const [message, version] of this.#withVersions(part)) {
       this.#version = version;
       this.#learn(message);
@@ -63,82 +66,82 @@ export class Quake2MultiViewGap extends PlainGap {
   override bridge(leadIn: readonly EditedBlock[], lasting: readonly EditedBlock[]): EditedBlock[] {
     if (this.#level === undefined) return [...leadIn, ...lasting];
     const configurations = [...this.#configuration].map(([index, string]) => ({ index, string }));
-    const message: Message = { ...this.#level, configurations, ...this.#moment() };
+    const left = this.#left();
+    const messages: Message[] = [{ ...this.#level, configurations, ...this.#whole(left) }];
+    if (left.length > 0) messages.push({ type: "frame", ...this.#leaving(left) });
     const block: Mvd2Block = { type: "block", messages: NO_BYTES };
     const version = this.#version;
-    return [{ kind: "block", block, messages: [message], version, undecoded: undefined }];
+    return [{ kind: "block", block, messages, version, undecoded: undefined }];
   }
 
   #learn(message: Message): void {
     switch (message.type) {
       case "serverdata":
         this.#level = message;
-        this.#players.clear();
-        this.#entities.clear();
+        this.#portals = message.portals;
         this.#configuration.clear();
         for (const { index, string } of message.configurations)
           this.#configuration.set(index, string);
-        return this.#see(message);
+        return this.#moment.begin(message, this.#version);
       case "configstring":
         this.#configuration.set(message.index, message.string);
         return;
       case "frame":
-        return this.#see(message);
+        this.#portals = message.portals;
+        return this.#moment.see(message, this.#version);
     }
   }
 
-  #see({ portals, players, entities }: Frame | Serverdata): void {
-    this.#portals = portals;
-    for (const delta of players) this.#player(delta);
-    // What happened to an entity, happened in one frame.
-    for (const [number, { state, remove }] of this.#entities)
-      if (state.event !== 0) this.#entities.set(number, { state: { ...state, event: 0 }, remove });
-    for (const delta of entities) this.#entity(delta);
-  }
-
-  #player(delta: Player): void {
-    const known = this.#players.get(delta.number);
-    const previous = known?.state;
-    const state = this.#playerDeltas.resolve(this.#version, delta, { previous });
-    // Of what comes in parts, those that are not told stay.
-    const parts = {
-      ...(delta.colours && { colours: added(previous?.colours, delta.colours) }),
-      ...(delta.fog && { fog: { ...previous?.fog, ...delta.fog } }),
-    };
-    const stats = { ...known?.stats, ...delta.figures?.stats };
-    this.#players.set(delta.number, {
-      state: { ...state, ...parts },
-      stats,
-      removed: delta.removed,
+  /**
+   * The entities whose place is that of a player, though not of how he is now: no angle of an entity is as fine as
+   * his. So he must be told as he was, and then as he is.
+   */
+  #left(): Left[] {
+    return [...this.#moment.entities].flatMap(([number, entity]): Left[] => {
+      const slot = number - 1;
+      const { placed } = entity;
+      const player = this.#moment.players.get(slot);
+      if (placed === undefined || player === undefined || this.#moment.isPlaced(slot)) return [];
+      return [{ slot, player, entity, placed }];
     });
-  }
-
-  #entity(delta: Entity): void {
-    const previous = this.#entities.get(delta.number)?.state;
-    const state = this.#entityDeltas.resolve(this.#version, delta, { previous });
-    this.#entities.set(delta.number, { state, remove: delta.remove });
   }
 
   /** All players and entities as they were last, those too that are gone. */
-  #moment(): Pick<Serverdata, "portals" | "players" | "entities"> {
-    const players = [...this.#players].map(([number, { state, stats, removed }]): Player => {
-      const delta = this.#playerDeltas.differ(this.#version, state, {});
+  #whole(left: readonly Left[]): Moment {
+    const before = new Map(left.map((one) => [one.slot, one]));
+    const players = [...this.#moment.players].map(([number, { state, stats, isThere }]): Player => {
+      const placed = before.get(number)?.placed;
+      const delta = this.#playerDeltas.differ(this.#version, placed ?? state, {});
       const figures = Object.keys(stats).length > 0 ? { stats } : undefined;
-      return { ...delta, number, figures, removed };
+      return { ...delta, number, figures, removed: placed === undefined && !isThere };
     });
-    const entities = [...this.#entities].map(([number, { state, remove }]): Entity => {
-      return { ...this.#entityDeltas.differ(this.#version, state, {}), number, remove };
+    const entities = [...this.#moment.entities].map(([number, { state, isGone }]): Entity => {
+      const isLeft = before.has(number - 1);
+      // Its place is its player's.
+      const own = isLeft || this.#moment.isPlaced(number - 1) ? { ...state, ...NOWHERE } : state;
+      const delta = this.#entityDeltas.differ(this.#version, own, {});
+      return { ...delta, number, remove: !isLeft && isGone };
     });
-    const byNumber = (a: { number: number }, b: { number: number }) => a.number - b.number;
-    return {
-      portals: this.#portals,
-      players: players.toSorted(byNumber),
-      entities: entities.toSorted(byNumber),
-    };
+    return { portals: this.#portals, players: sorted(players), entities: sorted(entities) };
+  }
+
+  /** Players as they are now, and the entities that keep the places that they had. */
+  #leaving(left: readonly Left[]): Moment {
+    const players = left.map(({ slot: number, player, placed }): Player => {
+      const delta = this.#playerDeltas.differ(this.#version, player.state, { previous: placed });
+      return { ...delta, number, removed: !player.isThere };
+    });
+    const entities = left.map(({ slot, entity: { state, isGone }, placed }): Entity => {
+      const previous = { ...state, ...placeOf(placed) };
+      const delta = this.#entityDeltas.differ(this.#version, state, { previous });
+      return { ...delta, number: slot + 1, remove: isGone };
+    });
+    return { portals: this.#portals, players: sorted(players), entities: sorted(entities) };
   }
 }
 
-/** Colours with those that changed. */
-function added(before: Player["colours"], now: NonNullable<Player["colours"]>) {
-  return { values: { ...before?.values, ...now.values } };
+const NOWHERE = { origin: [0, 0, 0], angles: [0, 0, 0] };
+
+function sorted<T extends { number: number }>(all: readonly T[]): T[] {
+  return all.toSorted((a, b) => a.number - b.number);
 }

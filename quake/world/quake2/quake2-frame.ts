@@ -32,12 +32,20 @@ export function referenceOf({ serverframe, offset }: FrameMessage): number | und
 }
 
 /** Whether an entity is the same in the next frame, where nothing is told of it (DM2 §3.19, ERRATA 34-35). */
-export function isAtRest({
-  event,
-  origin = NOWHERE,
-  oldorigin = NOWHERE,
-}: PacketentityState): boolean {
-  return event === 0 && origin.every((x, i) => x === oldorigin[i]);
+export function isAtRest(entity: PacketentityState): boolean {
+  const { event, origin = NOWHERE, oldorigin = NOWHERE } = entity;
+  return event === 0 && (isBeam(entity) || origin.every((x, i) => x === oldorigin[i]));
+}
+
+/** An entity that is a beam, whose other end `oldorigin` is (Quake II's `renderfx`). */
+const RF_BEAM = 0x80;
+
+/**
+ * Whether an entity is a beam: its `oldorigin` stays where it is not told. The servers of id always tell it; those
+ * that do not are read so by the clients of their protocols (Q2PRO `parse_entity_update`).
+ */
+export function isBeam({ renderfx }: { readonly renderfx: number }): boolean {
+  return (renderfx & RF_BEAM) !== 0;
 }
 
 /** Where an entity is of which no place is told, as in a version whose places cannot be read. */

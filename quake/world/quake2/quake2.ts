@@ -17,7 +17,7 @@ import type { Follower } from "../reading/follower.ts";
 import { KeptMap } from "../resolved/kept-map.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";
-import { EMPTY, type Frame, isAtRest, NOWHERE, referenceOf } from "./quake2-frame.ts";
+import { EMPTY, type Frame, isAtRest, isBeam, NOWHERE, referenceOf } from "./quake2-frame.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import type { Roster } from "../level/roster.ts";
 import { withVersions } from "../resolved/versioned.ts";
@@ -236,6 +236,8 @@ export class Quake2Follower implements Follower<Quake2Saved> {
     references: ReferencesOf<States["packetentity"]>,
   ): Entity & PacketentityState {
     const state = this.#deltas.resolve(version, delta, references);
+    const before = (references.previous as PacketentityState | undefined)?.oldorigin;
+    if (delta.oldorigin === undefined && isBeam(state)) state.oldorigin = before ?? NOWHERE;
     const model = this.level.models[state.modelindex] || undefined;
     return Object.assign(state, { model, origin: state.origin ?? NOWHERE });
   }

@@ -10,6 +10,7 @@ import {
   isLookedUp,
   memberValue,
 } from "../../../runtime/table/table.ts";
+import { changes, isSame } from "./differences.ts";
 import { firstOf, zeros } from "./first-values.ts";
 
 /** A thing's members by name, none of them missing. */
@@ -43,6 +44,8 @@ interface Slot {
   readonly highOf?: string | undefined;
   /** In two bytes it is a step from what its absence means, and this is how large one is. */
   readonly step?: number | undefined;
+  /** Of a struct that says only what changed: what fills in the rest. */
+  readonly inner?: Resolver | undefined;
   /** The members that are there whenever it is. */
   readonly tied?: readonly string[] | undefined;
 }
@@ -73,12 +76,17 @@ export function resolversOf<A>(
  * @typeParam A what is known of its types
  */
 export class Resolver<A extends Stated = { delta: any; state: State; from: string }> {
+  readonly #table: Table;
   readonly #message: MessageTable;
   readonly #slots = new Map<Layout, readonly Slot[]>();
 
-  /** @param name a message or a struct of the table */
-  constructor(table: Table, name: string) {
-    this.#message = [...table.messages, ...table.structs].find((m) => m.name === name)!;
+  /** @param of a message or a struct of the table, or its name */
+  constructor(table: Table, of: string | MessageTable) {
+    this.#table = table;
+    this.#message =
+      typeof of === "string"
+        ? [...table.messages, ...table.structs].find(({ name }) => name === of)!
+        : of;
   }
 
   /**
@@ -91,7 +99,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     const members = delta as State;
     const state: State = {};
     for (const slot of this.#slotsOf(version))
-      fill(state, slot, toldBy(slot, members, references), references);
+      fill(state, slot, toldBy(slot, members, references, version), references);
     return state;
   }
 
@@ -110,7 +118,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
       if (slot.isOther) continue;
       const value =
         slot.highOf === undefined
-          ? difference(slot, state, references)
+          ? difference(slot, state, references, version)
           : withoutHigh(delta, slot.highOf);
       if (value !== undefined) tell(delta, slot, value, references);
     }
@@ -126,7 +134,7 @@ export class Resolver<A extends Stated = { delta: any; state: State; from: strin
     if (layout === undefined) return [];
     let slots = this.#slots.get(layout);
     if (slots === undefined) {
-      const own = layout.fields.flatMap(slotsOf);
+      const own = layout.fields.flatMap((field) => slotsOf(this.#table, field));
       slots = own.map((slot) => withTies(slot.isOther ? inPlace(slot, own) : slot, layout));
       this.#slots.set(layout, slots);
     }
@@ -150,9 +158,13 @@ function tell(delta: State, slot: Slot, value: unknown, references: References):
   else Object.assign(delta, stepsTo(slot, slot.step, value, absentValue(slot, references)));
 }
 
-/** What a delta tells of a slot: of a step, where it leads. */
-function toldBy(slot: Slot, members: State, references: References): unknown {
+/** What a delta tells of a slot: of a step, where it leads; of a struct, all of it. */
+function toldBy(slot: Slot, members: State, references: References, version: number): unknown {
   const value = members[slot.member];
+  if (slot.inner !== undefined && value !== undefined)
+    return slot.inner.resolve(version, value as State, {
+      previous: absentValue(slot, references) as State | undefined,
+    });
   if (slot.step === undefined || value === undefined) return value;
   const from = absentValue(slot, references);
   const width = members[widthMember(slot.member)];
@@ -206,37 +218,20 @@ function withoutHigh(delta: State, member: string): number | undefined {
 }
 
 /** What a delta must tell of a slot; nothing where its absence says the same. */
-function difference(slot: Slot, state: State, references: References): unknown {
+function difference(slot: Slot, state: State, references: References, version: number): unknown {
   const { merges, absent } = slot;
   const own = ownValue(slot, state);
   if (absent === undefined) return own;
   const found = absentValue(slot, references);
   if (merges) return changes((own ?? {}) as State, (found ?? {}) as State, slot.rounds);
-  return isSame(own, found) ? undefined : own;
+  if (isSame(own, found)) return undefined;
+  return slot.inner === undefined || own === undefined
+    ? own
+    : slot.inner.differ(version, own as State, { previous: found as State | undefined });
 }
 
 function ownValue({ name, index }: Slot, state: State): unknown {
   return index === undefined ? state[name] : (state[name] as unknown[] | undefined)?.[index];
-}
-
-/** The values of a record that another does not have. */
-function changes(own: State, before: State, rounds = 1): State {
-  const changed = Object.entries(own).filter(([key, value]) => before[key] !== value);
-  if (rounds === 1) return Object.fromEntries(changed);
-  const bits = new Set(changed.map(([key]) => Number(key) % 32));
-  const all = Array.from({ length: 32 * rounds }, (_, key) => key);
-  const told = all.filter((key) => bits.has(key % 32));
-  return Object.fromEntries(told.map((key) => [key, own[key] ?? 0]));
-}
-
-/** Whether two values of slots are the same: numbers, strings, or few of them in an array or a struct. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
-    return Object.is(a, b);
-  const [left, right] = [Object.entries(a), Object.entries(b)];
-  return (
-    left.length === right.length && left.every(([key, value]) => isSame(value, (b as State)[key]))
-  );
 }
 
 function absentValue({ absent, index, zero }: Slot, references: References): unknown {
@@ -248,7 +243,7 @@ function absentValue({ absent, index, zero }: Slot, references: References): unk
   return own ?? zero;
 }
 
-function slotsOf(field: Field): Slot[] {
+function slotsOf(table: Table, field: Field): Slot[] {
   const plain = (member: string, zero: unknown): Slot => {
     return { member, name: member, index: undefined, absent: undefined, merges: false, zero };
   };
@@ -260,10 +255,19 @@ function slotsOf(field: Field): Slot[] {
     case "interleave":
       return field.fields.map((f) => plain(f.name, zeros(field.count)));
     case "value":
-      return [valueSlot(field)];
+      return [{ ...valueSlot(field), inner: innerOf(table, field) }];
     default:
       return [];
   }
+}
+
+/** What resolves a struct of which some members are as they were where they are not there. */
+function innerOf(table: Table, { type, absent }: ValueField): Resolver | undefined {
+  if (type.kind !== "struct" || !isLookedUp(absent)) return undefined;
+  const struct = table.structs[type.struct]!;
+  const fields = struct.layouts.flatMap((layout) => layout.fields);
+  const isPartial = fields.some((field) => field.kind === "value" && isLookedUp(field.absent));
+  return isPartial ? new Resolver(table, struct) : undefined;
 }
 
 function valueSlot({ name, type, absent, highOf, atFirst, sameAs }: ValueField): Slot {
