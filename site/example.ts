@@ -1,11 +1,19 @@
-import { interpretDecode, type Node } from "../runtime/interpret/interpret.ts";
+import { docBeside, interpretDecode, type Node } from "../runtime/interpret/interpret.ts";
 import type { Table } from "../runtime/table/table.ts";
 import { html, type Html } from "./html.ts";
+import { listing, type Row } from "./listing.ts";
 import type { Example } from "./model.ts";
 
 /** So many bytes are shown, and so many lines of what they are. */
 const MOST_BYTES = 160;
 const MOST_LINES = 90;
+
+const COLUMNS = [
+  { title: "bytes", look: "place" },
+  { title: "what", isHead: true },
+  { title: "value" },
+  { title: "about it" },
+] as const;
 
 /** Bytes, and what each of them is. */
 export function exampleMarkup(table: Table, { bytes, version, from }: Example): Html | undefined {
@@ -14,7 +22,7 @@ export function exampleMarkup(table: Table, { bytes, version, from }: Example): 
   const lines = linesOf(root, 0);
   const source =
     from === undefined
-      ? html`<p>These bytes were made up: no recording that comes with the project has such a message.</p>`
+      ? html`<p>These bytes were made up: no recording was given that has such a message.</p>`
       : html`<p>From <code>${from.file}</code>, at byte ${from.offset.toLocaleString("en-GB")}.</p>`;
   const more = [
     bytes.length > MOST_BYTES
@@ -26,12 +34,12 @@ export function exampleMarkup(table: Table, { bytes, version, from }: Example): 
   ].filter((text) => text !== "");
   return html`${source}
 <pre class="hex" tabindex="0" aria-label="The bytes">${hexRows(bytes.subarray(0, MOST_BYTES))}</pre>
-<div class="scroll" tabindex="0" role="region" aria-label="What the bytes are: up and down mark those of a line">
-<table class="dump"><caption>Version ${table.versions[version]}</caption>
-<thead><tr><th scope="col">bytes</th><th scope="col">what</th><th scope="col">value</th><th scope="col">about it</th></tr></thead>
-<tbody>
-${lines.slice(0, MOST_LINES).map(lineMarkup)}
-</tbody></table></div>${more.length > 0 && html`<p>And ${more.join(", ")}.</p>`}`;
+${listing({
+  label: "What the bytes are: up and down mark those of a line",
+  caption: `Version ${table.versions[version]!}`,
+  columns: COLUMNS,
+  rows: lines.slice(0, MOST_LINES).map(rowOf),
+})}${more.length > 0 && html`<p>And ${more.join(", ")}.</p>`}`;
 }
 
 interface Line {
@@ -45,14 +53,21 @@ function linesOf(node: Node, depth: number): Line[] {
   return [{ node, depth }, ...node.children.flatMap((child) => linesOf(child, depth + 1))];
 }
 
-function lineMarkup({ node, depth }: Line): Html {
-  const { name, notes, type, doc } = node;
-  const about = [type, ...notes, doc].filter((text) => text !== undefined).join("; ");
+function rowOf({ node, depth }: Line): Row {
+  const { name, notes, type } = node;
+  const about = [type, ...notes, docBeside(node)].filter((text) => text !== undefined).join("; ");
   const value = valueText(node);
   const [first, last] = rangeOf(node);
   const place = last < first ? "" : first === last ? `${first}` : `${first}–${last}`;
-  return html`<tr data-from="${first}" data-to="${last}"><td class="place">${place}${bitsText(node)}</td><th scope="row" class="depth-${Math.min(depth, 6)}"><code>${name}</code></th><td>${value !== "" && html`<code>${value}</code>`}</td><td>${about}</td></tr>
-`;
+  return {
+    attributes: html` data-from="${first}" data-to="${last}"`,
+    cells: [
+      html`${place}${bitsText(node)}`,
+      html`<code class="depth-${Math.min(depth, 6)}">${name}</code>`,
+      html`${value !== "" && html`<code>${value}</code>`}`,
+      html`${about}`,
+    ],
+  };
 }
 
 function rangeOf(node: Node): [number, number] {

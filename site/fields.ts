@@ -13,6 +13,7 @@ import type {
 import { plainVersion } from "../runtime/table/table.ts";
 import { html, type Html, joined } from "./html.ts";
 import { enumPath, relative, structPath } from "./links.ts";
+import { listing, type Row } from "./listing.ts";
 
 /** Where a list of fields is shown. */
 export interface Showing {
@@ -30,16 +31,20 @@ export function fieldsTable(fields: readonly Field[], showing: Showing, title: s
   const table =
     rows.length === 0
       ? html``
-      : html`<div class="scroll" tabindex="0" role="region" aria-label="Fields of ${title}">
-<table><caption>Fields of ${title}</caption>
-<thead><tr><th scope="col">name</th><th scope="col">what it is</th><th scope="col">about it</th></tr></thead>
-<tbody>
-${rows}
-</tbody></table></div>`;
+      : listing({
+          label: `Fields of ${title}`,
+          caption: `Fields of ${title}`,
+          columns: [
+            { title: "name", isHead: true },
+            { title: "what it is" },
+            { title: "about it" },
+          ],
+          rows,
+        });
   return html`${table}${switches.map((field) => armsOf(field, fields, showing))}`;
 }
 
-function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Html {
+function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Row {
   const facets = facetsOf(field, { table: showing.table, version: showing.version });
   const shown = facets.filter(
     ({ what, text }) =>
@@ -57,14 +62,28 @@ function rowOf(field: Plain, fields: readonly Field[], showing: Showing): Html {
   );
   const doc = docOf(field);
   const bits = field.kind === "mask" ? bitItems(field.name, fields) : [];
-  return html`<tr><th scope="row"><code>${nameOf(field)}</code></th><td>${sort}<ul class="facts">${facts}</ul></td><td>${doc}${bits.length > 0 && html`<ul class="bits">${bits}</ul>`}</td></tr>
-`;
+  const names = partsOf(field)?.map(({ name }) => name) ?? [nameOf(field)];
+  return {
+    cells: [
+      joined(
+        names.map((name) => html`<code>${name}</code>`),
+        html`<br>`,
+      ),
+      html`${sort}<ul class="facts">${facts}</ul>`,
+      html`${doc}${bits.length > 0 && html`<ul class="bits">${bits}</ul>`}`,
+    ],
+  };
+}
+
+/** The members that a word has, or that take turns. */
+function partsOf(field: Plain) {
+  if (field.kind === "split") return field.parts;
+  return field.kind === "interleave" ? field.fields : undefined;
 }
 
 /** What is said of a field, and of each part of a word. */
 function docOf(field: Plain): string | undefined {
-  const parts =
-    field.kind === "split" ? field.parts : field.kind === "interleave" ? field.fields : undefined;
+  const parts = partsOf(field);
   if (parts === undefined) return "doc" in field ? field.doc : undefined;
   return parts
     .flatMap(({ name, doc }) => (doc === undefined ? [] : [`${name}: ${doc}`]))

@@ -36,13 +36,14 @@ export function framed({ path, title, above, body }: Page, menu: Menu): string {
 <a class="home" href="${to(HOME)}">${menu.title}</a>
 <search>
 <label for="search">Search</label>
-<input id="search" type="search" placeholder="Search  Ctrl K" aria-keyshortcuts="Control+K Meta+K" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
+<input id="search" type="search" placeholder="Search  Ctrl K" aria-keyshortcuts="/ Control+K Meta+K" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
 <ul id="found" role="listbox" aria-label="Found" hidden></ul>
 <span id="found-count" role="status"></span>
 </search>
 </header>
 <div class="columns-of-page">
-<nav class="menu" aria-label="Site"><details open><summary>Contents</summary>${menu.sections.map((section) => sectionMarkup(section, path))}</details></nav>
+<nav class="menu" aria-label="Site"><details open><summary>Contents</summary>${menu.sections.map((section) => sectionMarkup(section, path))}
+<p class="keys" hidden><label><input id="slash" type="checkbox" checked> <kbd>/</kbd> goes to the search</label></p></details></nav>
 <main id="main" tabindex="-1">
 ${crumbs(above, path, menu.title)}
 ${body}

@@ -81,6 +81,9 @@ export interface Page {
 export interface Found {
   /** What it is: a message, a guide. */
   readonly kind: string;
-  readonly names: string;
+  /** What it is called. */
+  readonly names: readonly string[];
+  /** The names of what is in it: fields, values of enums, dialects, exports. */
+  readonly members: readonly string[];
   readonly text: string;
 }

@@ -9,4 +9,4 @@ export {
   type MessageValue,
 } from "./decode/decode.ts";
 export { interpretEncode } from "./encode/encode.ts";
-export { leaves, type Node } from "./node.ts";
+export { docBeside, leaves, type Node } from "./node.ts";

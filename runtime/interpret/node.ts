@@ -60,6 +60,11 @@ export function makeNode(name: string, at: number, bitLength: number, about: Abo
   return node;
 }
 
+/** What the schema says of a node beside its notes: of a bit that is set these say the same already. */
+export function docBeside({ type, notes, doc }: Node): string | undefined {
+  return type === "bit" && notes.length > 0 ? undefined : doc;
+}
+
 /** Gives every node with children the sum of their lengths, in bits, and returns that of `node`. */
 export function measure(node: Node): number {
   if (node.children.length > 0) {

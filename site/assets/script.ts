@@ -5,10 +5,7 @@ export const SCRIPT = `"use strict";
   const input = document.getElementById("search");
   const list = document.getElementById("found");
   const told = document.getElementById("found-count");
-  let index;
   let chosen = -1;
-
-  const load = () => (index ??= MiniSearch.loadJSON(window.searchIndex, window.searchOptions));
 
   const close = () => {
     list.hidden = true;
@@ -30,7 +27,7 @@ export const SCRIPT = `"use strict";
   const show = () => {
     const words = input.value.trim();
     if (words === "") return close();
-    const results = load().search(words, { prefix: true, fuzzy: 0.15, boost: { names: 4, title: 2 } }).slice(0, 12);
+    const results = searchPages(words).slice(0, 12);
     list.replaceChildren(...results.map((result, at) => {
       const item = document.createElement("li");
       item.id = "found-" + at;
@@ -70,11 +67,39 @@ export const SCRIPT = `"use strict";
     } else return;
     event.preventDefault();
   });
+
+  // Whoever speaks to his machine presses a key alone by saying it: it can be turned off (WCAG 2.1.4).
+  const slash = document.getElementById("slash");
+  const remember = () => {
+    input.placeholder = slash.checked ? "Search  /" : "Search  Ctrl K";
+    input.setAttribute("aria-keyshortcuts", (slash.checked ? "/ " : "") + "Control+K Meta+K");
+  };
+  try {
+    slash.checked = localStorage.getItem("slash") !== "off";
+  } catch {
+    // Nothing is kept where the browser keeps nothing.
+  }
+  remember();
+  slash.closest("p").hidden = false;
+  slash.addEventListener("change", () => {
+    remember();
+    try {
+      localStorage.setItem("slash", slash.checked ? "on" : "off");
+    } catch {
+      // It holds for this page.
+    }
+  });
+
   document.addEventListener("keydown", (event) => {
-    // A letter alone would be pressed by whoever speaks to his machine (WCAG 2.1.4).
-    if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const held = event.ctrlKey || event.metaKey;
+    const isK = event.key === "k" && held && !event.altKey && !event.shiftKey;
+    // Shift: some keyboards have it above a digit.
+    const isSlash = event.key === "/" && !held && !event.altKey && slash.checked && !event.isComposing;
+    const types = event.target.closest?.("input:not([type=checkbox]), textarea, select, [contenteditable]");
+    if (!isK && (!isSlash || types)) return;
     event.preventDefault();
     input.focus();
+    input.select();
   });
 
   // On a narrow page the contents are folded.

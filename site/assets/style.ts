@@ -44,6 +44,8 @@ search input::placeholder { color: var(--soft); opacity: 1; }
 .menu a { display: block; padding: 0.15rem 0.5rem; color: var(--ink); text-decoration: none; border-radius: 5px; }
 .menu a:hover { background: var(--panel); }
 .menu a[aria-current] { background: var(--panel); font-weight: 600; box-shadow: inset 3px 0 var(--focus); }
+.menu .keys { margin: 1.2rem 0 0; color: var(--soft); }
+kbd { padding: 0 0.4em; border: 1px solid var(--edge); border-radius: 4px; font: inherit; }
 main { padding: 1.25rem 2.5rem 5rem; min-width: 0; outline: none; }
 main > p, main > section > p, main li, main dd { max-width: 46rem; }
 .crumbs { font-size: 0.9rem; color: var(--soft); }
@@ -86,6 +88,12 @@ pre { background: var(--panel); border: 1px solid var(--line); border-radius: 8p
 th code, summary code, h1 code, h2 code { background: none; padding: 0; }
 .hex .offset { color: var(--soft); }
 .hex .marked, tr.marked { background: var(--mark); }
+@media (max-width: 40rem) {
+  .listing thead { position: absolute; left: -99rem; }
+  .listing tr { display: flex; flex-wrap: wrap; gap: 0.1rem 0.9rem; padding: 0.45rem 0; border-bottom: 1px solid var(--line); }
+  .listing th, .listing td { min-width: 0; max-width: 100%; padding: 0; border: 0; white-space: normal; overflow-wrap: anywhere; }
+  .listing td:empty { display: none; }
+}
 .depth-1 { padding-left: 1.2rem; } .depth-2 { padding-left: 2.2rem; } .depth-3 { padding-left: 3.2rem; }
 .depth-4 { padding-left: 4.2rem; } .depth-5 { padding-left: 5.2rem; } .depth-6 { padding-left: 6.2rem; }
 .wire { margin: 1rem 0; overflow-x: auto; padding-bottom: 0.4rem; }
@@ -99,7 +107,8 @@ th code, summary code, h1 code, h2 code { background: none; padding: 0; }
 .bits { columns: 9rem; }
 .wire text { fill: var(--ink); text-anchor: middle; font: 12px ui-monospace, "DejaVu Sans Mono", monospace; }
 .wire .type { fill: var(--soft); font-size: 11px; }
-.wire .bit { font-size: 9.5px; }
+.wire .bit { font-size: 10px; }
+.wire figcaption { color: var(--soft); font-size: 0.88rem; }
 @media (max-width: 60rem) {
   .columns-of-page { display: block; }
   .menu { border-right: 0; border-bottom: 1px solid var(--line); padding: 0.6rem 1rem; }

@@ -17,7 +17,8 @@ export function apiPage({ module, exports }: Api): Page {
 ${exports.map(exportSection)}`,
     found: {
       kind: "module",
-      names: `${module} ${exports.map(({ name }) => name).join(" ")}`,
+      names: [module],
+      members: exports.map(({ name }) => name),
       text: exports
         .map(({ doc }) => doc)
         .join(" ")

@@ -2,7 +2,15 @@ import type { Table } from "../../runtime/table/table.ts";
 import { versionBadges } from "../badges.ts";
 import { html } from "../html.ts";
 import { formatPath } from "../links.ts";
+import { listing } from "../listing.ts";
 import type { Dialect, Page } from "../model.ts";
+
+const COLUMNS = [
+  { title: "value", look: "place" },
+  { title: "name", isHead: true },
+  { title: "what it is" },
+  { title: "versions" },
+] as const;
 
 /** The page of all enums of a table; none where it has none. */
 export function enumsPage(table: Table, dialects: readonly Dialect[]): Page | undefined {
@@ -12,23 +20,14 @@ export function enumsPage(table: Table, dialects: readonly Dialect[]): Page | un
     const rows = values.map((one) => {
       const isAll = one.from === 0 && one.to >= (table.kinds?.[0]?.to ?? last);
       const versions = Array.from({ length: one.to - one.from + 1 }, (_, i) => one.from + i);
-      return html`<tr><td class="place">${one.value}</td><th scope="row"><code>${one.name}</code></th><td>${one.doc}</td><td>${
-        isAll
-          ? "all"
-          : versionBadges(
-              table,
-              dialects,
-              versions.filter((at) => at <= last),
-            )
-      }</td></tr>
-`;
+      const known = versions.filter((at) => at <= last);
+      const shown = isAll ? html`all` : versionBadges(table, dialects, known);
+      return {
+        cells: [html`${one.value}`, html`<code>${one.name}</code>`, html`${one.doc}`, shown],
+      };
     });
     return html`<section><h2 id="${name}"><code>${name}</code></h2>${doc && html`<p>${doc}</p>`}
-<div class="scroll" tabindex="0" role="region" aria-label="Values of ${name}"><table>
-<thead><tr><th scope="col">value</th><th scope="col">name</th><th scope="col">what it is</th><th scope="col">versions</th></tr></thead>
-<tbody>
-${rows}
-</tbody></table></div></section>`;
+${listing({ label: `Values of ${name}`, columns: COLUMNS, rows })}</section>`;
   });
   return {
     path: `formats/${table.name}/enums.html`,
@@ -37,10 +36,9 @@ ${rows}
     body: html`<h1>Names of numbers <small>of ${table.title}</small></h1>${sections}`,
     found: {
       kind: `names of ${table.name}`,
-      names: table.enums.map(({ name }) => name).join(" "),
-      text: table.enums
-        .flatMap(({ values }) => values.map(({ name, doc }) => `${name} ${doc ?? ""}`))
-        .join(" "),
+      names: table.enums.map(({ name }) => name),
+      members: table.enums.flatMap(({ values }) => values.map(({ name }) => name)),
+      text: table.enums.flatMap(({ values }) => values.map(({ doc }) => doc ?? "")).join(" "),
     },
   };
 }

@@ -3,6 +3,7 @@ import { versionBadges } from "../badges.ts";
 import type { Step } from "../history.ts";
 import { html, type Html, joined } from "../html.ts";
 import { enumPath, formatPath, messagePath, relative, structPath } from "../links.ts";
+import { listing } from "../listing.ts";
 import type { Dialect, Page } from "../model.ts";
 
 /** What the page of a protocol or a container is made of. */
@@ -35,8 +36,9 @@ ${changesSection(input, path)}`;
     body,
     found: {
       kind: table.kind,
-      names: `${table.name} ${table.title}`,
-      text: [table.doc, ...dialects.map(({ title, version }) => `${title} ${version}`)].join(" "),
+      names: [table.name, table.title],
+      members: dialects.flatMap(({ title, version }) => [title, version]),
+      text: table.doc ?? "",
     },
   };
 }
@@ -90,14 +92,19 @@ function messageTable(table: Table, path: string): Html {
     const ids = layouts.map((layout) => layout.id?.[0]).filter((one) => one !== undefined);
     const shown =
       id === undefined ? "" : id[0] === id[1] ? [...new Set(ids)].join(", ") : `${id[0]}–${id[1]}`;
-    return html`<tr><td class="place">${shown}</td><th scope="row"><a href="${relative(path, messagePath(table, name))}"><code>${name}</code></a></th><td>${doc}</td><td>${role}</td></tr>
-`;
+    const link = html`<a href="${relative(path, messagePath(table, name))}"><code>${name}</code></a>`;
+    return { cells: [html`${shown}`, link, html`${doc}`, html`${role}`] };
   });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Messages"><table>
-<thead><tr><th scope="col">id</th><th scope="col">name</th><th scope="col">what it is</th><th scope="col">role</th></tr></thead>
-<tbody>
-${rows}
-</tbody></table></div>`;
+  return listing({
+    label: "Messages",
+    columns: [
+      { title: "id", look: "place" },
+      { title: "name", isHead: true },
+      { title: "what it is" },
+      { title: "role", look: "sort" },
+    ],
+    rows,
+  });
 }
 
 function ownerList(

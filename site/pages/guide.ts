@@ -20,7 +20,7 @@ export function guidePage(
     title,
     above: [],
     body: new Html(render(text, (target) => linkOf(target, path, known) ?? elsewhere(target))),
-    found: { kind: "guide", names: title, text: plainText(text) },
+    found: { kind: "guide", names: [name, title], members: [], text: plainText(text) },
   };
 }
 

@@ -22,5 +22,11 @@ ${new Html(render(intro, () => undefined))}
 ${containers.length > 0 && html`<section><h2>Files and packets</h2><ul class="cards">${containers.map(format)}</ul></section>`}
 ${guides.length > 0 && html`<section><h2>Guide</h2><ul class="columns">${guides.map(({ name, text }) => html`<li><a href="${to(guidePath(name))}">${titleOf(text) ?? name}</a></li>`)}</ul></section>`}
 ${apis.length > 0 && html`<section><h2>Modules</h2><ul class="columns">${apis.map(({ module }) => html`<li><a href="${to(apiPath(module))}"><code>${module}</code></a></li>`)}</ul></section>`}`;
-  return { path: HOME, title, above: [], body, found: { kind: "page", names: title, text: intro } };
+  return {
+    path: HOME,
+    title,
+    above: [],
+    body,
+    found: { kind: "page", names: [title], members: [], text: intro },
+  };
 }

@@ -2,7 +2,7 @@ import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import { ROLES } from "../../runtime/table/words.ts";
 import type { MessageTable, Table } from "../../runtime/table/table.ts";
 import { badge, versionBadges } from "../badges.ts";
-import { layoutDiagram } from "../diagram.ts";
+import { layoutDiagram } from "../diagram/diagram.ts";
 import { exampleMarkup } from "../example.ts";
 import { fieldsTable, structIn } from "../fields.ts";
 import type { Step } from "../history.ts";
@@ -53,10 +53,10 @@ ${usedSection(owner, what, path, input)}`;
     body,
     found: {
       kind: `${what} of ${table.name}`,
-      names: name,
+      names: [name],
+      members,
       text: [
         doc,
-        members.join(" "),
         versionNames(
           table,
           dialects,

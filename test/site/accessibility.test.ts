@@ -4,9 +4,15 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSchemas } from "../../generator/read/files.ts";
+import { resolveSchemas } from "../../generator/resolve/resolve.ts";
+import { STYLE } from "../../site/assets/style.ts";
+import { layoutDiagram } from "../../site/diagram/diagram.ts";
 import { ourBuiltSite } from "./our-site.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Debian's, or another one that is named; nothing is downloaded for this. */
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
@@ -34,11 +40,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Texts of pictures that run over another one, or out of their boxes. */
+const OVERLAPS = `[...document.querySelectorAll(".wire svg")].flatMap((svg) => {
+  const texts = [...svg.querySelectorAll("text")].filter((one) => one.textContent !== "");
+  const places = texts.map((one) => one.getBoundingClientRect());
+  const boxes = texts.map((one) => one.closest("g").querySelector("rect, path").getBoundingClientRect());
+  return texts.flatMap((one, i) => {
+    const { left, right, top, bottom } = places[i];
+    const over = places.some((other, j) =>
+      i !== j && left < other.right && other.left < right && top < other.bottom && other.top < bottom);
+    const box = boxes[i];
+    const out = left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+    return over || out ? [svg.getAttribute("aria-label").slice(0, 60) + ": " + one.textContent] : [];
+  });
+})`;
+
 /** One page always; one of each sort, in each look, where there is time. */
 const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
 
 /** A page from the folder, as no server gives it, with all that goes wrong in it. */
-async function opened(path: string, looks: object): Promise<{ page: Page; errors: string[] }> {
+async function opened(
+  path: string,
+  looks: BrowserContextOptions,
+): Promise<{ page: Page; errors: string[] }> {
   const context = await browser!.newContext(looks);
   const page = await context.newPage();
   const errors: string[] = [];
@@ -51,9 +75,12 @@ async function opened(path: string, looks: object): Promise<{ page: Page; errors
   return { page, errors };
 }
 
-const LIGHT = { colorScheme: "light", viewport: { width: 1280, height: 900 } };
-const DARK = { colorScheme: "dark", viewport: { width: 1280, height: 900 } };
-const PHONE = { colorScheme: "dark", viewport: { width: 390, height: 800 } };
+const LIGHT: BrowserContextOptions = {
+  colorScheme: "light",
+  viewport: { width: 1280, height: 900 },
+};
+const DARK: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 1280, height: 900 } };
+const PHONE: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 390, height: 800 } };
 
 describe.skipIf(!isThere)("in a browser, from a folder", () => {
   const few = [["formats/quake2/message-serverdata.html", "dark", DARK]] as const;
@@ -90,15 +117,80 @@ describe.skipIf(!isThere)("in a browser, from a folder", () => {
     },
   );
 
+  test("the key / goes to the search, but for who turned it off", async () => {
+    const { page, errors } = await opened("formats/quake2/message-frame.html", LIGHT);
+    const at = () => page.evaluate("document.activeElement.id");
+    const rest = () => page.locator("main").focus();
+    await page.keyboard.press("/");
+    expect(await at()).toBe("search");
+    // There it is a letter as any other.
+    await page.keyboard.type("a/b");
+    expect(await page.inputValue("#search")).toBe("a/b");
+    await rest();
+    await page.keyboard.press("Control+/");
+    expect(await at()).toBe("main");
+    await page.getByRole("checkbox", { name: "/ goes to the search" }).uncheck();
+    await page.reload();
+    expect(await page.getAttribute("#search", "placeholder")).toBe("Search  Ctrl K");
+    await rest();
+    await page.keyboard.press("/");
+    expect(await at()).toBe("main");
+    await page.keyboard.press("Control+k");
+    expect(await at()).toBe("search");
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test("no two texts of a picture run over each other, and each is in its box", async () => {
+    const context = await browser!.newContext(LIGHT);
+    const page = await context.newPage();
+    const others = await loadSchemas(join(ROOT, "examples", "formats", "schema"));
+    const pictures = resolveSchemas(others).protocols.flatMap((table) =>
+      [...table.messages, ...table.structs].flatMap(({ name, layouts }) =>
+        layouts.map((layout) => layoutDiagram(table, layout, name)?.markup ?? ""),
+      ),
+    );
+    for (const text of (await ourBuiltSite()).site.values())
+      pictures.push(...(text.match(/<figure class="wire"[^]*?<\/figure>/g) ?? []));
+    await page.setContent(`<style>${STYLE}</style>${pictures.join("")}`);
+    const wrong = await page.evaluate<string[]>(OVERLAPS);
+    expect(wrong).toEqual([]);
+    // What is wrong is found.
+    await page.evaluate(
+      "document.querySelector('.wire text').textContent = 'far too long for it'.repeat(99)",
+    );
+    expect(await page.evaluate<string[]>(OVERLAPS)).not.toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    "formats/quake2/message-frame.html",
+    ...(isWhole ? ["formats/netquake/index.html", "formats/netquake/enums.html"] : []),
+  ])(
+    "on a phone no cell without a text takes room, and no table is wider than it: %s",
+    async (path) => {
+      const { page } = await opened(path, PHONE);
+      await page.evaluate(
+        "document.querySelectorAll('main details').forEach((one) => { one.open = true; })",
+      );
+      const wrong = await page.evaluate<string[]>(`(() => {
+      const cells = [...document.querySelectorAll(".listing :is(td, th)")];
+      const empty = cells.filter((one) => one.textContent.trim() === "" && one.offsetWidth > 0);
+      const wide = cells.filter((one) => one.getBoundingClientRect().right > innerWidth);
+      return [...empty, ...wide].map((one) => one.parentElement.outerHTML);
+    })()`);
+      expect(wrong).toEqual([]);
+      expect(await page.locator(".listing").count()).toBeGreaterThan(0);
+      await page.context().close();
+    },
+  );
+
   test("search is used with the keyboard alone", async () => {
     const { page, errors } = await opened("formats/quake2/message-frame.html", LIGHT);
     // The example's lines mark their bytes.
     await page.locator(".example .scroll").first().focus();
     await page.keyboard.press("ArrowDown");
     expect(await page.locator(".example .hex .marked").count()).toBeGreaterThan(0);
-    // No letter alone does anything.
-    await page.keyboard.press("/");
-    expect(await page.evaluate("document.activeElement.id")).not.toBe("search");
     await page.keyboard.press("Control+k");
     await page.keyboard.type("serverdata");
     expect(await page.locator("#found-count").innerText()).toMatch(/^\d+ found$/);

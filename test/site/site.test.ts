@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeSite } from "../../cli/docs/write-site.ts";
 import { EXAMPLE } from "../../generator/language/reference.ts";
-import MiniSearch from "minisearch";
+import { createContext, runInContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exampleMarkup } from "../../site/example.ts";
 import { madeUp } from "../../site/made-up.ts";
@@ -11,9 +11,25 @@ import { enumPath, formatPath, messagePath, relative, structPath } from "../../s
 import type { MessageTable, Table } from "../../runtime/table/table.ts";
 import type { Page, SiteInput } from "../../site/model.ts";
 import { html } from "../../site/html.ts";
-import { SEARCH, searchScript } from "../../site/search.ts";
+import { searchScript } from "../../site/search.ts";
 import { brokenLinks } from "./links.ts";
+import { listingsIn } from "./listings.ts";
 import { ourBuiltSite } from "./our-site.ts";
+
+/** What the page's script asks. */
+type SearchPages = (words: string) => readonly { readonly path: string }[];
+
+/** A column without a text, and a text that says a thing twice. */
+function faultsIn(path: string, rows: readonly (readonly string[])[]): string[] {
+  const empty = rows[0]!.flatMap((_, at) =>
+    rows.every((cells) => cells[at] === "") ? [`${path}: column ${at}`] : [],
+  );
+  const twice = rows
+    .flat()
+    .filter((text) => new Set(text.split("; ")).size < text.split("; ").length)
+    .map((text) => `${path}: ${text}`);
+  return [...empty, ...twice];
+}
 
 let input: SiteInput;
 let pages: Page[];
@@ -88,17 +104,42 @@ describe("the site", () => {
     ]);
   });
 
-  test("finds messages, members, dialects and guides", () => {
-    const index = MiniSearch.loadJSON(
-      JSON.parse(/window\.searchIndex = (".*");/.exec(searchScript(pages))![1]!),
-      SEARCH,
+  test("finds what is called so first, then what has a member of that name", () => {
+    const window = createContext({}) as { window: object; searchPages: SearchPages };
+    window.window = window;
+    runInContext(`${input.minisearch}\n${searchScript(pages)}`, window);
+    const found = (words: string) => window.searchPages(words).map(({ path }) => path);
+    const formats = ["netquake", "quake2", "quake2_mvd", "quakeworld"];
+    const sounds = formats.map((format) => `formats/${format}/message-sound.html`);
+    expect(found("sound").slice(0, 4).toSorted()).toEqual(sounds);
+    expect(found("soundnum").slice(0, 4).toSorted()).toEqual(sounds);
+    expect(found("Entity")[0]).toBe("formats/quake2_mvd/struct-entity.html");
+    expect(found("temp_entity")[0]).toMatch(/message-temp_entity/);
+    expect(
+      found("TE_EXPLOSION")
+        .slice(0, 3)
+        .every((path) => path.endsWith("/enums.html")),
+    ).toBe(true);
+    expect(found("FitzQuake").slice(0, 2).toSorted()).toEqual([
+      "formats/netquake/index.html",
+      "formats/netquake_client/index.html",
+    ]);
+    expect(found("Reader")[0]).toBe("api/demospec-runtime.html");
+    expect(found("fuzzing")[0]).toBe("guide/fuzzing.html");
+    expect(found("no such word")).not.toContain("formats/netquake/message-sound.html");
+  });
+
+  test("has no column that is empty, and says nothing of a line twice", () => {
+    const wrong = [...site].flatMap(([path, text]) =>
+      path.endsWith(".html") ? listingsIn(text).flatMap((rows) => faultsIn(path, rows)) : [],
     );
-    const first = (words: string) =>
-      index.search(words, { prefix: true, boost: { names: 4, title: 2 } })[0]?.["path"];
-    expect(first("temp_entity")).toMatch(/message-temp_entity/);
-    expect(first("soundnum")).toMatch(/sound/);
-    expect(first("FitzQuake")).toBeDefined();
-    expect(first("fuzzing")).toBe("guide/fuzzing.html");
+    expect(wrong).toEqual([]);
+    const row = (text: string) => `<tr><th>a</th><td></td><td>${text}</td></tr>`;
+    const broken = `<table class="listing"><tbody>${row("bit; b follows; b follows")}${row("c")}</tbody></table>`;
+    expect(faultsIn("x", listingsIn(broken)[0]!)).toEqual([
+      "x: column 1",
+      "x: bit; b follows; b follows",
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Node } from "../../../runtime/interpret/node.ts";
+import { docBeside, type Node } from "../../../runtime/interpret/node.ts";
 import type { Item } from "../../api.ts";
 import { at, type Path, valueText } from "./values.ts";
 
@@ -20,6 +20,7 @@ function made(node: Node, base: number, root: unknown, place: string, path: Path
   const own = at(root, path);
   const isMember = path.length > 0 && (node.absent === true || own !== undefined);
   const { raw, value } = node;
+  const doc = docBeside(node);
   const shown = value ?? (isMember ? own : undefined);
   const isMask = node.type === "mask" && typeof shown === "number";
   const text = isMask ? `0x${(shown >>> 0).toString(16)}` : valueText(shown);
@@ -35,7 +36,7 @@ function made(node: Node, base: number, root: unknown, place: string, path: Path
     ...(raw === undefined || raw === value ? {} : { raw: String(raw) }),
     ...(node.type === undefined ? {} : { type: node.type }),
     ...(node.enumName === undefined ? {} : { enumName: node.enumName }),
-    ...(node.doc === undefined ? {} : { doc: node.doc }),
+    ...(doc === undefined ? {} : { doc }),
     notes: node.notes,
     ...(node.absent ? { absent: true as const } : {}),
     items,
