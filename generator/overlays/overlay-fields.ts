@@ -4,7 +4,7 @@ import { ITEM } from "../language/language.ts";
 import { appended, listOf, mapOf, merged, textAt, withMember, withPairs } from "./nodes.ts";
 import { checkShape } from "../read/shape.ts";
 import { type Entry, isMapEntry, items, member, members, text } from "../read/source.ts";
-import { suggest } from "../read/suggest.ts";
+import { near } from "../read/suggest.ts";
 import { type Versions, versionsOf } from "../resolve/versions/versions.ts";
 
 /*
@@ -126,7 +126,7 @@ function indexOf(fields: readonly Entry[], name: Entry, dialect: Dialect): numbe
   report.error(
     name,
     `${dialect.name} has no field "${text(name)}" here`,
-    suggest(text(name), known) ?? `There are ${known.join(", ")}.`,
+    near(text(name), known) ?? `There are ${known.join(", ")}.`,
   );
   return undefined;
 }

@@ -32,16 +32,38 @@ export function place(span: Span): string {
 
 /** A diagnostic as a person reads it: place, message, the line with a caret, what to do. */
 export function render({ span, message, hint }: Diagnostic): string {
-  const start = span.source.lines.linePos(span.start);
-  const end = span.source.lines.linePos(Math.max(span.start, span.end));
-  const sameLine = start.line === end.line && end.col > start.col;
-  const location = {
-    start: { line: start.line, column: start.col },
-    ...(sameLine ? { end: { line: end.line, column: end.col } } : {}),
-  };
-  const frame = codeFrameColumns(span.source.text, location, { linesAbove: 1, linesBelow: 0 });
   const tail = hint === undefined ? "" : `\n  ${hint}`;
-  return `${place(span)}: ${message}\n${frame}${tail}`;
+  return `${place(span)}: ${message}\n${frame(span)}${tail}`;
+}
+
+/** How many characters of a line are shown. */
+const MOST_SHOWN = 160;
+
+/** The line of a span and the one above, with a caret; of a long one what is around the span. */
+function frame({ source, start, end }: Span): string {
+  const { line, col } = source.lines.linePos(start);
+  const first = Math.max(1, line - 1);
+  const from = col <= MOST_SHOWN ? 0 : col - 1 - MOST_SHOWN / 2;
+  const shown = [first, line].slice(first - line - 1).map((one) => part(lineOf(source, one), from));
+  const column = col - from + (from > 0 ? 1 : 0);
+  const length = Math.min(end - start, shown.at(-1)!.length - column + 1);
+  const sameLine = length > 0 && source.lines.linePos(end).line === line;
+  const options = { linesAbove: 1, linesBelow: 0, startLine: first };
+  const till = sameLine ? { end: { line, column: column + length } } : {};
+  return codeFrameColumns(shown.join("\n"), { start: { line, column }, ...till }, options);
+}
+
+function lineOf({ text, lines }: Source, line: number): string {
+  const begin = lines.lineStarts[line - 1]!;
+  const end = text.indexOf("\n", begin);
+  // What others take for the end of a line is none here.
+  return text.slice(begin, end < 0 ? text.length : end).replaceAll(/[\r\u2028\u2029]/g, " ");
+}
+
+function part(line: string, from: number): string {
+  const shown = line.slice(from, from + MOST_SHOWN);
+  const more = line.length > from + MOST_SHOWN ? "…" : "";
+  return `${from > 0 ? "…" : ""}${shown}${more}`;
 }
 
 /** Schemas that are wrong. `message` shows each diagnostic with its line. */
@@ -67,10 +89,10 @@ export class Report {
    * @param topic what makes it the same thing as another: a message that names a version has one topic for all
    */
   error(span: Span, message: string, hint?: string, topic = message): void {
-    const key = `${span.source.name}:${span.start}:${topic}`;
+    const key = `${span.source.name}:${span.start}:${shortened(topic)}`;
     if (this.#known.has(key)) return;
     this.#known.add(key);
-    this.diagnostics.push({ span, message, hint });
+    this.diagnostics.push({ span, message: shortened(message), hint: hint && shortened(hint) });
   }
 
   /** Adds a hint to all diagnostics but the first `from`. */
@@ -91,4 +113,17 @@ export class Report {
 function byPlace({ span: a }: Diagnostic, { span: b }: Diagnostic): number {
   if (a.source.name !== b.source.name) return a.source.name < b.source.name ? -1 : 1;
   return a.start - b.start;
+}
+
+/** The longest word of a schema that a message repeats, and the longest message. */
+const LONGEST_WORD = 80;
+const LONGEST = 2000;
+
+/** A message with words of a reasonable length, whatever the schema has. */
+function shortened(message: string): string {
+  if (message.length <= LONGEST_WORD) return message;
+  const words = message
+    .slice(0, 10 * LONGEST)
+    .replaceAll(/[^\s"`]{81,}/g, (word) => `${word.slice(0, LONGEST_WORD)}…`);
+  return words.length <= LONGEST ? words : `${words.slice(0, LONGEST)}…`;
 }

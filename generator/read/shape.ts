@@ -20,7 +20,8 @@ import {
   members,
   text,
 } from "./source.ts";
-import { suggest } from "./suggest.ts";
+import { lookAlike } from "./faults/letters.ts";
+import { near } from "./suggest.ts";
 
 /** Reports where an entry does not have the shape that the language gives it. */
 export function checkShape(entry: Entry, shape: Shape, report: Report): void {
@@ -46,6 +47,8 @@ export function checkShape(entry: Entry, shape: Shape, report: Report): void {
 
 function checkScalar(entry: Entry, shape: ScalarShape, report: Report): void {
   if (isScalarEntry(entry) && !isNothing(entry) && shape.pattern.test(text(entry))) return;
+  const odd = isScalarEntry(entry) ? lookAlike(text(entry)) : undefined;
+  if (odd !== undefined) return report.error(entry, odd.message, odd.hint);
   report.error(entry, `${subject(entry)} is ${kindOf(entry)}`, `Expected ${shape.looks}.`);
 }
 
@@ -62,17 +65,20 @@ function checkSome(entry: Entry, count: number, report: Report): void {
 
 function checkMap(entry: Entry, shape: MapShape, report: Report): void {
   if (!isMapEntry(entry)) {
-    report.error(
-      entry,
-      `${subject(entry)} is ${kindOf(entry)}, not a map`,
-      `Expected ${article(shape.name)}: ${keyList(shape)}.`,
-    );
+    const hint =
+      unsplit(text(entry), shape) ??
+      asMap(entry, shape) ??
+      `Expected ${article(shape.name)}: ${keyList(shape)}.`;
+    report.error(entry, `${subject(entry)} is ${kindOf(entry)}, not a map`, hint);
     return;
   }
   for (const m of members(entry)) {
     const key = Object.hasOwn(shape.keys, m.key.text) ? shape.keys[m.key.text] : undefined;
     if (key === undefined) {
-      const hint = suggest(m.key.text, Object.keys(shape.keys)) ?? `It may have ${keyList(shape)}.`;
+      const hint =
+        (isNothing(m) ? unsplit(m.key.text, shape) : undefined) ??
+        near(m.key.text, Object.keys(shape.keys)) ??
+        `It may have ${keyList(shape)}.`;
       report.error(m.key, `${article(shape.name)} has no key "${m.key.text}"`, hint);
     } else {
       checkShape(m, shapeOf(key.shape), report);
@@ -84,6 +90,21 @@ function checkMap(entry: Entry, shape: MapShape, report: Report): void {
       report.error(entry.key ?? entry, `${article(shape.name)} needs "${name}"`, key.doc);
     }
   }
+}
+
+/** What to write in place of `id 1`, `id:1` and `id = 1`, which are one word to YAML. */
+function unsplit(words: string, shape: MapShape): string | undefined {
+  const [, key, value] = /^([\w-]+)\s*[\s:=]\s*(\S.*)$/.exec(words) ?? [];
+  if (key === undefined || !Object.hasOwn(shape.keys, key)) return undefined;
+  return `Write \`${key}: ${value}\`, with a colon and a space.`;
+}
+
+/** What to write in place of `coord: u16`, where a map has the type. */
+function asMap(entry: Entry, shape: MapShape): string | undefined {
+  const type = text(entry);
+  if (entry.key === undefined || !Object.hasOwn(shape.keys, "type") || !/^\w+$/.test(type))
+    return undefined;
+  return `Write \`${entry.key.text}: { type: ${type} }\`.`;
 }
 
 function article(name: string): string {
@@ -121,15 +142,20 @@ function checkName(key: NonNullable<Entry["key"]>, shape: ScalarShape, report: R
 function checkList(entry: Entry, shape: ListShape, report: Report): void {
   const of = shapeOf(shape.of);
   if (!isListEntry(entry)) {
-    report.error(
-      entry,
-      `${subject(entry)} is ${kindOf(entry)}, not a list`,
-      "Write `[a, b]`, or a line with `- ` for each.",
-    );
+    report.error(entry, `${subject(entry)} is ${kindOf(entry)}, not a list`, listHint(entry));
     return;
   }
   if (shape.some) checkSome(entry, items(entry).length, report);
   for (const item of items(entry)) checkShape(item, of, report);
+}
+
+function listHint(entry: Entry): string {
+  const [first] = members(entry);
+  if (first?.key.text.startsWith("-"))
+    return `A space is missing after the dash: write \`- ${first.key.text.slice(1)}: …\`.`;
+  return isNothing(entry)
+    ? "Write `[a, b]`, or a line with `- ` for each, indented deeper."
+    : "Write `[a, b]`, or a line with `- ` for each.";
 }
 
 /** The map among several that an entry is meant to be, by its marker key. */
@@ -157,7 +183,7 @@ function reportNoneOf(entry: Entry, shape: OneOfShape, report: Report): void {
     return;
   }
   for (const { key } of members(entry)) {
-    const typo = suggest(key.text, markers);
+    const typo = near(key.text, markers);
     if (typo === undefined) continue;
     report.error(key, `${article(shape.name)} has no key "${key.text}"`, typo);
     return;
@@ -176,13 +202,17 @@ function checkItem(entry: Entry, shape: ItemShape, report: Report): void {
   if (structure !== undefined) return checkMap(entry, structure, report);
   const [first, second] = members(entry);
   if (first === undefined) {
-    report.error(
-      entry,
-      `this is ${kindOf(entry)}, no field`,
-      "Write `- name: type`, or `- name: { … }`.",
-    );
+    const [, name, type] = /^([\w-]+)(?:\s*:|\s)\s*(\S+)$/.exec(text(entry)) ?? [];
+    const own = name === undefined ? undefined : `Write \`- ${name}: ${type}\`.`;
+    const hint = own ?? "Write `- name: type`, or `- name: { … }`.";
+    report.error(entry, `this is ${kindOf(entry)}, no field`, hint);
   } else if (second !== undefined) {
-    report.error(second.key, "two fields in one entry", "Give each field a `- ` of its own.");
+    const { text: key } = second.key;
+    const inside = isNothing(first)
+      ? `what is part of "${first.key.text}" is indented deeper than it.`
+      : `what is part of "${first.key.text}" goes in braces: \`- ${first.key.text}: { type: …, ${key}: … }\`.`;
+    const hint = `Give each field a \`- \` of its own; ${inside}`;
+    report.error(second.key, "two fields in one entry", hint);
   } else {
     checkName(first.key, shape.names, report);
     checkShape(first, shape.field, report);

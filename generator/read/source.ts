@@ -1,22 +1,20 @@
 import {
   Composer,
-  type CST,
   type Document,
   isAlias,
   isMap,
   isNode,
   isScalar,
   isSeq,
-  Lexer,
   LineCounter,
   type Node,
   type Pair,
-  Parser,
   type Scalar,
   visit,
 } from "yaml";
 import { Report, type Source, type Span } from "./diagnostics.ts";
-import { reportFaults } from "./yaml-faults.ts";
+import { reportFaults, reportLetters } from "./faults/faults.ts";
+import { reportBytes, tokensOf } from "./tokens.ts";
 
 /** A node of a schema file that knows where it stands. */
 export interface Entry extends Span {
@@ -27,9 +25,6 @@ export interface Entry extends Span {
 
 /** What a schema file says: its text, or with it the tree that the text is of, where whoever wrote it has that. */
 export type SchemaText = string | { readonly text: string; readonly contents: Node };
-
-/** Schemas are a handful of levels deep. What is nested without end would exhaust the stack. */
-const MAX_DEPTH = 64;
 
 /**
  * Reads YAML. Scalars stay as they are written: `1.10` is no number here, and `no` is no boolean.
@@ -48,9 +43,10 @@ export function parseLoosely(
   text: string,
   report: Report,
 ): { readonly source: Source; readonly entry?: Entry } {
-  const lines = new LineCounter();
-  const source: Source = { name, text, lines };
-  const tokens = tokensOf(source, report);
+  const before = report.diagnostics.length;
+  const source = sourceOf(name, text);
+  reportBytes(source, report);
+  const tokens = report.diagnostics.length > before ? undefined : tokensOf(source, report);
   if (tokens === undefined) return { source };
   // Who looks for twins here compares each key of a map with all others.
   const composer = new Composer({
@@ -62,8 +58,10 @@ export function parseLoosely(
   const [document, second] = [...composer.compose(tokens, true, text.length)];
   if (second !== undefined) reportSecond(second, source, report);
   if (document === undefined) return { source };
-  reportFaults(document, source, report);
-  reportAliases(document, source, report);
+  if (report.diagnostics.length === before) reportLetters(document, source, report);
+  // What a wrong letter makes of the syntax says nothing.
+  if (report.diagnostics.length === before) reportFaults(document, tokens, source, report);
+  if (report.diagnostics.length === before) reportAliases(document, source, report);
   return { source, entry: entryOf(source, document.contents as Node | null) };
 }
 
@@ -76,24 +74,6 @@ function sourceOf(name: string, text: string): Source {
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1))
     lines.addNewLine(at + 1);
   return { name, text, lines };
-}
-
-/** The tokens of a source, unless it is nested too deeply. */
-function tokensOf(source: Source, report: Report): CST.Token[] | undefined {
-  const { lines, text } = source;
-  lines.addNewLine(0);
-  const parser = new Parser(lines.addNewLine);
-  const tokens: CST.Token[] = [];
-  for (const lexeme of new Lexer().lex(text)) {
-    tokens.push(...parser.next(lexeme));
-    if (parser.stack.length > MAX_DEPTH) {
-      const at = { source, start: parser.offset, end: parser.offset };
-      report.error(at, "this is nested too deeply", "No schema needs more than a few levels.");
-      return undefined;
-    }
-  }
-  tokens.push(...parser.end());
-  return tokens;
 }
 
 function reportSecond(second: Parsed, source: Source, report: Report): void {

@@ -1,7 +1,7 @@
 import type { BitRef } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { type Entry, integer, text } from "../read/source.ts";
-import { suggest } from "../read/suggest.ts";
+import { near } from "../read/suggest.ts";
 import type { Claim, MaskDraft, Scope } from "./scope.ts";
 
 /*
@@ -42,8 +42,7 @@ function claim(scope: Scope, entry: Entry, own: Claim, written: string): BitRef 
   const { report } = scope.schema;
   const draft = scope.masks.get(mask);
   if (draft === undefined) {
-    const hint =
-      suggest(mask, scope.masks.keys()) ?? "A mask stands before the fields that need it.";
+    const hint = near(mask, scope.masks.keys()) ?? "A mask stands before the fields that need it.";
     report.error(entry, `there is no mask "${mask}" before this`, hint);
     return undefined;
   }

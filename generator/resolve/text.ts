@@ -12,7 +12,7 @@ import {
   textOf,
 } from "../read/source.ts";
 import type { Span } from "../read/diagnostics.ts";
-import { suggest } from "../read/suggest.ts";
+import { near } from "../read/suggest.ts";
 import { lookUp } from "./types.ts";
 
 /** How an entry says that it is written in the text form: nothing, where it is by its own names. */
@@ -86,7 +86,7 @@ function namesOf(entry: MemberEntry, { names: told, report }: Schema): string | 
     report.error(
       names,
       `nobody knows the names "${text(names)}"`,
-      suggest(text(names), known) ??
+      near(text(names), known) ??
         `Who looks them up has the schema say so: \`names: [${text(names)}]\`.`,
     );
   return text(names);

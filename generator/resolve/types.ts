@@ -11,6 +11,7 @@ import {
   textOf,
 } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
+import { typeHint } from "./type-names.ts";
 import { deriveRun } from "./run-types.ts";
 import { BUILT_IN, intOf, type NamedType } from "./built-in.ts";
 import { withScale } from "./scales.ts";
@@ -233,16 +234,6 @@ export function lookUp(
   if (type !== undefined) return type;
   report.error(entry, `there is no type "${name}"`, typeHint(name, [...types.keys(), ...structs]));
   return undefined;
-}
-
-function typeHint(name: string, names: readonly string[]): string | undefined {
-  if (name.includes("[")) return "There can be no array here.";
-  if (/^[ui]8be$/.test(name)) return "A single byte has no order: leave out `be`.";
-  if (/^var[ui]\d+(be)?$/.test(name))
-    return "Numbers in groups are varu28, varu32, vari32, varu64 and vari64, each also with `be`; and vari23.";
-  if (/^[ui]\d+(be)?$/.test(name))
-    return "Integers have 8, 16, 24, 32, 40, 48 or 64 bits; others are parts of a `split`.";
-  return suggest(name, names) ?? `The types are ${names.join(", ")}.`;
 }
 
 /** Reports a number in groups where bytes are counted in front of it, or by bits. */

@@ -19,13 +19,18 @@ const NAMES = readdirSync(CASES).toSorted();
 
 /** What resolving tells. Throws what is no SchemaError. */
 function complaint(files: SchemaFiles): string {
+  const error = refusal(files);
+  return error === undefined ? RIGHT : `${error.message}\n`;
+}
+
+function refusal(files: SchemaFiles): SchemaError | undefined {
   try {
     resolveSchemas(files);
   } catch (error) {
-    if (error instanceof SchemaError) return `${error.message}\n`;
+    if (error instanceof SchemaError) return error;
     throw error;
   }
-  return RIGHT;
+  return undefined;
 }
 
 const RIGHT = "nothing is wrong\n";
@@ -41,6 +46,20 @@ describe("wrong schemas are explained", () => {
     expect(actual).not.toBe(RIGHT);
   });
 });
+
+/** What the YAML library calls things, which nobody knows who only writes YAML. */
+const LIBRARY = /implicit|compact|flow-|node end|collection|scalar|mapping|sequence|directive/i;
+
+test.each(NAMES.filter((name) => name.startsWith("yaml-")))(
+  "errors of YAML itself are told in plain words, with what to do: %s",
+  async (name) => {
+    const { diagnostics } = refusal(await loadSchemas(join(CASES, name)))!;
+    for (const { message, hint } of diagnostics) {
+      expect(message).not.toMatch(LIBRARY);
+      expect(hint).toMatch(/\w{3}/);
+    }
+  },
+);
 
 /** The words of a template literal between its `${…}`: `the key "` and `" is there twice`. */
 function fixedParts(template: string): string[] {
@@ -130,7 +149,9 @@ describe("whatever stands in the schemas", async () => {
           const name = names[m.file % names.length]!;
           changed.set(name, mutate(changed.get(name)!, m));
         }
-        complaint(changed);
+        const error = refusal(changed);
+        for (const line of error?.message.split("\n") ?? []) expect(line.length).toBeLessThan(2100);
+        for (const { message } of error?.diagnostics ?? []) expect(message).not.toMatch(LIBRARY);
       }),
       { numRuns },
     );

@@ -1,4 +1,4 @@
-import { suggest } from "../../../generator/read/suggest.ts";
+import { near } from "../../../generator/read/suggest.ts";
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import type { Member } from "./member.ts";
 
@@ -31,7 +31,7 @@ export function nearestMember(members: readonly Member[], path: string): string 
   if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
   if (path.length > LONGEST_COMPARED) return undefined;
   const recordings = names.filter((name) => isMemberName(name) || isArchiveName(name));
-  return suggest(path, [...recordings, ...names].slice(0, MOST_COMPARED));
+  return near(path, [...recordings, ...names].slice(0, MOST_COMPARED));
 }
 
 function lastOf(path: string): string {

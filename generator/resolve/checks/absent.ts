@@ -8,7 +8,7 @@ import {
 import type { Report } from "../../read/diagnostics.ts";
 import { fieldEntries, type Groups } from "../fields/lists/groups.ts";
 import { type Entry, member, type MemberEntry, textOf } from "../../read/source.ts";
-import { suggest } from "../../read/suggest.ts";
+import { near, suggest } from "../../read/suggest.ts";
 
 /*
  * What `absent` refers to: `previous`, the state that the same message told before, or the state of a message that
@@ -112,8 +112,7 @@ function reportPath(
   const [root = "", name = "", element, more] = path.split(".");
   const state = states.get(root);
   if (state === undefined) {
-    const hint =
-      suggest(root, states.keys()) ?? `Give the message that tells it \`sets: ${root}\`.`;
+    const hint = near(root, states.keys()) ?? `Give the message that tells it \`sets: ${root}\`.`;
     report.error(at, `nothing sets "${root}"`, hint);
   } else if (!state.has(name)) {
     report.error(at, `"${root}" has no member "${name}"`, suggest(name, state.keys()));

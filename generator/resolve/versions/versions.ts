@@ -1,7 +1,7 @@
 import type { VersionRange } from "../../../runtime/table/table.ts";
 import type { Report, Span } from "../../read/diagnostics.ts";
 import { type Entry, items, member, type MemberEntry, members, text } from "../../read/source.ts";
-import { suggest } from "../../read/suggest.ts";
+import { nearVersion } from "../../read/suggest.ts";
 
 /** A container has no versions of its own. */
 const ONE_VERSION = ["all"];
@@ -65,7 +65,7 @@ function originOf(dialect: MemberEntry, names: readonly string[], report: Report
   if (from === undefined) return 0; // its shape was reported
   const index = names.indexOf(text(from));
   if (index < 0) {
-    const hint = suggest(text(from), names) ?? `Those before it are ${names.join(", ")}.`;
+    const hint = nearVersion(text(from), names) ?? `Those before it are ${names.join(", ")}.`;
     report.error(from, `the dialect ${dialect.key.text} branches from no version before it`, hint);
   }
   return Math.max(0, index);
@@ -84,7 +84,7 @@ function versionIndex(
     report.error(entry, "a container has no versions", "Leave it out.");
     return undefined;
   }
-  const hint = suggest(name, names) ?? `The versions are ${names.join(", ")}.`;
+  const hint = nearVersion(name, names) ?? `The versions are ${names.join(", ")}.`;
   report.error(entry, `there is no version ${name}`, hint);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { IntType, OuterMember } from "../../../../runtime/table/table.ts";
 import { type Entry, isScalarEntry, member, members, text } from "../../../read/source.ts";
-import { suggest } from "../../../read/suggest.ts";
+import { near } from "../../../read/suggest.ts";
 import { withNames } from "../../integers.ts";
 import { intRange } from "../../scales.ts";
 import { claimName, type Scope, versionText } from "../../scope.ts";
@@ -73,7 +73,7 @@ function found(
     report.error(
       at,
       `"${struct}" is told "${name}", and ${isThere ? "that is none" : "there is none"} before this in ${versionText(scope)}`,
-      (isThere ? undefined : suggest(name, known)) ??
+      (isThere ? undefined : near(name, known)) ??
         `Put ${what} of that name in front; or, in a struct, let it be told as well: \`outer\`.`,
       "told",
     );

@@ -3,7 +3,7 @@ import { END, placeNames, sumsInOrder } from "../../../../runtime/table/checksum
 import { variantsOf } from "../../../../runtime/table/statements.ts";
 import type { ChecksumField, Field } from "../../../../runtime/table/table.ts";
 import { type Entry, integer, isMapEntry, member, text, textOf } from "../../../read/source.ts";
-import { suggest } from "../../../read/suggest.ts";
+import { near, suggest } from "../../../read/suggest.ts";
 import { docOf } from "../../enums.ts";
 import type { Scope } from "../../scope.ts";
 import { lookUp, reportVaried } from "../../types.ts";
@@ -114,7 +114,7 @@ function reportRange(
     report.error(
       member(entry, "through")!,
       `"${through}" has no place in front of "${name}"`,
-      suggest(through, [...front, END]) ?? `Expected a field there, or \`${END}\`.`,
+      near(through, [...front, END]) ?? `Expected a field there, or \`${END}\`.`,
     );
   if (from !== undefined && !front.includes(from) && !(toEnd && behind.includes(from)))
     report.error(
