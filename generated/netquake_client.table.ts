@@ -140,4 +140,9 @@ export const table: Table = {
       layouts: [{ from: 0, to: 3, id: [4, 4], fields: STRINGCMD_FIELDS }],
     },
   ],
+  untold: [
+    { version: 1, from: 0 },
+    { version: 2, from: 1 },
+    { version: 3, from: 2 },
+  ],
 };

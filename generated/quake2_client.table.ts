@@ -403,4 +403,8 @@ export const table: Table = {
       layouts: [{ from: 2, to: 2, id: [12, 12], fields: USERINFO_DELTA_FIELDS }],
     },
   ],
+  untold: [
+    { version: 1, from: 0 },
+    { version: 2, from: 1 },
+  ],
 };

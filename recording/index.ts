@@ -16,7 +16,10 @@ export {
   formatNamed,
   formatOfFile,
   FORMATS,
+  isAdded,
+  isNamed,
 } from "./containers.ts";
+export { candidatesFor, mostUnderstanding, TRIED, understandsMost } from "./understanding.ts";
 export { findHeader, type HeaderFound } from "./header.ts";
 export { tellsVersions, withCodecs } from "./versions/messages.ts";
 export {

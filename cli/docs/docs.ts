@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { resolve } from "node:path";
+import { addFormatsOf } from "../options/schema-option.ts";
 import { packageFolder } from "../package.ts";
 import { expectSchemas, NEAREST_SCHEMAS } from "../schema/schema-folder.ts";
 import { count } from "../terminal/text.ts";
@@ -12,6 +13,7 @@ interface Options {
   readonly intro?: string;
   readonly guide?: string;
   readonly examples?: readonly string[];
+  readonly format?: string;
   readonly api?: string;
 }
 
@@ -31,6 +33,7 @@ export function docsCommand(): Command {
       "--examples <files...>",
       "recordings that examples are taken from; without, they are made up",
     )
+    .option("--format <name>", "the format of these recordings, where their names do not tell")
     .option("--api <folder>", "with the modules of the package in it, from its TypeScript sources")
     .addHelpText(
       "after",
@@ -46,6 +49,7 @@ Examples:
       await expectSchemas(folder);
       const { writeSite } = await import("./write-site.ts");
       const isOwn = resolve(folder) === resolve(packageFolder(), "schema");
+      if (!isOwn && options.examples !== undefined) await addFormatsOf(folder);
       const { pages, files, made, taken } = await writeSite(folder, {
         title: "Formats",
         intro: "",

@@ -9,7 +9,7 @@ import {
 } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { type Example, exampleKey } from "../../site/model.ts";
-import { inputOf, isCapture } from "../files/input.ts";
+import { isCapture, openInput } from "../files/input.ts";
 import { openBytes } from "../files/open.ts";
 
 /** Of messages of one name the one is shown that is nearest to this length: long enough to have much in it. */
@@ -19,11 +19,14 @@ const WANTED_BYTES = 40;
 const MOST_BYTES = 4096;
 
 /** An example of each message that recordings have, by its table's name and its own. Throws CliError. */
-export async function takeExamples(paths: readonly string[]): Promise<Map<string, Example>> {
+export async function takeExamples(
+  paths: readonly string[],
+  format?: string,
+): Promise<Map<string, Example>> {
   const best = new Best();
   for (const path of paths) {
-    if (isCapture(path, undefined)) await takeFromCapture(path, best);
-    else await takeFromRecording(path, best);
+    if (isCapture(path, format)) await takeFromCapture(path, best);
+    else await takeFromRecording(path, format, best);
   }
   return best.found;
 }
@@ -44,8 +47,12 @@ function far({ bytes }: Example): number {
   return Math.abs(bytes.length - WANTED_BYTES);
 }
 
-async function takeFromRecording(path: string, best: Best): Promise<void> {
-  const { container, chunks } = inputOf(await openBytes(path), {});
+async function takeFromRecording(
+  path: string,
+  format: string | undefined,
+  best: Best,
+): Promise<void> {
+  const { container, chunks } = await openInput(path, format === undefined ? {} : { format });
   const pieces: Uint8Array[] = [];
   for await (const chunk of chunks()) pieces.push(chunk);
   const all = Buffer.concat(pieces);

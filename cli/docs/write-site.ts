@@ -25,6 +25,7 @@ export interface SiteOptions {
   readonly intro: string;
   readonly guide?: string;
   readonly examples?: readonly string[];
+  readonly format?: string;
   readonly api?: string;
 }
 
@@ -41,7 +42,7 @@ export interface Written {
 export async function writeSite(folder: string, options: SiteOptions): Promise<Written> {
   const schemas = await loadSchemas(folder);
   const tables = resolveSchemas(schemas);
-  const taken = await takeExamples(options.examples ?? []);
+  const taken = await takeExamples(options.examples ?? [], options.format);
   const { examples, made } = withMadeUp(tables, taken);
   const files = buildSite({
     title: options.title,

@@ -1,7 +1,6 @@
 import {
   type AnyContainer,
   formatNamed,
-  formatOfFile,
   FORMATS,
   RecordingDecoder,
 } from "../../recording/index.ts";
@@ -10,6 +9,7 @@ import { isCaptureName } from "../../quake/capture/files/names.ts";
 import { ArchiveError } from "./archive/member.ts";
 import type { Bytes } from "./bytes.ts";
 import { checkOptions, CliError, errorOf } from "./cli-error.ts";
+import { withFormat } from "./format.ts";
 import { openBytes } from "./open.ts";
 
 /** A recording that a command reads. */
@@ -43,17 +43,25 @@ export async function openInput(path: string, options: ReadingOptions): Promise<
 }
 
 /** Reads bytes as a recording. Throws CliError as `openInput`. */
-export function inputOf(
+export async function inputOf(
   bytes: Bytes,
   { format, protocolVersion: version, reading }: ReadingOptions,
-): Input {
-  const container = containerFor(bytes.path, format);
-  checkOptions(() => new RecordingDecoder(container, { version, reading }));
+): Promise<Input> {
+  checkNoCapture(bytes.path, format);
+  checkFormat(format);
+  const plain = inflatedOf(bytes);
+  const input =
+    format === undefined ? await withFormat(plain) : { ...plain, container: formatNamed(format)! };
+  checkOptions(() => new RecordingDecoder(input.container, { version, reading }));
+  return input;
+}
+
+/** Bytes without the compression that they may have. */
+export function inflatedOf(bytes: Bytes): Bytes {
   const { begins } = bytes;
   // How many bytes come out of what is compressed, nobody knows in front; of stdin nobody knows even that.
   const isPlain = begins !== undefined && !isCompressed(begins);
-  if (isPlain) return { ...bytes, container };
-  return { ...bytes, size: undefined, chunks: () => inflatedChunks(bytes), container };
+  return isPlain ? bytes : { ...bytes, size: undefined, chunks: () => inflatedChunks(bytes) };
 }
 
 /** What is in a file that may be compressed. Throws CliError where the compression is damaged, behind what came out. */
@@ -74,16 +82,14 @@ export async function* inflatedChunks({
   if (file.failure !== undefined) throw errorOf(path, file.failure.reason);
 }
 
-function containerFor(path: string, format: string | undefined): AnyContainer {
-  if (isCapture(path, format)) {
-    const reason = "this is a capture of packets, and no recording";
-    throw errorOf(path, `${reason}: verify, inspect and info read it`, 2);
-  }
-  checkFormat(format);
-  return format === undefined ? formatOfFile(path) : formatNamed(format)!;
+function checkNoCapture(path: string, format: string | undefined): void {
+  if (!isCapture(path, format)) return;
+  const reason = "this is a capture of packets, and no recording";
+  throw errorOf(path, `${reason}: verify, inspect and info read it`, 2);
 }
 
-function checkFormat(format: string | undefined): void {
+/** Throws CliError for a format that there is not. */
+export function checkFormat(format: string | undefined): void {
   if (format === undefined || format === CAPTURE || formatNamed(format) !== undefined) return;
   const names = [...FORMATS.map((f) => f.table.name), CAPTURE].join(", ");
   throw new CliError(`there is no format "${format}": there are ${names}`, 2);

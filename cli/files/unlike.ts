@@ -1,6 +1,13 @@
-import { type AnyContainer, FORMATS, Likeness, readRecording } from "../../recording/index.ts";
+import {
+  type AnyContainer,
+  FORMATS,
+  isAdded,
+  Likeness,
+  readRecording,
+  understandsMost,
+} from "../../recording/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { KIND_LENGTH, kindOf, kindText } from "../../quake/capture/files/kinds.ts";
+import { kindOf, kindText } from "../../quake/capture/files/kinds.ts";
 import { CAPTURE, type Input } from "./input.ts";
 
 /** So much of a file tells what it may be. */
@@ -20,7 +27,7 @@ export async function unlikeText(
   if (isLike) return format === undefined ? foreignText(input) : undefined;
   const bytes = await beginning(input, BEGINNING);
   if (bytes?.length === 0) return "the file is empty";
-  const kind = bytes && kindOf(input.path, bytes);
+  const kind = bytes && !isAdded(input.container) ? kindOf(input.path, bytes) : undefined;
   if (kind !== undefined && !kind.isWeak) return textOf(input, kindText(kind));
   const other = bytes && (await otherFormat(bytes, input.container));
   if (other === undefined && kind !== undefined) return textOf(input, kindText(kind));
@@ -28,11 +35,17 @@ export async function unlikeText(
   return textOf(input, `next to nothing of it is understood${hint}`);
 }
 
-/** What else a file is that begins as no recording may, before any of it is read; nothing where nobody knows. */
+/**
+ * What else a file is that begins as no recording may, before all of it is read; nothing where nobody knows, or where
+ * its format understands most of its beginning. Whoever brought the format has said what it is.
+ */
 export async function foreignText(input: Input): Promise<string | undefined> {
-  const bytes = await beginning(input, KIND_LENGTH);
+  if (isAdded(input.container)) return undefined;
+  const bytes = await beginning(input, BEGINNING);
   const kind = bytes && kindOf(input.path, bytes);
-  return kind === undefined || kind.isWeak ? undefined : textOf(input, kindText(kind));
+  if (kind === undefined || kind.isWeak || understandsMost(input.container, bytes!))
+    return undefined;
+  return textOf(input, kindText(kind));
 }
 
 function textOf({ container }: Input, what: string): string {

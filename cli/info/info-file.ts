@@ -54,7 +54,7 @@ export interface InfoOptions {
 
 /** Prints what a file is. Sets the exit code where it is no recording. Throws CliError when it cannot be read. */
 export async function printInfo(bytes: Bytes, options: InfoOptions): Promise<void> {
-  const input = inputOf(bytes, options);
+  const input = await inputOf(bytes, options);
   const info = await withProgress(input, (chunks) => gather(input, chunks, options));
   const unlike = await unlikeText(input, info.isRecording !== false, options.format);
   if (options.json) sayJson(unlike === undefined ? info : { ...info, isRecording: false });

@@ -39,7 +39,7 @@ export interface Span {
 /** Prints annotated hex. Throws CliError when there is nothing to show. */
 export async function inspect(bytes: Bytes, options: InspectOptions): Promise<void> {
   const { path: file } = bytes;
-  const input = inputOf(bytes, options);
+  const input = await inputOf(bytes, options);
   const read = { version: options.protocolVersion, reading: options.reading };
   const likeness = new Likeness();
   let found = false;

@@ -9,14 +9,18 @@ export function withSchemaOption(command: Command): Command {
     .option("--schema <folder>", "with the formats of these schemas, beside those that it knows")
     .hook("preAction", async (_, called) => {
       const { schema } = called.opts<{ schema?: string }>();
-      if (schema === undefined) return;
-      await expectSchemas(schema);
-      // Loaded here: nothing else needs a compiler.
-      const { loadFormats } = await import("../../generator/load.ts");
-      const { containers, remove } = await loadFormats(schema);
-      addFormats(containers);
-      await remove();
+      if (schema !== undefined) await addFormatsOf(schema);
     });
+}
+
+/** Adds the formats of the schemas in a folder to those that all commands know. Throws CliError and SchemaError. */
+export async function addFormatsOf(folder: string): Promise<void> {
+  await expectSchemas(folder);
+  // Loaded here: nothing else needs a compiler.
+  const { loadFormats } = await import("../../generator/load.ts");
+  const { containers, remove } = await loadFormats(folder);
+  addFormats(containers);
+  await remove();
 }
 
 /**

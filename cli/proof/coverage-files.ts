@@ -49,7 +49,7 @@ async function countRecording(
   bytes: Bytes,
   options: ReadingOptions,
 ): Promise<number> {
-  const input = inputOf(bytes, options);
+  const input = await inputOf(bytes, options);
   const { container } = input;
   const read = { version: options.protocolVersion, reading: options.reading };
   const own = protocolsOf<AnyMessage>(container, read.version !== undefined);

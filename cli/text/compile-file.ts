@@ -1,6 +1,8 @@
+import { formatNamed } from "../../recording/index.ts";
 import { compile, TextError } from "../../quake/lmpc/index.ts";
 import { CliError } from "../files/cli-error.ts";
-import { openInput } from "../files/input.ts";
+import { checkFormat, inflatedOf } from "../files/input.ts";
+import { openBytes } from "../files/open.ts";
 import { refuseTerminal, writeOutput } from "../files/output.ts";
 import { withProgress } from "../terminal/progress.ts";
 import { shown } from "../terminal/outside.ts";
@@ -14,8 +16,9 @@ export interface CompileFileOptions {
 /** Writes the recording that a text says. Throws CliError with all that is wrong. */
 export async function compileFile(file: string, options: CompileFileOptions): Promise<void> {
   refuseTerminal(options.output);
-  const input = await openInput(file, options);
-  const container = options.format === undefined ? undefined : input.container;
+  checkFormat(options.format);
+  const container = options.format === undefined ? undefined : formatNamed(options.format);
+  const input = inflatedOf(await openBytes(file));
   try {
     await withProgress(input, (chunks) =>
       writeOutput(options.output, compile(chunks, { container, name: shown(file) })),

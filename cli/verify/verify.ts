@@ -47,7 +47,7 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
   const isAll = await eachFile(files, async (bytes) => {
     const [verification, text] = isCapture(bytes.path, options.format)
       ? await verifyCaptureFile(bytes, options)
-      : await verify(inputOf(bytes, options), options);
+      : await verify(await inputOf(bytes, options), options);
     if (options.json) sayJson(verification);
     else say(text);
     if (hasFailed(verification, options)) process.exitCode = 1;

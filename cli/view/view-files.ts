@@ -15,6 +15,7 @@ import { untilStopped } from "../terminal/until-stopped.ts";
 export interface ViewOptions {
   readonly port: number;
   readonly schema?: string;
+  readonly format?: string;
   readonly protocolVersion?: string;
   readonly open: boolean;
 }
@@ -24,8 +25,8 @@ const MOST_HELD = 1 << 30;
 
 /** Serves the page until somebody stops it. Throws CliError. */
 export async function viewFiles(file: string | undefined, options: ViewOptions): Promise<void> {
-  const version = options.protocolVersion;
-  const files = file === undefined ? [] : [{ ...(await servedFile(file)), version }];
+  const { format, protocolVersion: version } = options;
+  const files = file === undefined ? [] : [{ ...(await servedFile(file)), format, version }];
   const schemas = await ownSchemas(options.schema);
   const page = await builtPage(packageFolder(), say).catch((error: Error) => {
     throw new CliError(`${error.message}\n  npm run build:site builds it`, 1, { cause: error });

@@ -14,6 +14,7 @@ export function viewCommand(): Command {
     )
     .option("--port <port>", "the port", parsePort, 0)
     .option("--schema <folder>", "with the schemas in this folder, beside those that it knows")
+    .option("--format <name>", "the file's format, where its name does not tell")
     .option(
       "--protocol-version <version>",
       "the protocol's version, as 1.06, instead of finding it",

@@ -1341,6 +1341,7 @@ const FOREIGN: MapShape = {
   },
 };
 
+const EXTENSION = scalar("extension", "an ending: `.rec`", /^\.[a-z0-9]+$/);
 const TITLE = { doc: "A few words for headings.", shape: TEXT } as const;
 const INCLUDE = {
   doc: "Files whose types, enums and vectors are used, beside this one.",
@@ -1704,13 +1705,17 @@ export const SCHEMA: OneOfShape = {
             required: true,
           },
           title: { ...TITLE, required: true },
+          extension: {
+            doc: "How the names of files end that have its messages one after the other, where no container carries it: `.rec`. Without, it is its name.",
+            shape: EXTENSION,
+          },
           versions: {
             doc: "All versions, oldest first.",
             shape: { kind: "list", of: giving("version", VERSION), some: true },
             required: true,
           },
           dialects: {
-            doc: "Further versions that others made, by name. Nothing is taken for one of them that does not say so.",
+            doc: "Further versions that others made, by name. One that no number tells is tried where the version that it comes from cannot read what it should.",
             shape: { kind: "names", names: giving("version", VERSION), of: DIALECT, some: true },
           },
           kinds: {
@@ -1786,7 +1791,7 @@ export const SCHEMA: OneOfShape = {
           title: { ...TITLE, required: true },
           extension: {
             doc: "How its files' names end: `.rec`. Without, its blocks are packets: each stands by itself, and there is no file of them.",
-            shape: scalar("extension", "an ending: `.rec`", /^\.[a-z0-9]+$/),
+            shape: EXTENSION,
           },
           include: INCLUDE,
           types: TYPES,

@@ -1103,6 +1103,9 @@ setting:
 A container without \`extension\` is no file. Its blocks are packets, each by itself: what is left of one
 behind its block is an error, and not the next block.
 
+A protocol that no container carries has files of its messages alone, one after the other. Their names end in its own,
+\`.chat\`, unless it says another ending: \`extension: .log\`.
+
 ## What makes it invertible
 
 Of each construct, why bytes come back as they were, and where the value keeps what could be one way or another:

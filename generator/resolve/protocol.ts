@@ -6,7 +6,7 @@ import { reportEmptyElements, reportRoom } from "./checks/room.ts";
 import { reportNames } from "./checks/names.ts";
 import type { SchemaFile } from "../read/read.ts";
 import { reportAsked, reportUnselected, untoldOf } from "./versions/selects.ts";
-import { type MemberEntry, member, members } from "../read/source.ts";
+import { type MemberEntry, member, members, textOf } from "../read/source.ts";
 import { Structs } from "./fields/lists/structs.ts";
 import { reportAlikeMessages } from "./checks/text-loss.ts";
 import { schemaOf, reportUnused, tableOf } from "./schema.ts";
@@ -23,7 +23,13 @@ export function resolveProtocol(file: SchemaFile, report: Report): Table {
   const messages = entries.map((entry) =>
     resolveMessage(entry.key.text, entry, file.entry, structs),
   );
-  const plain: Table = { ...tableOf(file, structs), kind: "protocol", messages };
+  const extension = textOf(file.entry, "extension");
+  const plain: Table = {
+    ...tableOf(file, structs),
+    ...(extension === undefined ? {} : { extension }),
+    kind: "protocol",
+    messages,
+  };
   const asked = [...schema.versions.asked.keys()];
   const table: Table = {
     ...plain,

@@ -1,7 +1,7 @@
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import { Report } from "../read/diagnostics.ts";
 import { readSchemas, type SchemaFile } from "../read/read.ts";
-import { member, type SchemaText, text } from "../read/source.ts";
+import { member, type SchemaText, text, textOf } from "../read/source.ts";
 import { resolveContainer } from "./container.ts";
 import { resolveProtocol } from "./protocol.ts";
 import { resolveTypes } from "./types.ts";
@@ -24,6 +24,7 @@ export function resolveSchemas(files: ReadonlyMap<string, SchemaText>): Tables {
   const containers = schemas
     .filter((s) => s.kind === "container")
     .map((s) => resolveContainer(s, protocols, report));
+  reportUselessEndings(schemas, containers, report);
   for (const { kind, entry } of schemas)
     if (kind === "shared")
       resolveTypes(
@@ -36,6 +37,29 @@ export function resolveSchemas(files: ReadonlyMap<string, SchemaText>): Tables {
       );
   report.throwIfAny();
   return { protocols, containers };
+}
+
+/** Where a container carries a protocol, there are no files of its messages alone. */
+function reportUselessEndings(
+  schemas: readonly SchemaFile[],
+  containers: readonly ContainerTable[],
+  report: Report,
+): void {
+  for (const { kind, entry } of schemas) {
+    const extension = kind === "protocol" ? member(entry, "extension") : undefined;
+    const name = textOf(entry, "protocol");
+    const container = containers.find((one) => one.carries.some((c) => c.protocol === name));
+    if (
+      container !== undefined &&
+      extension !== undefined &&
+      text(extension) !== container.extension
+    )
+      report.error(
+        extension,
+        `"${container.name}" carries this protocol, and says how its files' names end`,
+        "Leave it out here.",
+      );
+  }
 }
 
 /** Each schema makes files of its name. */

@@ -11,15 +11,19 @@ function containersFor({ protocols, containers }: Tables): [file: string, text: 
   const carried = new Set(containers.flatMap(({ carries }) => carries.map((c) => c.protocol)));
   return protocols
     .filter(({ name }) => !carried.has(name))
-    .map(({ name, title }) => [`${name}_file.yaml`, rowsOf(name, title)]);
+    .map(({ name, title, extension }) => [`${name}_file.yaml`, rowsOf(name, title, extension)]);
 }
 
-/** A schema of files of messages, one behind the other. */
-export function rowsOf(protocol: string, title: string): string {
+/** A schema of files of messages, one behind the other. Without an ending their names end in the protocol's. */
+export function rowsOf(
+  protocol: string,
+  title: string,
+  extension = `.${protocol.replaceAll("_", "").toLowerCase()}`,
+): string {
   return [
     `container: ${protocol}_file`,
     `title: ${JSON.stringify(`${title}, one message behind the other`)}`,
-    `extension: .${protocol.replaceAll("_", "").toLowerCase()}`,
+    `extension: ${extension}`,
     "block:",
     "  fields:",
     `    - messages: { type: bytes, carries: ${protocol}, to: end }`,

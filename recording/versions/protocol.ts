@@ -169,14 +169,19 @@ function inKind(plain: VersionRange, { from, to, base }: KindTable): VersionRang
   return first > last ? undefined : { from: first - base + from, to: last - base + from };
 }
 
-/** Whether a codec may be that of a block: of the same plain versions, or of a dialect of one that nothing tells, of whatever kind. */
+/** Whether a codec may be that of a block: of the same plain versions, or of dialects of them that nothing tells, of whatever kind. */
 export function isPossible<M extends AnyMessage>(codec: Codec<M>, range: VersionRange): boolean {
   const { table } = codec;
   const [own, told] = [plainRange(table, codec), plainRange(table, range)];
-  const isUntold = table.untold?.some(
-    ({ version, from }) => contains(own, version) && contains(told, from),
-  );
-  return overlap(own, told) || isUntold === true;
+  const untold = new Map(table.untold?.map(({ version, from }) => [version, from]));
+  const comesFromTold = (version: number): boolean => {
+    let origin = untold.get(version);
+    while (origin !== undefined && !contains(told, origin)) origin = untold.get(origin);
+    return origin !== undefined;
+  };
+  for (let version = own.from; version <= own.to; version++)
+    if (comesFromTold(version)) return true;
+  return overlap(own, told);
 }
 
 function plainRange(table: Table, { from, to }: VersionRange): VersionRange {

@@ -12,6 +12,11 @@ export interface Table {
   readonly name: string;
   readonly kind: "protocol" | "container";
   readonly title: string;
+  /**
+   * How its files' names end: `.rec`. A container without has no files: each of its blocks is a packet. A protocol has it
+   * for files of its messages alone.
+   */
+  readonly extension?: string;
   readonly doc?: string;
   readonly ref?: string;
   /** Oldest first. Layouts and enums name versions by their index here. */
@@ -775,8 +780,6 @@ export interface SparseType {
 
 /** A container's table: its only message is the block. */
 export interface ContainerTable extends Table {
-  /** How its files' names end: `.rec`. Without: its blocks are packets, and stand in no file. */
-  readonly extension?: string;
   readonly header?: HeaderTable;
   /** The block's members whose bytes are messages, and the protocols they are of. A block has at most one of them. */
   readonly carries: readonly CarryTable[];

@@ -196,7 +196,7 @@ listenToKeys(document.body);
 
 /** What a server names, where the page is from one. */
 interface Served {
-  readonly files: readonly (Pick<Opening, "name" | "size" | "version"> & {
+  readonly files: readonly (Pick<Opening, "name" | "size" | "format" | "version"> & {
     readonly url: string;
   })[];
   readonly schemas: readonly (readonly [name: string, text: string])[];

@@ -9,6 +9,8 @@ import { rangeOf } from "./ranges.ts";
 export interface ServedFile {
   readonly name: string;
   readonly size: number;
+  /** The format's name, instead of finding it. */
+  readonly format?: string | undefined;
   /** The protocol's version, instead of finding it. */
   readonly version?: string | undefined;
   readonly from: { readonly path: string } | { readonly bytes: Uint8Array };
@@ -111,9 +113,10 @@ async function answer(
     return send(request, response, bytes, page[1]);
   }
   if (path === "/served.json") {
-    const files = served.files.map(({ name, size, version }, i) => ({
+    const files = served.files.map(({ name, size, format, version }, i) => ({
       name,
       size,
+      format,
       version,
       url: `file/${i}`,
     }));

@@ -121,8 +121,8 @@ function bitsOf(
 }
 
 /**
- * The dialects that no number tells, where numbers tell versions, each with the version that it comes from. Those that
- * somebody has to ask for are not among them.
+ * The dialects that no number tells, each with the version that it comes from. Those that somebody has to ask for are not
+ * among them.
  */
 export function untoldOf(
   { versions, current, kinds, messages }: Table,
@@ -136,7 +136,7 @@ export function untoldOf(
     if (version <= current || isTold || from === undefined || asked.has(version)) return [];
     return [{ version, from }];
   });
-  return choices.length === 0 || untold.length === 0 ? {} : { untold };
+  return untold.length === 0 ? {} : { untold };
 }
 
 function choicesOf(messages: Table["messages"]): Choice[] {

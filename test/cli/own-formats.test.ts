@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { call } from "../support/in-process.ts";
+
+/*
+ * Files of formats of one's own: whoever names a schema has said what a file is, and of several formats the one is taken
+ * that understands most.
+ */
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const EXAMPLES = join(ROOT, "examples", "formats", "schema");
+const PICTURE = join(ROOT, "docs", "shots", "view-light.png");
+
+/** A WAVE file as a message: its magic, as the known kinds of files have it, is at byte 8. */
+const WAVE = `protocol: wave
+title: RIFF/WAVE sound
+versions: ["1"]
+ids: none
+extension: .wav
+messages:
+  file:
+    fields:
+      - riff: u32be
+      - length: { type: u32, length-of: rest }
+      - form: u32be
+      - rest: { list: chunk, ends: bytes }
+structs:
+  chunk:
+    fields:
+      - kind: u32be
+      - size: { type: u32, length-of: data }
+      - data: bytes
+`;
+
+/** Whatever it is. */
+const BYTES = `protocol: bytes
+title: Bytes
+versions: ["1"]
+ids: none
+messages:
+  byte: { fields: [value: u8] }
+`;
+
+/** 20 samples of 8 bits, by the RIFF specification: "fmt " has 16 bytes of WAVEFORMAT. */
+const SOUND = Buffer.concat([
+  Buffer.from("RIFF\x38\0\0\0WAVEfmt \x10\0\0\0", "latin1"),
+  Buffer.from("01000100401f0000401f000001000800", "hex"),
+  Buffer.from("data\x14\0\0\0", "latin1"),
+  Buffer.from(Array.from({ length: 20 }, (_, i) => 118 + i)),
+]);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "demospec-"));
+  await mkdir(join(folder, "wave"));
+  await writeFile(join(folder, "wave", "wave.yaml"), WAVE);
+  await writeFile(join(folder, "x.wav"), SOUND);
+  await writeFile(join(folder, "x.dem"), SOUND);
+  await writeFile(join(folder, "picture.bin"), await readFile(PICTURE));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Sample {
+  readonly name: string;
+  readonly version: string;
+  readonly bytes: string;
+}
+
+describe("a format of one's own", () => {
+  test("is what its schema says, whatever its first bytes are elsewhere", async () => {
+    const sound = join(folder, "x.wav");
+    const refused = await call(["verify", sound]);
+    expect(refused.stdout).toContain("it is a WAVE sound");
+    expect(refused.code).toBe(1);
+    for (const path of [sound, join(folder, "x.dem")]) {
+      const { code, stdout } = await call(["verify", "--schema", join(folder, "wave"), path]);
+      expect(stdout).toBe(`identical  ${path}  wave_file: 64 bytes, 1 block, 1 message\n`);
+      expect(code).toBe(0);
+    }
+  });
+
+  test("is a picture by the documented call", async () => {
+    const { code, stdout, stderr } = await call(["verify", "--schema", EXAMPLES, PICTURE]);
+    expect(stdout).toMatch(/^identical .* png: 262,407 bytes, 67 blocks, 67 messages\n$/);
+    expect([code, stderr]).toEqual([0, ""]);
+  });
+});
+
+describe("of several formats", () => {
+  test("the one is taken that understands most, and it is said which", async () => {
+    const { mqtt } = parse(await readFile(join(ROOT, "test/formats/samples.yaml"), "utf8")) as {
+      mqtt: readonly Sample[];
+    };
+    const session = mqtt.filter(({ version }) => version === "3.1").map(({ bytes }) => bytes);
+    const path = join(folder, "session.bin");
+    await writeFile(path, Buffer.from(session.join(""), "hex"));
+    const picture = join(folder, "picture.bin");
+    const { code, stdout, stderr } = await call(["verify", "--schema", EXAMPLES, path, picture]);
+    expect(stdout).toMatch(/^identical .*session\.bin {2}mqtt_file 3: /m);
+    expect(stdout).toMatch(/^identical .*picture\.bin {2}png: /m);
+    expect(code).toBe(0);
+    expect(stderr).toContain(
+      "picture.bin is read as png, which understands most of it; --format names another: dns_file, mqtt_file, msgpack_file",
+    );
+    const bytes = await readFile(picture);
+    const piped = await call(["info", "--json", "--schema", EXAMPLES, "-"], bytes);
+    expect(JSON.parse(piped.stdout)).toMatchObject({ format: "png", messages: 67 });
+  });
+
+  test("docs takes examples from files of the folder's formats", async () => {
+    await writeFile(join(folder, "x.bin"), SOUND);
+    const schemas = join(folder, "both");
+    await mkdir(schemas);
+    await writeFile(join(schemas, "wave.yaml"), WAVE);
+    await writeFile(join(schemas, "bytes.yaml"), BYTES);
+    const args = [
+      "docs",
+      schemas,
+      "-o",
+      join(folder, "pages"),
+      "--examples",
+      join(folder, "x.bin"),
+    ];
+    const page = join(folder, "pages", "formats", "wave", "message-file.html");
+    const { stderr } = await call(args);
+    expect(stderr).toMatch(/x\.bin is read as wave_file, .*: bytes_file\b/m);
+    expect(await readFile(page, "utf8")).toContain("x.bin");
+    const named = await call([...args, "--format", "bytes_file"]);
+    expect(named.stderr).toBe("");
+    expect(await readFile(page, "utf8")).not.toContain("x.bin");
+  });
+});
