@@ -45,13 +45,13 @@ export class CodeJudge {
   }
 
   async judge(mutant: Mutant): Promise<Verdict> {
-    const [first, ...later] = stepsOf(mutant);
-    await this.#ensureSound(first);
+    const steps = stepsOf(mutant);
+    await this.#ensureSound(steps[0]!);
     const path = join(this.#folder, mutant.file);
     const text = readFileSync(path, "utf8");
     const about = { mutant, ...diffOf(text, mutant) };
     writeFileSync(path, edited(text, mutant));
-    const noticed = await this.#noticed(this.#isQuick ? [first] : [first, ...later]).finally(() => {
+    const noticed = await this.#noticed(this.#isQuick ? steps.slice(0, 1) : steps).finally(() => {
       writeFileSync(path, text);
       if (mutant.room === "generator") this.#restore();
     });
@@ -138,15 +138,28 @@ export class CodeJudge {
 }
 
 /** What the compiler refuses nobody lands: it is no mistake that tests are there for. */
-const COMPILER: Step = { name: "tsc", args: ["node_modules/typescript/bin/tsc", "--noEmit"] };
+const COMPILER: Step = {
+  name: "tsc",
+  args: [
+    "node_modules/typescript/bin/tsc",
+    "--noEmit",
+    "--incremental",
+    "--tsBuildInfoFile",
+    ".tsbuildinfo",
+  ],
+};
+
+/** Rooms whose mistakes vectors see, or worlds. */
+const SEEN_BY_VECTORS = new Set(["generator", "runtime", "state"]);
 
 /** What could see a mutant, the quickest first. */
-function stepsOf({ room, file }: Mutant): [Step, ...Step[]] {
+function stepsOf({ room, file }: Mutant): Step[] {
   const paths = testsOf(room, file);
   const config = "--config=mutants/vitest.config.ts";
   const tests = ["node_modules/vitest/vitest.mjs", "run", config, "--bail=1", "--maxWorkers=1"];
+  const vectors = { name: `vectors of ${room}`, args: ["--import", "tsx", "mutants/try.ts", room] };
   return [
-    { name: `vectors of ${room}`, args: ["--import", "tsx", "mutants/try.ts", room] },
+    ...(SEEN_BY_VECTORS.has(room) ? [vectors] : []),
     COMPILER,
     { name: paths.join(" "), args: [...tests, ...paths] },
   ];

@@ -3,12 +3,10 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { codeMutants } from "./code-mutants.ts";
 import type { Mutant, Verdict } from "./mutant.ts";
 import { randomFrom, shuffled } from "../fuzz/random.ts";
 import { report, verdictText } from "./report.ts";
 import { type Room, ROOMS } from "./rooms.ts";
-import { schemaMutants } from "./schema-mutants.ts";
 
 /*
  * Makes mistakes in schemas and code, one at a time, and tells which of them no test sees.
@@ -20,6 +18,7 @@ const LINE_EVERY = 30_000;
 interface Options {
   readonly room?: string;
   readonly file?: string;
+  readonly kind?: string;
   readonly count: number;
   readonly seed: number;
   readonly workers: number;
@@ -31,6 +30,7 @@ const program = new Command("npm run mutants --")
   .description("Makes mistakes in schemas and code, and tells which of them no test sees.")
   .option("--room <name>", `only of ${ROOMS.map(({ name }) => name).join(", ")}`)
   .option("--file <path>", "only of files whose path has this in it")
+  .option("--kind <text>", "only of kinds that have this in their name: lasts, another constant")
   .option("--count <n>", "so many of each room; 0 tries all", whole, 60)
   .option("--seed <n>", "chooses the same ones again", whole, 1)
   .option("--all", "tell also what killed the others")
@@ -44,13 +44,11 @@ function whole(text: string): number {
 }
 
 /** The mutants of a room that are tried. */
-function chosen({ name, files }: Room): Mutant[] {
+function chosen({ files, mutants }: Room): Mutant[] {
   const all = files
     .filter((file) => file.includes(options.file ?? ""))
-    .flatMap((file) => {
-      const text = readFileSync(join(ROOT, file), "utf8");
-      return name === "schemas" ? schemaMutants(file, text) : codeMutants(name, file, text);
-    });
+    .flatMap((file) => mutants(file, readFileSync(join(ROOT, file), "utf8")))
+    .filter(({ kind }) => kind.includes(options.kind ?? ""));
   const mixed = shuffled(all, randomFrom(options.seed));
   return options.count === 0 ? mixed : mixed.slice(0, options.count);
 }

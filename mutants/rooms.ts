@@ -1,5 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { codeMutants } from "./code-mutants.ts";
+import { meaningMutants } from "./meaning-mutants.ts";
+import type { Mutant } from "./mutant.ts";
+import { schemaMutants } from "./schema-mutants.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -9,18 +13,41 @@ export interface Room {
   /** The share of mutants that is to be killed. */
   readonly aim: number;
   readonly files: readonly string[];
+  /** The mistakes in a file's text. */
+  readonly mutants: (file: string, text: string) => Mutant[];
 }
 
 /** What writes prose, or the language's reference: no test of what bytes mean looks at it. */
 const PROSE =
   /(?:prose|reference|json-schema|suggest|diagnostics|language|index|errors|reasons|nearest|hex)\.ts$/;
 
+const SCHEMAS = filesIn("schema", /\.yaml$/);
+
 export const ROOMS: readonly Room[] = [
-  { name: "schemas", aim: 0.95, files: filesIn("schema", /\.yaml$/) },
-  { name: "generator", aim: 0.9, files: filesIn("generator", /(?<!index)\.ts$/) },
-  { name: "runtime", aim: 0.9, files: filesIn("runtime", /(?<!index)\.ts$/) },
-  { name: "state", aim: 0.9, files: filesIn("quake/world", /\.ts$/) },
+  { name: "schemas", aim: 0.95, files: SCHEMAS, mutants: schemaMutants },
+  { name: "meaning", aim: 0.95, files: SCHEMAS, mutants: meaningMutants },
+  code("generator", "generator"),
+  code("runtime", "runtime"),
+  code("recording", "recording"),
+  code("state", "quake/world"),
+  code("edit", "quake/edit"),
+  code("convert", "quake/convert"),
+  code("events", "quake/events"),
+  code("seek", "quake/seek"),
+  code("map", "quake/map"),
+  code("lmpc", "quake/lmpc"),
+  code("capture", "quake/capture"),
+  code("net", "quake/net"),
 ];
+
+function code(name: string, folder: string): Room {
+  return {
+    name,
+    aim: 0.95,
+    files: filesIn(folder, /(?<!index)\.ts$/),
+    mutants: (file, text) => codeMutants(name, file, text),
+  };
+}
 
 function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -29,10 +56,17 @@ function filesIn(folder: string, ending: RegExp): string[] {
     .toSorted();
 }
 
-/** Tests by the names of their files, wherever they are: the quickest first. */
+/** Tests by the ends of their paths: the quickest first. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  generator: ["right-schemas", "wrong-schemas", "versions", "overlays", "emits", "generator"],
-  texts: ["text-pieces", "schema-texts", "wrong-schemas", "any-text", "generator"],
+  generator: [
+    "right-schemas",
+    "wrong-schemas",
+    "versions",
+    "overlays",
+    "emits",
+    "generator/generator",
+  ],
+  texts: ["text-pieces", "schema-texts", "wrong-schemas", "any-text", "generator/generator"],
   runtime: [
     "right-schemas",
     "interpret-meaning",
@@ -40,9 +74,35 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     "text-pieces",
     "canonical",
     "packet",
-    "interpret",
+    "codec/interpret",
+    "recording/columns",
   ],
-  state: ["resolver", "deltas", "kinds", "players", "hits", "play-time", "summary", "state"],
+  recording: [
+    "recording/recording",
+    "kinds",
+    "likeness",
+    "recording/columns",
+    "recording/fields",
+    "families",
+  ],
+  state: ["resolver", "deltas", "kinds", "players", "hits", "play-time", "summary", "world/state"],
+  edit: ["roles", "edit/cuts", "edit/edit", "edit-events"],
+  convert: ["convert/dialects", "quakeworld-netquake", "netquake-quakeworld", "quakeworld-played"],
+  events: ["said", "events/events"],
+  seek: ["seek/seek", "recording-index"],
+  map: ["level-map", "bsp"],
+  lmpc: ["text-pieces", "lmpc-bytes", "lmpc-times", "lmpc-comments", "text/lmpc"],
+  capture: ["pcapng", "capture/capture", "capture/quake2-dialects"],
+  net: [
+    "net-parts",
+    "net/channel",
+    "handshake",
+    "query",
+    "joining",
+    "net/client",
+    "record",
+    "serve",
+  ],
 };
 
 /** What vectors do not see, and these tests could: none that needs recordings of others. */
@@ -50,8 +110,10 @@ export function testsOf(room: string, file: string): string[] {
   const kind = room === "generator" && /text/.test(file) ? "texts" : room;
   const all = filesIn("test", /\.test\.ts$/);
   return TESTS[kind]!.map((name) => {
-    const path = all.find((each) => each.endsWith(`/${name}.test.ts`));
-    if (path === undefined) throw new Error(`there is no test ${name}.test.ts`);
+    const found = all.filter((each) => each.endsWith(`/${name}.test.ts`));
+    const [path] = found;
+    if (path === undefined || found.length > 1)
+      throw new Error(`${found.length} tests end with ${name}.test.ts, where one should`);
     return path;
   });
 }

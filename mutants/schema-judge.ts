@@ -4,6 +4,8 @@ import { loadSchemas } from "../generator/read/files.ts";
 import { SchemaError } from "../generator/read/diagnostics.ts";
 import { resolveSchemas, type Tables } from "../generator/generate.ts";
 import type { Table } from "../runtime/table/table.ts";
+import { roleVectors, wrongRoles } from "../test/meaning/role-vectors.ts";
+import { wrongFacts } from "../test/meaning/fact-vectors.ts";
 import { missing } from "../test/meaning/vector-coverage.ts";
 import { type Vector, vectorsOf } from "../test/meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../test/meaning/vector-run.ts";
@@ -21,6 +23,7 @@ export class SchemaJudge {
   readonly #files: ReadonlyMap<string, string>;
   readonly #wrongWorld = worlds();
   readonly #vectors = new Map(targets.map(({ table }) => [table, vectorsOf(table)]));
+  readonly #roles = new Map(roleVectors().map((vectors) => [vectors.protocol, vectors]));
   readonly #before: ReadonlyMap<string, Table>;
 
   readonly #isQuick: boolean;
@@ -79,6 +82,11 @@ export class SchemaJudge {
   /** What notices that a table is another one, if anything does. */
   async #noticed(table: Table, other: Table | undefined): Promise<string | undefined> {
     if (other === undefined) return "the table is not there";
+    const roles = this.#roles.get(table.name);
+    const role = roles === undefined ? undefined : wrongRoles(other, roles);
+    if (role !== undefined) return `roles/${table.name}: ${role}`;
+    const [fact] = wrongFacts(other);
+    if (fact !== undefined) return `facts of ${table.name}: ${fact}`;
     const saved = { ...table };
     const vectors = ordered(table, other, this.#vectors.get(table)!);
     Object.assign(table, other);
@@ -128,6 +136,6 @@ function byName({ protocols, containers }: Tables): Map<string, Table> {
 
 /** A table without what people only read. */
 function meaning(table: unknown): string | undefined {
-  const prose = new Set(["doc", "ref", "title", "source", "illegal", "max", "why"]);
+  const prose = new Set(["doc", "ref", "title", "source", "illegal", "why"]);
   return JSON.stringify(table, (key, value: unknown) => (prose.has(key) ? undefined : value));
 }

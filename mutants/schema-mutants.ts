@@ -1,11 +1,19 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, visit } from "yaml";
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  Scalar,
+  visit,
+} from "yaml";
 import type { Edit, Mutant } from "./mutant.ts";
-
-/** A node that stands somewhere in its file. */
-type Placed = Node & { readonly range: [number, number, number] };
+import { type Add, type Placed, replaced, source, swapKeys, swapped } from "./placed-edits.ts";
 
 /**
- * All mistakes of the kinds that people make in a schema: two things swapped that look alike, a number or a name that
+ * All mistakes of the kinds that people make in what a schema says of bytes: two things swapped that look alike, a number or a name that
  * is its neighbour. What the checker refuses is among them.
  */
 export function schemaMutants(file: string, text: string): Mutant[] {
@@ -15,6 +23,11 @@ export function schemaMutants(file: string, text: string): Mutant[] {
   const add = (kind: string, ...edits: Edit[]) =>
     mutants.push({ room: "schemas", file, kind, edits });
   visit(document, {
+    Seq(_, seq, path) {
+      const key = keyAbove(path);
+      for (const item of seq.items)
+        if (isScalar(item)) numberMutants(key, item as Scalar & Placed, add);
+    },
     Pair(_, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : "";
       const { value } = pair as Pair<Node, Node | null>;
@@ -26,41 +39,14 @@ export function schemaMutants(file: string, text: string): Mutant[] {
       if (key === "arms" && isMap(value)) armMutants(value, add);
       if (key === "text" && isSeq<Node>(value)) textMutants(value.items, add);
       if (isScalar(value)) scalarMutants(key, value as Scalar & Placed, versions, add);
-      if (key === "selects" && isMap(value)) swapKeys("swapped versions", value, add);
+      if (key === "selects" && isMap(value)) selectsMutants(value, add);
     },
   });
   return mutants;
 }
 
-type Add = (kind: string, ...edits: Edit[]) => void;
-
 function versionsOf({ versions = [], dialects = {} }: Record<string, unknown>): string[] {
   return [...(versions as unknown[]), ...Object.keys(dialects as object)].map(String);
-}
-
-// ---- edits
-
-function replaced(node: unknown, text: string): Edit {
-  const [from, to] = (node as Placed).range;
-  return { from, to, text };
-}
-
-function swapped(one: unknown, other: unknown, text: string): Edit[] {
-  const [a, b] = [one as Placed, other as Placed].map(({ range }) =>
-    text.slice(range[0], range[1]),
-  );
-  return a === b ? [] : [replaced(one, b!), replaced(other, a!)];
-}
-
-/** Swaps two keys, which leaves each value where it is. */
-function swapKeys(kind: string, map: { items: readonly unknown[] }, add: Add): void {
-  const keys = (map.items as Pair<Scalar & Placed>[]).map(({ key }) => key);
-  for (const [i, key] of keys.entries())
-    if (i > 0) add(kind, replaced(key, source(keys[i - 1]!)), replaced(keys[i - 1]!, source(key)));
-}
-
-function source(scalar: Scalar): string {
-  return scalar.source ?? String(scalar.value);
 }
 
 // ---- fields
@@ -171,7 +157,26 @@ function textMutants(items: readonly Node[], add: Add): void {
 
 const NUMBER = /^-?(?:0x[\da-f]+|\d+)$/i;
 /** Keys whose numbers are no part of what bytes mean. */
-const NOT_OF_THE_WIRE = new Set(["max", "doc", "ref", "title", "why", "id", "version"]);
+const NOT_OF_THE_WIRE = new Set(["doc", "ref", "title", "why", "id", "version"]);
+
+/** The key whose value a list is. */
+function keyAbove(path: readonly unknown[]): string {
+  const pair = path.at(-1);
+  return isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : "";
+}
+
+/** A number that is one more. */
+function numberMutants(key: string, value: Scalar & Placed, add: Add): void {
+  const own = source(value);
+  if (!NOT_OF_THE_WIRE.has(key) && NUMBER.test(own))
+    add("another number", replaced(value, String(Number(own) + 1)));
+}
+
+/** Versions that other numbers tell. */
+function selectsMutants(selects: { items: readonly unknown[] }, add: Add): void {
+  swapKeys("swapped versions", selects, add);
+  for (const { key } of selects.items as Pair<Scalar & Placed>[]) numberMutants("", key, add);
+}
 
 function scalarMutants(
   key: string,
@@ -187,8 +192,7 @@ function scalarMutants(
       if (at >= 0 && other !== undefined) add("another version", replaced(value, `"${other}"`));
   } else if (key === "scale")
     for (const other of otherScales(own)) add("another scale", replaced(value, other));
-  else if (key === "absent") absentMutants(own, value, add);
-  else if (NUMBER.test(own)) add("another number", replaced(value, String(Number(own) + 1)));
+  else if (key !== "absent") numberMutants(key, value, add);
   for (const other of otherTypes(own)) add("another type", replaced(value, other));
 }
 
@@ -197,23 +201,6 @@ function otherScales(scale: string): string[] {
   return den === undefined
     ? [String(Number(num) * 2), String(Number(num) - 1)]
     : [`${num}/${Number(den) * 2}`, `${num}/${Number(den) - 1}`];
-}
-
-function absentMutants(own: string, value: Scalar & Placed, add: Add): void {
-  const number = Number(own);
-  if (!Number.isNaN(number))
-    return add("another absent value", replaced(value, String(number + 1)));
-  const [root, member, element] = own.split(".");
-  if (element !== undefined)
-    add("another absent value", replaced(value, `${root}.${member}.${(Number(element) + 1) % 3}`));
-  add("another absent value", replaced(value, "0"));
-  add(
-    "another absent value",
-    replaced(
-      value,
-      `${root === "previous" ? "baseline" : "previous"}.${own.split(".").slice(1).join(".")}`,
-    ),
-  );
 }
 
 const INT = /^([ui])(8|16|32)(be)?(\[\d+\])?$/;

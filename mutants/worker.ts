@@ -10,7 +10,8 @@ let code: CodeJudge | undefined;
 const isQuick = process.argv.includes("quick");
 
 async function verdict(mutant: Mutant): Promise<Verdict> {
-  if (mutant.room === "schemas") return (schemas ??= await SchemaJudge.make()).judge(mutant);
+  if (mutant.file.startsWith("schema/"))
+    return (schemas ??= await SchemaJudge.make()).judge(mutant);
   return (code ??= CodeJudge.make(isQuick)).judge(mutant);
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dem, type DemBlock } from "../../generated/dem.ts";
+import { dem } from "../../generated/dem.ts";
 import { qwd, type QwdBlockFrame } from "../../generated/qwd.ts";
 import {
   cut,
@@ -47,6 +47,7 @@ import {
   whyNoCorpus,
 } from "../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
+import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
 
 const RECORDINGS = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);
 
@@ -179,43 +180,6 @@ describe.each([QWD, DM2])("a cut of $name that lost packets", (file) => {
     );
   });
 });
-
-/** A Quake recording of some blocks' messages. */
-function demOf(...blocks: readonly (readonly object[])[]): Uint8Array {
-  const parts = blocks.map((messages) => ({
-    kind: "block",
-    block: { type: "block", angles: [1, 2, 3], messages: new Uint8Array(0) } satisfies DemBlock,
-    messages,
-    version: currentCodec(dem.codecs).to,
-    undecoded: undefined,
-  }));
-  const header = { kind: "header", bytes: Uint8Array.of(0x32, 0x0a), reading: undefined };
-  return bytesOf(dem, [header, ...parts]);
-}
-
-const LEVEL = {
-  type: "serverinfo",
-  serverversion: 15,
-  maxclients: 2,
-  gametype: 1,
-  mapname: "The Test",
-  models: ["maps/../e1 m1.bsp", "progs/player.mdl"],
-  sounds: [],
-};
-const SIGNONS = [1, 2, 3].map((signon) => [{ type: "signonnum", signon }]);
-
-function frame(time: number, ...others: readonly object[]): object[] {
-  const update = { type: "updateentity", entity: 1, modelindex: 2, nolerp: false, origin1: time };
-  return [{ type: "time", time }, ...others, update];
-}
-
-function demParts(bytes: Uint8Array): Part[] {
-  return [...readRecording(dem, bytes)];
-}
-
-function typesOf(messages: readonly { readonly type: string }[]): string[] {
-  return messages.map(({ type }) => type);
-}
 
 describe("what was set before a cut", () => {
   const name = (player: number, netname: string) => ({ type: "updatename", player, netname });

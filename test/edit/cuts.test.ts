@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { dem } from "../../generated/dem.ts";
+import { qwd } from "../../generated/qwd.ts";
+import { cut, edited, EditError, type Span } from "../../quake/edit/index.ts";
+import { type AnyContainer, type Part, readRecording } from "../../recording/index.ts";
+import { recordingOf } from "../meaning/state-vectors.ts";
+import { blocksOf, bytesOf } from "../support/edit-states.ts";
+import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
+
+const style = (string: string) => ({ type: "lightstyle", style: 3, string });
+
+/** Three levels: of 1, of 2 and of 1 light style that is set while they are played. Blocks are numbered behind. */
+const LEVELS = demOf(
+  [LEVEL, style("a")], // 0
+  ...SIGNONS, // 1 to 3
+  frame(11), // 4
+  frame(12, style("b")), // 5
+  frame(19), // 6
+  [{ ...LEVEL, mapname: "Two" }, style("c")], // 7
+  ...SIGNONS, // 8 to 10
+  frame(5), // 11
+  frame(6, { type: "setpause", paused: 1 }), // 12
+  frame(7), // 13
+  frame(8), // 14
+  frame(9), // 15
+  [{ ...LEVEL, mapname: "Three" }], // 16
+  ...SIGNONS, // 17 to 19
+  frame(1), // 20
+  frame(2), // 21
+);
+
+function cutOf(bytes: Uint8Array, span: Span) {
+  const result = [...edited(demParts(bytes), cut(dem, span))];
+  const kept = result.flatMap((part) => ("index" in part ? [part.index as number] : []));
+  return { kept, blocks: blocksOf(dem, bytesOf(dem, result)).map(({ messages }) => messages) };
+}
+
+/** A recording whose second level is in a protocol that is not described. */
+function inProtocol78(bytes: Uint8Array): Uint8Array {
+  const copy = Buffer.from(bytes);
+  copy[copy.lastIndexOf(Uint8Array.of(11, 15, 0, 0, 0)) + 1] = 78;
+  return copy;
+}
+
+describe("a cut of one of several levels", () => {
+  it("by the seconds of the level ends with these, whatever comes behind", () => {
+    // 5 is the level's first second, 6 to 7 are 1 to 2. What leads in stays.
+    const { kept, blocks } = cutOf(LEVELS, { level: 2, time: { from: 1, to: 2 } });
+    expect(kept).toEqual([7, 8, 9, 10, 12, 13]);
+    expect(typesOf(blocks.at(-1)!)).toEqual(["disconnect"]);
+  });
+
+  it("is not ended by the clock of a level before it", () => {
+    // The first level's seconds go to 8.
+    expect(cutOf(LEVELS, { level: 2, time: { from: 0, to: 3 } }).kept).toEqual([
+      7, 8, 9, 10, 11, 12, 13, 14,
+    ]);
+    expect(cutOf(LEVELS, { level: 3, time: { from: 0, to: 0 } }).kept).toEqual([
+      16, 17, 18, 19, 20,
+    ]);
+  });
+
+  it("has both ends of a time, and of blocks", () => {
+    expect(cutOf(LEVELS, { level: 2, time: { from: 2, to: 2 } }).kept).toEqual([7, 8, 9, 10, 13]);
+    expect(cutOf(LEVELS, { blocks: { from: 12, to: 13 } }).kept).toEqual([7, 8, 9, 10, 12, 13]);
+    expect(cutOf(LEVELS, { level: 1 }).kept).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it("brings nothing of the level before", () => {
+    const { blocks } = cutOf(LEVELS, { blocks: { from: 13, to: 13 } });
+    expect(blocks.map(typesOf)).toEqual([
+      ["serverinfo", "lightstyle"],
+      ["signonnum"],
+      ["signonnum"],
+      ["signonnum"],
+      ["setpause"],
+      ["time", "updateentity"],
+      ["disconnect"],
+    ]);
+    expect(blocks[0]).toMatchObject([{ mapname: "Two" }, { string: "c" }]);
+  });
+
+  it("that begins behind what leads in has nothing between", () => {
+    const { blocks } = cutOf(LEVELS, { blocks: { from: 11, to: 11 } });
+    expect(blocks.map(typesOf).slice(4)).toEqual([["time", "updateentity"], ["disconnect"]]);
+  });
+
+  it("is refused where it comes after a level in a protocol that is not described", () => {
+    const level = [[LEVEL], ...SIGNONS, frame(1), frame(2), frame(3)];
+    const bytes = inProtocol78(demOf(...level, ...level));
+    expect(cutOf(bytes, { blocks: { from: 5, to: 5 } }).kept).toEqual([0, 1, 2, 3, 5]);
+    const cutBehind = () => cutOf(bytes, { blocks: { from: 12, to: 12 } });
+    expect(cutBehind).toThrow(EditError);
+    expect(cutBehind).toThrow("protocol 78");
+  });
+});
+
+/** A recording of QuakeWorld: a packet a block. */
+function qwdOf(...blocks: readonly (readonly object[])[]): Uint8Array {
+  return recordingOf(qwd, blocks as never, "28");
+}
+
+function cutBlocks(container: AnyContainer, bytes: Uint8Array, from: number, to: number) {
+  const parts: Part[] = [...readRecording(container, bytes)];
+  const result = bytesOf(container, edited(parts, cut(container, { blocks: { from, to } })));
+  return blocksOf(container, result);
+}
+
+describe("a cut of QuakeWorld's second level", () => {
+  const level = (mapname: string) => ({
+    type: "serverdata",
+    serverversion: 28,
+    servercount: 1,
+    gamedir: "qw",
+    player: 0,
+    spectator: 0,
+    mapname,
+    gravity: 800,
+    stopspeed: 100,
+    maxspeed: 320,
+    spectatormaxspeed: 500,
+    accelerate: 10,
+    airaccelerate: 0.7,
+    wateraccelerate: 10,
+    friction: 4,
+    waterfriction: 4,
+    entgravity: 1,
+  });
+  const baseline = (entity: number, frameOf: number) => ({
+    type: "spawnbaseline",
+    entity,
+    modelindex: 1,
+    frame: frameOf,
+    colormap: 0,
+    skin: 0,
+    origin: [0, 0, 0],
+    angles: [0, 0, 0],
+  });
+  const skins = { type: "stufftext", text: "skins\n" };
+  const all = (...numbers: number[]) => ({
+    type: "packetentities",
+    entities: numbers.map((number) => ({ number, remove: false, frame: 7 })),
+  });
+  const delta = (from: number) => ({ type: "deltapacketentities", from, entities: [] });
+  const bytes = qwdOf(
+    [level("One"), baseline(9, 7)], // 0
+    [skins], // 1
+    [all(9)], // 2
+    [delta(3)], // 3
+    [level("Two"), baseline(8, 5)], // 4
+    [skins], // 5
+    [all(9)], // 6: sequence 7
+    [delta(7)], // 7: sequence 8, from the packet before
+    [delta(8)], // 8: sequence 9, from the packet before
+  );
+
+  it("writes whole what differs from a packet that is cut, by the level's own baselines", () => {
+    const [first] = cutBlocks(qwd, bytes, 7, 8).flatMap(({ messages }) =>
+      messages.filter(({ type }) => type.endsWith("packetentities")),
+    );
+    // The first level's baseline of 9 has frame 7, which would be left out there; the second one has none of 9.
+    expect(first).toMatchObject({ type: "packetentities", entities: [{ number: 9, frame: 7 }] });
+  });
+
+  it("leaves what differs from a packet that is kept, and brings the numbers", () => {
+    const blocks = cutBlocks(qwd, bytes, 7, 8);
+    expect(blocks.at(-1)!.messages).toMatchObject([{ type: "deltapacketentities", from: 8 }]);
+    expect(blocks.map(({ messages }) => typesOf(messages))).toEqual([
+      ["serverdata", "spawnbaseline"],
+      ["stufftext"],
+      [],
+      ["packetentities"],
+      ["deltapacketentities"],
+    ]);
+  });
+
+  it("has but its numbers in front, where it is kept from its beginning", () => {
+    const blocks = cutBlocks(qwd, bytes, 4, 8);
+    expect(blocks.map(({ messages }) => typesOf(messages))).toEqual([
+      [],
+      ["serverdata", "spawnbaseline"],
+      ["stufftext"],
+      ["packetentities"],
+      ["deltapacketentities"],
+      ["deltapacketentities"],
+    ]);
+    // Sequence 4 is the last one of the first level.
+    expect(blocks[0]!.block).toMatchObject({ code: 2, incoming: 4 });
+    const played = cutBlocks(qwd, bytes, 6, 8);
+    expect(played.map(({ block }) => block)).toEqual(blocks.map(({ block }) => block));
+  });
+});
