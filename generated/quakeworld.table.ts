@@ -775,7 +775,11 @@ const DOWNLOAD_FIELDS = [
   ),
 ] as const;
 const PLAYERINFO_ENTRIES = [
-  { token: "unknown_mask_bits", of: ["dead", "gib", "nograv"], as: "set" },
+  {
+    token: "unknown_mask_bits",
+    of: ["dead", "gib", "nograv", "pmc_bit1", "pmc_bit2", "onground", "solid"],
+    as: "set",
+  },
   { token: "player", of: ["player"] },
   { token: "origin", of: ["origin"] },
   { token: "frame", of: ["frame"] },
@@ -800,14 +804,13 @@ const PLAYERINFO_ENTRIES = [
   { token: "weaponframe", of: ["weaponframe"] },
   { token: "alpha", of: ["alpha"], legacy: "unknown" },
   COLOURMOD_TEXT,
-  { token: "onground", of: ["onground"], legacy: "unknown" },
-  { token: "solid", of: ["solid"], legacy: "unknown" },
 ] as const;
 const FLAGS_4 = { from: U16, bits: 16, at: 0 } as const;
+const FLAGS_PARTS = [FLAGS_4] as const;
 const FLAGS_5 = {
   kind: "mask",
   name: "flags",
-  parts: [FLAGS_4],
+  parts: FLAGS_PARTS,
   hint: 61440,
   unused: 61440,
   usual: 0,
@@ -836,7 +839,7 @@ const GIB = {
 const NOGRAV = {
   kind: "bit",
   name: "nograv",
-  doc: "Gravity does not pull him; ZQuake: a bit of how he moves.",
+  doc: "Gravity does not pull him. ZQuake: bit 0 of how he moves.",
   bit: { mask: "flags", bit: 11 },
 } as const;
 const PLAYERINFO_FIELDS = [
@@ -857,31 +860,71 @@ const PLAYERINFO_FIELDS = [
   GIB,
   NOGRAV,
 ] as const;
+const PMC_BIT1 = {
+  kind: "bit",
+  name: "pmc_bit1",
+  doc: "ZQuake's: bit 1 of how he moves, PMC: 0 walks, 1 and holds jump, 2 spectator of old, 3 spectator, 4 flies, 5 stands still, 6 is held",
+  bit: { mask: "flags", bit: 12 },
+} as const;
+const PMC_BIT2 = {
+  kind: "bit",
+  name: "pmc_bit2",
+  doc: "ZQuake's: bit 2 of how he moves.",
+  bit: { mask: "flags", bit: 13 },
+} as const;
+const PLAYERINFO_FIELDS_2 = changed(
+  PLAYERINFO_FIELDS,
+  [1, 1, { kind: "mask", name: "flags", parts: FLAGS_PARTS, hint: 0, unused: 0, usual: 0 }],
+  [
+    16,
+    0,
+    PMC_BIT1,
+    PMC_BIT2,
+    {
+      kind: "bit",
+      name: "onground",
+      doc: "ZQuake's: he stands on something.",
+      bit: { mask: "flags", bit: 14 },
+    },
+    {
+      kind: "bit",
+      name: "solid",
+      doc: "ZQuake's: others bump into him.",
+      bit: { mask: "flags", bit: 15 },
+    },
+  ],
+);
 const FLAGS_6 = {
   kind: "mask",
   name: "flags",
   parts: [FLAGS_4, { from: U8, bits: 8, at: 16, when: 15 }],
-  hint: 3534848,
-  unused: 3502080,
+  hint: 3522560,
+  unused: 3489792,
   usual: 0,
 } as const;
 const ALPHA = fieldIf("alpha", U8, "flags", 17, { doc: "254 opaque", absent: 254 });
 const COLOURMOD_2 = fieldIf("colourmod", U8_3, "flags", 19, {
   doc: "red, green and blue; 32 usual",
 });
-const ONGROUND = { kind: "bit", name: "onground", bit: { mask: "flags", bit: 22 } } as const;
+const ONGROUND = {
+  kind: "bit",
+  name: "onground",
+  doc: "ZQuake's: he stands on something.",
+  bit: { mask: "flags", bit: 22 },
+} as const;
 const SOLID_2 = {
   kind: "bit",
   name: "solid",
-  doc: "Others bump into him.",
+  doc: "ZQuake's: others bump into him.",
   bit: { mask: "flags", bit: 23 },
 } as const;
-const PLAYERINFO_FIELDS_2 = changed(
-  PLAYERINFO_FIELDS,
+const PLAYERINFO_FIELDS_3 = changed(
+  PLAYERINFO_FIELDS_2,
   [1, 1, FLAGS_6],
-  [13, 0, ALPHA, COLOURMOD_2, ONGROUND, SOLID_2],
+  [13, 0, ALPHA, COLOURMOD_2],
+  [18, 2, ONGROUND, SOLID_2],
 );
-const PLAYERINFO_FIELDS_3 = changed(PLAYERINFO_FIELDS_2, [
+const PLAYERINFO_FIELDS_4 = changed(PLAYERINFO_FIELDS_3, [
   2,
   1,
   fieldOf("origin", {
@@ -1664,9 +1707,10 @@ export const table: Table = {
       text: { entries: PLAYERINFO_ENTRIES },
       layouts: [
         { from: 0, to: 2, id: [42, 42], fields: PLAYERINFO_FIELDS },
-        { from: 3, to: 4, id: [42, 42], fields: PLAYERINFO_FIELDS },
-        { from: 5, to: 5, id: [42, 42], fields: PLAYERINFO_FIELDS_2 },
-        { from: 6, to: 7, id: [42, 42], fields: PLAYERINFO_FIELDS_3 },
+        { from: 3, to: 3, id: [42, 42], fields: PLAYERINFO_FIELDS },
+        { from: 4, to: 4, id: [42, 42], fields: PLAYERINFO_FIELDS_2 },
+        { from: 5, to: 5, id: [42, 42], fields: PLAYERINFO_FIELDS_3 },
+        { from: 6, to: 7, id: [42, 42], fields: PLAYERINFO_FIELDS_4 },
       ],
       role: "frame",
     },
@@ -1674,7 +1718,7 @@ export const table: Table = {
       name: "playerstate",
       doc: "Where a player is, as far as it differs from what the recording told of him before.",
       ref: "ERRATA 99",
-      source: "quakeworld.yaml:724",
+      source: "quakeworld.yaml:737",
       layouts: [{ from: 8, to: 9, id: [42, 42], fields: PLAYERSTATE_FIELDS }],
       role: "frame",
     },
@@ -1682,7 +1726,7 @@ export const table: Table = {
       name: "nails",
       doc: "All nails in flight.",
       ref: "QWD §5.44",
-      source: "quakeworld.yaml:747",
+      source: "quakeworld.yaml:760",
       layouts: [
         { from: 0, to: 6, id: [43, 43], fields: NAILS_FIELDS },
         { from: 7, to: 7, id: [43, 43], fields: NAILS_FIELDS },
@@ -1693,7 +1737,7 @@ export const table: Table = {
       name: "chokecount",
       doc: "How many of the packets before this one the server withheld.",
       ref: "QWD §5.45, ERRATA 93",
-      source: "quakeworld.yaml:754",
+      source: "quakeworld.yaml:767",
       text: { token: "choke" },
       layouts: [
         { from: 0, to: 7, id: [44, 44], fields: CHOKECOUNT_FIELDS },
@@ -1705,7 +1749,7 @@ export const table: Table = {
       name: "modellist",
       doc: "Names of models, or some of them.",
       ref: "QWD §5.46, ERRATA 87",
-      source: "quakeworld.yaml:763",
+      source: "quakeworld.yaml:776",
       text: { entries: MODELLIST_ENTRIES },
       layouts: [
         { from: 0, to: 1, id: [45, 45], fields: [MODELS] },
@@ -1720,7 +1764,7 @@ export const table: Table = {
       name: "soundlist",
       doc: "Names of sounds, or some of them.",
       ref: "QWD §5.47, ERRATA 87",
-      source: "quakeworld.yaml:779",
+      source: "quakeworld.yaml:792",
       text: {
         entries: [
           { token: "first", of: ["start"] },
@@ -1741,7 +1785,7 @@ export const table: Table = {
       name: "packetentities",
       doc: "All entities in sight.",
       ref: "QWD §5.48",
-      source: "quakeworld.yaml:795",
+      source: "quakeworld.yaml:808",
       layouts: [
         { from: 0, to: 4, id: [47, 47], fields: PACKETENTITIES_FIELDS },
         { from: 5, to: 5, id: [47, 47], fields: PACKETENTITIES_FIELDS },
@@ -1756,7 +1800,7 @@ export const table: Table = {
       name: "deltapacketentities",
       doc: "How the entities in sight differ from those of an earlier frame.",
       ref: "QWD §5.49, ERRATA 92",
-      source: "quakeworld.yaml:803",
+      source: "quakeworld.yaml:816",
       text: { entries: DELTAPACKETENTITIES_ENTRIES },
       layouts: [
         { from: 0, to: 4, id: [48, 48], fields: DELTAPACKETENTITIES_FIELDS },
@@ -1772,7 +1816,7 @@ export const table: Table = {
       name: "maxspeed",
       doc: "How fast the player can run.",
       ref: "QWD §5.50",
-      source: "quakeworld.yaml:815",
+      source: "quakeworld.yaml:828",
       layouts: [
         { from: 1, to: 7, id: [49, 49], fields: MAXSPEED_FIELDS },
         { from: 8, to: 9, id: [49, 49], fields: MAXSPEED_FIELDS },
@@ -1783,7 +1827,7 @@ export const table: Table = {
       name: "entgravity",
       doc: "What the player's gravity is multiplied by.",
       ref: "QWD §5.51",
-      source: "quakeworld.yaml:824",
+      source: "quakeworld.yaml:837",
       layouts: [
         { from: 1, to: 7, id: [50, 50], fields: ENTGRAVITY_FIELDS },
         { from: 8, to: 9, id: [50, 50], fields: ENTGRAVITY_FIELDS },
@@ -1794,7 +1838,7 @@ export const table: Table = {
       name: "setinfo",
       doc: "A player's setting changes.",
       ref: "QWD §5.52",
-      source: "quakeworld.yaml:833",
+      source: "quakeworld.yaml:846",
       text: { entries: [{ token: "player", of: ["player"] }, ...SETINFO_ENTRIES] },
       layouts: [
         { from: 2, to: 7, id: [51, 51], fields: SETINFO_FIELDS_2 },
@@ -1806,7 +1850,7 @@ export const table: Table = {
       name: "serverinfo",
       doc: "A setting of the server changes.",
       ref: "QWD §5.53",
-      source: "quakeworld.yaml:848",
+      source: "quakeworld.yaml:861",
       text: { entries: SETINFO_ENTRIES },
       layouts: [
         { from: 2, to: 7, id: [52, 52], fields: SETINFO_FIELDS },
@@ -1818,7 +1862,7 @@ export const table: Table = {
       name: "updatepl",
       doc: "How many of a player's packets are lost.",
       ref: "QWD §5.54",
-      source: "quakeworld.yaml:861",
+      source: "quakeworld.yaml:874",
       layouts: [
         { from: 4, to: 7, id: [53, 53], fields: UPDATEPL_FIELDS },
         { from: 8, to: 9, id: [53, 53], fields: UPDATEPL_FIELDS },
@@ -1831,13 +1875,13 @@ export const table: Table = {
       name: "nails2",
       doc: "All nails in flight, with numbers to know them by.",
       ref: "ERRATA 88",
-      source: "quakeworld.yaml:873",
+      source: "quakeworld.yaml:886",
       layouts: [{ from: 8, to: 9, id: [54, 54], fields: NAILS2_FIELDS }],
     },
     {
       name: "chunk",
       doc: "A part of a file that the client asked for, or how large it is.",
-      source: "quakeworld-fte.yaml:128",
+      source: "quakeworld-fte.yaml:126",
       text: { legacy: "unknown" },
       layouts: [{ from: 5, to: 7, id: [41, 41], fields: CHUNK_FIELDS }],
       role: "link",
@@ -1845,7 +1889,7 @@ export const table: Table = {
     {
       name: "spawnstatic2",
       doc: "As spawnstatic, written as an entity of packetentities.",
-      source: "quakeworld-fte.yaml:143",
+      source: "quakeworld-fte.yaml:141",
       text: { legacy: "unknown" },
       layouts: [
         { from: 5, to: 5, id: [21, 21], fields: SPAWNSTATIC2_FIELDS },
@@ -1858,7 +1902,7 @@ export const table: Table = {
     {
       name: "spawnbaseline2",
       doc: "As spawnbaseline, written as an entity of packetentities.",
-      source: "quakeworld-fte.yaml:151",
+      source: "quakeworld-fte.yaml:149",
       text: { legacy: "unknown" },
       layouts: [
         { from: 5, to: 5, id: [66, 66], fields: SPAWNSTATIC2_FIELDS },
@@ -1871,7 +1915,7 @@ export const table: Table = {
     {
       name: "voicechat",
       doc: "A part of what a player says.",
-      source: "quakeworld-fte.yaml:165",
+      source: "quakeworld-fte.yaml:163",
       text: { legacy: "unknown" },
       layouts: [
         { from: 5, to: 7, id: [84, 84], fields: VOICECHAT_FIELDS },
@@ -1882,7 +1926,7 @@ export const table: Table = {
     {
       name: "modellistshort",
       doc: "Names of models from any number on, or some of them.",
-      source: "quakeworld-fte.yaml:159",
+      source: "quakeworld-fte.yaml:157",
       text: { legacy: "unknown", entries: MODELLIST_ENTRIES },
       layouts: [
         { from: 5, to: 7, id: [60, 60], fields: MODELLISTSHORT_FIELDS },

@@ -861,20 +861,28 @@ export interface Playerinfo {
   alpha?: number | undefined;
   /** Red, green and blue; 32 usual. */
   colourmod?: [number, number, number] | undefined;
-  onground?: boolean | undefined;
-  /** Others bump into him. */
-  solid?: boolean | undefined;
   dead: boolean;
   /** He is in pieces. */
   gib: boolean;
-  /** Gravity does not pull him; ZQuake: a bit of how he moves. */
+  /** Gravity does not pull him. ZQuake: bit 0 of how he moves. */
   nograv: boolean;
+  /**
+   * ZQuake's: bit 1 of how he moves, PMC: 0 walks, 1 and holds jump, 2 spectator of old, 3
+   * spectator, 4 flies, 5 stands still, 6 is held.
+   */
+  pmc_bit1?: boolean | undefined;
+  /** ZQuake's: bit 2 of how he moves. */
+  pmc_bit2?: boolean | undefined;
+  /** ZQuake's: he stands on something. */
+  onground?: boolean | undefined;
+  /** ZQuake's: others bump into him. */
+  solid?: boolean | undefined;
 }
 
 /**
  * Where a player is, as far as it differs from what the recording told of him before.
  *
- * ERRATA 99 · quakeworld.yaml:724
+ * ERRATA 99 · quakeworld.yaml:737
  */
 export interface Playerstate {
   type: "playerstate";
@@ -910,7 +918,7 @@ export interface Playerstate {
 /**
  * All nails in flight.
  *
- * QWD §5.44 · quakeworld.yaml:747
+ * QWD §5.44 · quakeworld.yaml:760
  */
 export interface Nails {
   type: "nails";
@@ -920,7 +928,7 @@ export interface Nails {
 /**
  * How many of the packets before this one the server withheld.
  *
- * QWD §5.45, ERRATA 93 · quakeworld.yaml:754
+ * QWD §5.45, ERRATA 93 · quakeworld.yaml:767
  */
 export interface Chokecount {
   type: "chokecount";
@@ -930,7 +938,7 @@ export interface Chokecount {
 /**
  * Names of models, or some of them.
  *
- * QWD §5.46, ERRATA 87 · quakeworld.yaml:763
+ * QWD §5.46, ERRATA 87 · quakeworld.yaml:776
  */
 export interface Modellist {
   type: "modellist";
@@ -944,7 +952,7 @@ export interface Modellist {
 /**
  * Names of sounds, or some of them.
  *
- * QWD §5.47, ERRATA 87 · quakeworld.yaml:779
+ * QWD §5.47, ERRATA 87 · quakeworld.yaml:792
  */
 export interface Soundlist {
   type: "soundlist";
@@ -958,7 +966,7 @@ export interface Soundlist {
 /**
  * All entities in sight.
  *
- * QWD §5.48 · quakeworld.yaml:795
+ * QWD §5.48 · quakeworld.yaml:808
  */
 export interface Packetentities {
   type: "packetentities";
@@ -968,7 +976,7 @@ export interface Packetentities {
 /**
  * How the entities in sight differ from those of an earlier frame.
  *
- * QWD §5.49, ERRATA 92 · quakeworld.yaml:803
+ * QWD §5.49, ERRATA 92 · quakeworld.yaml:816
  */
 export interface Deltapacketentities {
   type: "deltapacketentities";
@@ -980,7 +988,7 @@ export interface Deltapacketentities {
 /**
  * How fast the player can run.
  *
- * QWD §5.50 · quakeworld.yaml:815
+ * QWD §5.50 · quakeworld.yaml:828
  */
 export interface Maxspeed {
   type: "maxspeed";
@@ -993,7 +1001,7 @@ export interface Maxspeed {
 /**
  * What the player's gravity is multiplied by.
  *
- * QWD §5.51 · quakeworld.yaml:824
+ * QWD §5.51 · quakeworld.yaml:837
  */
 export interface Entgravity {
   type: "entgravity";
@@ -1005,7 +1013,7 @@ export interface Entgravity {
 /**
  * A player's setting changes.
  *
- * QWD §5.52 · quakeworld.yaml:833
+ * QWD §5.52 · quakeworld.yaml:846
  */
 export interface Setinfo {
   type: "setinfo";
@@ -1017,7 +1025,7 @@ export interface Setinfo {
 /**
  * A setting of the server changes.
  *
- * QWD §5.53 · quakeworld.yaml:848
+ * QWD §5.53 · quakeworld.yaml:861
  */
 export interface Serverinfo {
   type: "serverinfo";
@@ -1028,7 +1036,7 @@ export interface Serverinfo {
 /**
  * How many of a player's packets are lost.
  *
- * QWD §5.54 · quakeworld.yaml:861
+ * QWD §5.54 · quakeworld.yaml:874
  */
 export interface Updatepl {
   type: "updatepl";
@@ -1040,7 +1048,7 @@ export interface Updatepl {
 /**
  * All nails in flight, with numbers to know them by.
  *
- * ERRATA 88 · quakeworld.yaml:873
+ * ERRATA 88 · quakeworld.yaml:886
  */
 export interface Nails2 {
   type: "nails2";
@@ -1068,14 +1076,14 @@ export interface ChunkPart {
 /**
  * A part of a file that the client asked for, or how large it is.
  *
- * quakeworld-fte.yaml:128
+ * quakeworld-fte.yaml:126
  */
 export type Chunk = ChunkSize | ChunkPart;
 
 /**
  * As spawnstatic, written as an entity of packetentities.
  *
- * quakeworld-fte.yaml:143
+ * quakeworld-fte.yaml:141
  */
 export interface Spawnstatic2 {
   type: "spawnstatic2";
@@ -1085,7 +1093,7 @@ export interface Spawnstatic2 {
 /**
  * As spawnbaseline, written as an entity of packetentities.
  *
- * quakeworld-fte.yaml:151
+ * quakeworld-fte.yaml:149
  */
 export interface Spawnbaseline2 {
   type: "spawnbaseline2";
@@ -1095,7 +1103,7 @@ export interface Spawnbaseline2 {
 /**
  * A part of what a player says.
  *
- * quakeworld-fte.yaml:165
+ * quakeworld-fte.yaml:163
  */
 export interface Voicechat {
   type: "voicechat";
@@ -1111,7 +1119,7 @@ export interface Voicechat {
 /**
  * Names of models from any number on, or some of them.
  *
- * quakeworld-fte.yaml:159
+ * quakeworld-fte.yaml:157
  */
 export interface Modellistshort {
   type: "modellistshort";
@@ -1254,11 +1262,13 @@ export type PlayerinfoState = {
   weaponframe: number;
   alpha?: number | undefined;
   colourmod?: [number, number, number] | undefined;
-  onground?: boolean | undefined;
-  solid?: boolean | undefined;
   dead: boolean;
   gib: boolean;
   nograv: boolean;
+  pmc_bit1?: boolean | undefined;
+  pmc_bit2?: boolean | undefined;
+  onground?: boolean | undefined;
+  solid?: boolean | undefined;
 };
 
 /** What `playerstate` makes, with what it does not tell filled in. */
@@ -1376,6 +1386,9 @@ const bytesOfPacketentityFlags = (flags$live: number): number =>
 const PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
 const bytesOfPlayerinfoUntil26Flags = (flags: number): number =>
   PLAYERINFO_UNTIL26_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
+const PLAYERINFO_UNTIL27_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
+const bytesOfPlayerinfoUntil27Flags = (flags: number): number =>
+  PLAYERINFO_UNTIL27_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
 const PLAYERINFO_FLAGS_LENGTHS_0 = /* @__PURE__ */ bitLengths([0, 0, 2, 2, 2, 1, 1, 1]);
 const bytesOfPlayerinfoFlags = (flags: number): number =>
   PLAYERINFO_FLAGS_LENGTHS_0[flags & 0xff]! + ((flags & 0x0100) !== 0 ? 1 : 0);
@@ -1530,6 +1543,51 @@ const Playerinfo$ = /* @__PURE__ */ plainConstructor(function (
   this.dead = dead;
   this.gib = gib;
   this.nograv = nograv;
+});
+const Playerinfo$_2 = /* @__PURE__ */ plainConstructor(function (
+  this: Playerinfo,
+  player: Playerinfo["player"],
+  flags: Playerinfo["flags"],
+  origin: Playerinfo["origin"],
+  frame: Playerinfo["frame"],
+  msec: Playerinfo["msec"],
+  command: Playerinfo["command"],
+  velocity1: Playerinfo["velocity1"],
+  velocity2: Playerinfo["velocity2"],
+  velocity3: Playerinfo["velocity3"],
+  modelindex: Playerinfo["modelindex"],
+  skinnum: Playerinfo["skinnum"],
+  effects: Playerinfo["effects"],
+  weaponframe: Playerinfo["weaponframe"],
+  dead: Playerinfo["dead"],
+  gib: Playerinfo["gib"],
+  nograv: Playerinfo["nograv"],
+  pmc_bit1: Playerinfo["pmc_bit1"],
+  pmc_bit2: Playerinfo["pmc_bit2"],
+  onground: Playerinfo["onground"],
+  solid: Playerinfo["solid"],
+) {
+  this.type = "playerinfo";
+  this.player = player;
+  this.flags = flags;
+  this.origin = origin;
+  this.frame = frame;
+  this.msec = msec;
+  this.command = command;
+  this.velocity1 = velocity1;
+  this.velocity2 = velocity2;
+  this.velocity3 = velocity3;
+  this.modelindex = modelindex;
+  this.skinnum = skinnum;
+  this.effects = effects;
+  this.weaponframe = weaponframe;
+  this.dead = dead;
+  this.gib = gib;
+  this.nograv = nograv;
+  this.pmc_bit1 = pmc_bit1;
+  this.pmc_bit2 = pmc_bit2;
+  this.onground = onground;
+  this.solid = solid;
 });
 const read3Coord = (view: DataView, at: number): [number, number, number] => [
   view.getInt16(at, true) * 0.125,
@@ -4377,7 +4435,185 @@ export function encodePlayerinfoUntil26(w: Writer, m: Playerinfo): void {
   );
 }
 
-/** Reads a `playerinfo` (to 28) at the cursor, its id first. Throws DecodeError. */
+/** Reads a `playerinfo` (27) at the cursor, its id first. Throws DecodeError. */
+export function decodePlayerinfoUntil27(r: Reader): Playerinfo {
+  const view = r.view;
+  let at = r.offset;
+  if (at + 12 > r.end) ensureWhole(r, skipPlayerinfoUntil27);
+  const player = view.getUint8(at + 1);
+  at += 2;
+  const flags = view.getUint16(at, true);
+  at += 2;
+  const origin: [number, number, number] = [
+    view.getInt16(at, true) * 0.125,
+    view.getInt16(at + 2, true) * 0.125,
+    view.getInt16(at + 4, true) * 0.125,
+  ];
+  const frame = view.getUint8(at + 6);
+  at += 7;
+  const msec = (flags & 0x01) !== 0 ? view.getUint8(at++) : undefined;
+  let command: Usercmd | undefined;
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    command = decodeUsercmd(r);
+    at = r.offset;
+  }
+  if (at + 10 > r.end) ensure(r, at, bytesOfPlayerinfoUntil27Flags(flags));
+  let velocity1: number | undefined;
+  if ((flags & 0x04) !== 0) {
+    velocity1 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity2: number | undefined;
+  if ((flags & 0x08) !== 0) {
+    velocity2 = view.getInt16(at, true);
+    at += 2;
+  }
+  let velocity3: number | undefined;
+  if ((flags & 0x10) !== 0) {
+    velocity3 = view.getInt16(at, true);
+    at += 2;
+  }
+  const modelindex = (flags & 0x20) !== 0 ? view.getUint8(at++) : undefined;
+  const skinnum = (flags & 0x40) !== 0 ? view.getUint8(at++) : undefined;
+  const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
+  const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
+  r.offset = at;
+  return new Playerinfo$(
+    player,
+    flags,
+    origin,
+    frame,
+    msec,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    (flags & 0x0200) !== 0,
+    (flags & 0x0400) !== 0,
+    (flags & 0x0800) !== 0,
+  );
+}
+
+/** Passes over what `decodePlayerinfoUntil27` reads. Throws DecodeError. */
+export function skipPlayerinfoUntil27(r: Reader): undefined {
+  const view = r.view;
+  let at = r.offset + 1;
+  at = past(r, at, 1);
+  ensure(r, at, 2);
+  const flags = view.getUint16(at, true);
+  at += 2;
+  at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+  if ((flags & 0x02) !== 0) {
+    r.offset = at;
+    skipUsercmd(r);
+    at = r.offset;
+  }
+  r.offset = past(r, at, bytesOfPlayerinfoUntil27Flags(flags));
+}
+
+/** Writes what `decodePlayerinfoUntil27` reads. Throws EncodeError. */
+export function encodePlayerinfoUntil27(w: Writer, m: Playerinfo): void {
+  const {
+    flags: flagsGiven$,
+    command,
+    velocity1,
+    velocity2,
+    velocity3,
+    modelindex,
+    skinnum,
+    effects,
+    weaponframe,
+    origin,
+    msec,
+  } = m;
+  fits: {
+    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
+    if (command !== undefined) flags |= 0x02;
+    if (velocity1 !== undefined) flags |= 0x04;
+    if (velocity2 !== undefined) flags |= 0x08;
+    if (velocity3 !== undefined) flags |= 0x10;
+    if (modelindex !== undefined) flags |= 0x20;
+    if (skinnum !== undefined) flags |= 0x40;
+    if (effects !== undefined) flags |= 0x80;
+    if (weaponframe !== undefined) flags |= 0x0100;
+    if (m.dead) flags |= 0x0200;
+    if (m.gib) flags |= 0x0400;
+    if (m.nograv) flags |= 0x0800;
+    let at = reserve(w, 11);
+    let view = w.view;
+    let bytes = w.bytes;
+    bytes[at] = asU8(m.player);
+    at += 1;
+    let flags$at = at;
+    at += 2;
+    expectLength(origin, 3);
+    for (let i = 0; i < 3; i++) {
+      const value = origin[i]!;
+      const steps$ = value * 8;
+      let raw = (steps$ << 16) >> 16;
+      if (raw * 0.125 !== value) raw = nearest(value, steps$, -32768, 32767, -4096, 4095.875);
+      view.setInt16(at + 2 * i, raw, true);
+    }
+    bytes[at + 6] = asU8(m.frame);
+    at += 7;
+    if (msec !== undefined) {
+      flags |= 0x01;
+      if (msec !== (msec & 0xff)) break fits;
+      bytes[at++] = msec;
+    }
+    bytes[flags$at++] = flags;
+    bytes[flags$at++] = flags >> 8;
+    w.offset = at;
+    if (command !== undefined) encodeUsercmd(w, command);
+    at = reserve(w, 10);
+    view = w.view;
+    bytes = w.bytes;
+    if (velocity1 !== undefined) {
+      if (velocity1 !== (velocity1 << 16) >> 16) break fits;
+      bytes[at++] = velocity1;
+      bytes[at++] = velocity1 >> 8;
+    }
+    if (velocity2 !== undefined) {
+      if (velocity2 !== (velocity2 << 16) >> 16) break fits;
+      bytes[at++] = velocity2;
+      bytes[at++] = velocity2 >> 8;
+    }
+    if (velocity3 !== undefined) {
+      if (velocity3 !== (velocity3 << 16) >> 16) break fits;
+      bytes[at++] = velocity3;
+      bytes[at++] = velocity3 >> 8;
+    }
+    if (modelindex !== undefined) {
+      if (modelindex !== (modelindex & 0xff)) break fits;
+      bytes[at++] = modelindex;
+    }
+    if (skinnum !== undefined) {
+      if (skinnum !== (skinnum & 0xff)) break fits;
+      bytes[at++] = skinnum;
+    }
+    if (effects !== undefined) {
+      if (effects !== (effects & 0xff)) break fits;
+      bytes[at++] = effects;
+    }
+    if (weaponframe !== undefined) {
+      if (weaponframe !== (weaponframe & 0xff)) break fits;
+      bytes[at++] = weaponframe;
+    }
+    w.offset = at;
+    return;
+  }
+  return refuse(
+    m,
+    "U8 msec modelindex skinnum effects weaponframe, I16 velocity1 velocity2 velocity3",
+  );
+}
+
+/** Reads a `playerinfo` (28) at the cursor, its id first. Throws DecodeError. */
 export function decodePlayerinfo(r: Reader): Playerinfo {
   const view = r.view;
   let at = r.offset;
@@ -4421,7 +4657,7 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
   const effects = (flags & 0x80) !== 0 ? view.getUint8(at++) : undefined;
   const weaponframe = (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined;
   r.offset = at;
-  return new Playerinfo$(
+  return new Playerinfo$_2(
     player,
     flags,
     origin,
@@ -4438,6 +4674,10 @@ export function decodePlayerinfo(r: Reader): Playerinfo {
     (flags & 0x0200) !== 0,
     (flags & 0x0400) !== 0,
     (flags & 0x0800) !== 0,
+    (flags & 0x1000) !== 0,
+    (flags & 0x2000) !== 0,
+    (flags & 0x4000) !== 0,
+    (flags & 0x8000) !== 0,
   );
 }
 
@@ -4461,7 +4701,6 @@ export function skipPlayerinfo(r: Reader): undefined {
 /** Writes what `decodePlayerinfo` reads. Throws EncodeError. */
 export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
   const {
-    flags: flagsGiven$,
     command,
     velocity1,
     velocity2,
@@ -4474,7 +4713,7 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     msec,
   } = m;
   fits: {
-    let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf000;
+    let flags = 0;
     if (command !== undefined) flags |= 0x02;
     if (velocity1 !== undefined) flags |= 0x04;
     if (velocity2 !== undefined) flags |= 0x08;
@@ -4486,6 +4725,10 @@ export function encodePlayerinfo(w: Writer, m: Playerinfo): void {
     if (m.dead) flags |= 0x0200;
     if (m.gib) flags |= 0x0400;
     if (m.nograv) flags |= 0x0800;
+    if (m.pmc_bit1) flags |= 0x1000;
+    if (m.pmc_bit2) flags |= 0x2000;
+    if (m.onground) flags |= 0x4000;
+    if (m.solid) flags |= 0x8000;
     let at = reserve(w, 11);
     let view = w.view;
     let bytes = w.bytes;
@@ -4588,11 +4831,13 @@ export function decodePlayerinfoFromfte(r: Reader): Playerinfo {
     weaponframe: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
     alpha: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
     colourmod: (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
-    onground: (flags & 0x400000) !== 0,
-    solid: (flags & 0x800000) !== 0,
     dead: (flags & 0x0200) !== 0,
     gib: (flags & 0x0400) !== 0,
     nograv: (flags & 0x0800) !== 0,
+    pmc_bit1: (flags & 0x1000) !== 0,
+    pmc_bit2: (flags & 0x2000) !== 0,
+    onground: (flags & 0x400000) !== 0,
+    solid: (flags & 0x800000) !== 0,
   };
   r.offset = at;
   return message$;
@@ -4618,7 +4863,7 @@ export function skipPlayerinfoFromfte(r: Reader): undefined {
 
 /** Writes what `decodePlayerinfoFromfte` reads. Throws EncodeError. */
 export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x35f000;
+  let flags = m.flags === undefined ? 0 : m.flags & 0x35c000;
   if (m.msec !== undefined) flags |= 0x01;
   if (m.command !== undefined) flags |= 0x02;
   if (m.velocity1 !== undefined) flags |= 0x04;
@@ -4630,11 +4875,13 @@ export function encodePlayerinfoFromfte(w: Writer, m: Playerinfo): void {
   if (m.weaponframe !== undefined) flags |= 0x0100;
   if (m.alpha !== undefined) flags |= 0x020000;
   if (m.colourmod !== undefined) flags |= 0x080000;
-  if (m.onground) flags |= 0x400000;
-  if (m.solid) flags |= 0x800000;
   if (m.dead) flags |= 0x0200;
   if (m.gib) flags |= 0x0400;
   if (m.nograv) flags |= 0x0800;
+  if (m.pmc_bit1) flags |= 0x1000;
+  if (m.pmc_bit2) flags |= 0x2000;
+  if (m.onground) flags |= 0x400000;
+  if (m.solid) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   let at = reserve(w, 12);
   let view = w.view;
@@ -4702,11 +4949,13 @@ export function decodePlayerinfoFromfteorigins(r: Reader): Playerinfo {
     weaponframe: (flags & 0x0100) !== 0 ? view.getUint8(at++) : undefined,
     alpha: (flags & 0x020000) !== 0 ? view.getUint8(at++) : undefined,
     colourmod: (flags & 0x080000) !== 0 ? read3U8(view, (at += 3) - 3) : undefined,
-    onground: (flags & 0x400000) !== 0,
-    solid: (flags & 0x800000) !== 0,
     dead: (flags & 0x0200) !== 0,
     gib: (flags & 0x0400) !== 0,
     nograv: (flags & 0x0800) !== 0,
+    pmc_bit1: (flags & 0x1000) !== 0,
+    pmc_bit2: (flags & 0x2000) !== 0,
+    onground: (flags & 0x400000) !== 0,
+    solid: (flags & 0x800000) !== 0,
   };
   r.offset = at;
   return message$;
@@ -4732,7 +4981,7 @@ export function skipPlayerinfoFromfteorigins(r: Reader): undefined {
 
 /** Writes what `decodePlayerinfoFromfteorigins` reads. Throws EncodeError. */
 export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
-  let flags = m.flags === undefined ? 0 : m.flags & 0x35f000;
+  let flags = m.flags === undefined ? 0 : m.flags & 0x35c000;
   if (m.msec !== undefined) flags |= 0x01;
   if (m.command !== undefined) flags |= 0x02;
   if (m.velocity1 !== undefined) flags |= 0x04;
@@ -4744,11 +4993,13 @@ export function encodePlayerinfoFromfteorigins(w: Writer, m: Playerinfo): void {
   if (m.weaponframe !== undefined) flags |= 0x0100;
   if (m.alpha !== undefined) flags |= 0x020000;
   if (m.colourmod !== undefined) flags |= 0x080000;
-  if (m.onground) flags |= 0x400000;
-  if (m.solid) flags |= 0x800000;
   if (m.dead) flags |= 0x0200;
   if (m.gib) flags |= 0x0400;
   if (m.nograv) flags |= 0x0800;
+  if (m.pmc_bit1) flags |= 0x1000;
+  if (m.pmc_bit2) flags |= 0x2000;
+  if (m.onground) flags |= 0x400000;
+  if (m.solid) flags |= 0x800000;
   if ((flags & 0xff0000) !== 0) flags |= 0x8000;
   let at = reserve(w, 18);
   let view = w.view;
@@ -6433,6 +6684,8 @@ export function visitMessagesUntil26(r: Reader, handlers: Handlers, scratch: Scr
 /** `readMessageUntil27` for ids that stand for one message each. */
 function readNumberedUntil27(r: Reader, id: number): Message {
   switch (id) {
+    case 0x2a:
+      return decodePlayerinfoUntil27(r);
     case 0x35:
       throw unknownId(r, id);
     default:
@@ -6460,6 +6713,9 @@ export function decodeMessageUntil27(r: Reader): Message {
 /** Writes messages that have one id each. */
 function encodeNumberedUntil27(w: Writer, message: Message): void {
   switch (message.type) {
+    case "playerinfo":
+      writeId(w, 0x2a);
+      return encodePlayerinfoUntil27(w, message);
     case "updatepl":
       throw unknownType(message);
     default:
@@ -6481,6 +6737,8 @@ export function encodeMessageUntil27(w: Writer, message: Message): void {
 /** `passMessageUntil27` for ids that stand for one message each. */
 function passNumberedUntil27(r: Reader, id: number): number {
   switch (id) {
+    case 0x2a:
+      return (skipPlayerinfoUntil27(r), id);
     case 0x35:
       throw unknownId(r, id);
     default:
@@ -6522,6 +6780,10 @@ function aimNumberedUntil27(
   scratch: Scratch,
 ): AnyMessage | undefined {
   switch (id) {
+    case 0x2a:
+      return handlers.playerinfo === undefined
+        ? skipPlayerinfoUntil27(r)
+        : scratch.playerinfo.aim(r);
     case 0x35:
       throw unknownId(r, id);
     default:
@@ -7602,6 +7864,128 @@ export class PlayerinfoUntil26View extends View<Playerinfo> {
 }
 
 /** A `playerinfo` where it stands in the bytes. */
+export class PlayerinfoUntil27View extends View<Playerinfo> {
+  override readonly type = "playerinfo";
+  #r!: Reader;
+  #flags = 0;
+  #at0 = 0;
+  #at1 = 0;
+  #at2 = 0;
+  #at3 = 0;
+
+  /** Takes the message at the cursor, and passes over it. Throws DecodeError. */
+  aim(r: Reader): this {
+    if (this.#r !== r) this.#r = r;
+    const view = r.view;
+    let at = r.offset + 1;
+    this.#at0 = at;
+    at = past(r, at, 1);
+    ensure(r, at, 2);
+    const flags = view.getUint16(at, true);
+    at += 2;
+    this.#flags = flags;
+    this.#at1 = at;
+    at = past(r, at, 7 + ((flags & 0x01) !== 0 ? 1 : 0));
+    this.#at2 = at;
+    if ((flags & 0x02) !== 0) {
+      r.offset = at;
+      skipUsercmd(r);
+      at = r.offset;
+    }
+    this.#at3 = at;
+    r.offset = past(r, at, bytesOfPlayerinfoUntil27Flags(flags));
+    return this;
+  }
+
+  get player(): number {
+    return this.#r.view.getUint8(this.#at0);
+  }
+
+  get flags(): number {
+    return this.#flags;
+  }
+
+  get origin(): [number, number, number] {
+    const view = this.#r.view;
+    return [
+      view.getInt16(this.#at1, true) * 0.125,
+      view.getInt16(this.#at1 + 2, true) * 0.125,
+      view.getInt16(this.#at1 + 4, true) * 0.125,
+    ];
+  }
+
+  get frame(): number {
+    return this.#r.view.getUint8(this.#at1 + 6);
+  }
+
+  get msec(): number | undefined {
+    if ((this.#flags & 0x01) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at1 + 7);
+  }
+
+  get command(): Usercmd | undefined {
+    if ((this.#flags & 0x02) === 0) return undefined;
+    return readAt(this.#r, this.#at2, decodeUsercmd);
+  }
+
+  get velocity1(): number | undefined {
+    if ((this.#flags & 0x04) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at3, true);
+  }
+
+  get velocity2(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x08) === 0) return undefined;
+    return this.#r.view.getInt16(this.#at3 + ((flags & 0x04) !== 0 ? 2 : 0), true);
+  }
+
+  get velocity3(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x10) === 0) return undefined;
+    return this.#r.view.getInt16(
+      this.#at3 + PLAYERINFO_UNTIL27_FLAGS_LENGTHS_0[flags & 0x0c]!,
+      true,
+    );
+  }
+
+  get modelindex(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x20) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL27_FLAGS_LENGTHS_0[flags & 0x1c]!);
+  }
+
+  get skinnum(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x40) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL27_FLAGS_LENGTHS_0[flags & 0x3c]!);
+  }
+
+  get effects(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x80) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL27_FLAGS_LENGTHS_0[flags & 0x7c]!);
+  }
+
+  get weaponframe(): number | undefined {
+    const flags = this.#flags;
+    if ((flags & 0x0100) === 0) return undefined;
+    return this.#r.view.getUint8(this.#at3 + PLAYERINFO_UNTIL27_FLAGS_LENGTHS_0[flags & 0xfc]!);
+  }
+
+  get dead(): boolean {
+    return (this.#flags & 0x0200) !== 0;
+  }
+
+  get gib(): boolean {
+    return (this.#flags & 0x0400) !== 0;
+  }
+
+  get nograv(): boolean {
+    return (this.#flags & 0x0800) !== 0;
+  }
+}
+
+/** A `playerinfo` where it stands in the bytes. */
 export class PlayerinfoView extends View<Playerinfo> {
   override readonly type = "playerinfo";
   #r!: Reader;
@@ -7717,6 +8101,22 @@ export class PlayerinfoView extends View<Playerinfo> {
 
   get nograv(): boolean {
     return (this.#flags & 0x0800) !== 0;
+  }
+
+  get pmc_bit1(): boolean {
+    return (this.#flags & 0x1000) !== 0;
+  }
+
+  get pmc_bit2(): boolean {
+    return (this.#flags & 0x2000) !== 0;
+  }
+
+  get onground(): boolean {
+    return (this.#flags & 0x4000) !== 0;
+  }
+
+  get solid(): boolean {
+    return (this.#flags & 0x8000) !== 0;
   }
 }
 
@@ -7925,7 +8325,7 @@ export interface Scratch {
   sellscreen: Sellscreen;
   smallkick: Smallkick;
   bigkick: Bigkick;
-  playerinfo: PlayerinfoUntil26View | PlayerinfoView;
+  playerinfo: PlayerinfoUntil26View | PlayerinfoUntil27View | PlayerinfoView;
   playerstate: PlayerstateMvdView;
   packetentities: PacketentitiesView;
   deltapacketentities: DeltapacketentitiesView;
@@ -7948,7 +8348,7 @@ export function newScratchUntil26(): Scratch {
 
 /** Makes what visiting in version 27 aims. */
 export function newScratchUntil27(): Scratch {
-  return { ...newScratch() };
+  return { ...newScratch(), playerinfo: new PlayerinfoUntil27View() };
 }
 
 /** Makes what visiting in version 28 aims. */

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { verifyRecording } from "../../cli/verify/verification.ts";
+import { readRecording } from "../../recording/index.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { codecs as quake2 } from "../../generated/quake2.ts";
 import { codecs as quakeworld } from "../../generated/quakeworld.ts";
@@ -26,6 +29,21 @@ function codecIn(codecs: readonly unknown[], version: string): AnyCodec {
   const all = codecs as readonly AnyCodec[];
   return codecOf({ table: all[0]!.table, codecs: all }, all[0]!.table.versions.indexOf(version));
 }
+
+/** Where an ezQuake client was on a server of mvdsv: 1,342 of its messages have ZQuake's flags (ERRATA 77). */
+test("what every server and client of these days writes is canonical", async () => {
+  const file = readFileSync(join(import.meta.dirname, "../../fixtures/ezquake_client_p28.qwd"));
+  const found = await verifyRecording("ezquake.qwd", qwd, chunksOf(file), {});
+  expect(found).toMatchObject({ identical: true, messages: 5062, nonCanonical: 0 });
+  const flags = new Map<string, number>();
+  for (const part of readRecording(qwd, file))
+    for (const message of part.kind === "block" ? part.messages : [])
+      if (message.type === "playerinfo")
+        for (const name of ["onground", "solid"] as const)
+          if (message[name]) flags.set(name, (flags.get(name) ?? 0) + 1);
+  expect([...flags.values()].every((times) => times > 100)).toBe(true);
+  expect([...flags.keys()].toSorted()).toEqual(["onground", "solid"]);
+});
 
 describe("an element whose word would be the end of its list", () => {
   test.each([

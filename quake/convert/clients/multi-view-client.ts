@@ -204,6 +204,10 @@ class MultiViewConversion implements Conversion {
         dead,
         gib,
         nograv: false,
+        pmc_bit1: false,
+        pmc_bit2: false,
+        onground: false,
+        solid: false,
       };
     });
   }

@@ -209,6 +209,10 @@ class NetquakeConversion implements Conversion {
         dead: isOwn && status !== undefined && status.health <= 0,
         gib: false,
         nograv: false,
+        pmc_bit1: false,
+        pmc_bit2: false,
+        onground: false,
+        solid: false,
       };
     });
   }

@@ -117,14 +117,15 @@ export class QuakeworldScene {
 
   /** Counts what Quake tells of no player, or only of the one who records. */
   #count({ message, state, looks }: Seen, isOwn: boolean): void {
-    const { velocity1, velocity2, velocity3, dead, gib, nograv } = state;
+    const { velocity1, velocity2, velocity3, dead, gib, nograv, solid } = state;
     if (!isOwn && (velocity1 || velocity2 || velocity3) !== 0)
       this.#losses.dropped(message, "velocity1", "how fast others are");
     if (looks !== undefined && doesSomething(looks))
       this.#losses.dropped(message, "command", "moves and buttons");
     if (dead) this.#losses.dropped(message, "dead");
     if (gib) this.#losses.dropped(message, "gib");
-    if (nograv) this.#losses.dropped(message, "nograv");
+    if (nograv || state.pmc_bit1 || state.pmc_bit2) this.#losses.dropped(message, "nograv");
+    if (solid) this.#losses.dropped(message, "solid");
   }
 
   /** Where the camera is: when the level is over, where it was told to be. */
