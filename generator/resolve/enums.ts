@@ -35,18 +35,22 @@ export function reportTaken({ key }: MemberEntry, report: Report): void {
 
 function resolveEnum(name: string, entry: Entry, versions: Versions, report: Report): EnumTable {
   const values: EnumTable["values"][number][] = [];
+  const byNumber = new Map<number, EnumTable["values"][number][]>();
   for (const m of members(member(entry, "values"))) {
     const value = isMapEntry(m) ? integer(member(m, "value")!) : integer(m);
     const there = versionsOf(m, versions, report);
-    for (const twin of values) {
+    const twins = byNumber.get(value) ?? [];
+    for (const twin of twins) {
       const shared = there.filter((version) => contains(twin, version));
-      if (twin.value === value && shared.length > 0)
+      if (shared.length > 0)
         report.error(
           m.key,
           `${m.key.text} and ${twin.name} are both ${value} in ${setText(shared, versions)}`,
         );
     }
-    for (const run of runsOf(there)) values.push({ ...run, name: m.key.text, value, ...docOf(m) });
+    const own = runsOf(there).map((run) => ({ ...run, name: m.key.text, value, ...docOf(m) }));
+    for (const one of own) values.push(one);
+    byNumber.set(value, [...twins, ...own]);
   }
   return { name, ...docOf(entry), values };
 }

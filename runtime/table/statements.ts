@@ -158,7 +158,29 @@ function innerTokens(
   }
   const fields = layoutOf(struct, version)?.fields ?? [];
   if (standsApart(struct, fields)) return undefined;
-  return namedEntries(table, version, struct.text, fields).flatMap(({ tokens }) => tokens);
+  return structTokens(table, version, type.struct);
+}
+
+/** The tokens of structs, by the structs of a table: one may be in many others, which all ask. */
+const known = new WeakMap<Table["structs"], Map<string, string[]>>();
+
+/** The tokens of a struct's statements, those of structs in it as well where these are not in braces. */
+export function structTokens(
+  table: Pick<Table, "structs">,
+  version: number,
+  index: number,
+): string[] {
+  const struct = table.structs[index]!;
+  const inTable = known.get(table.structs) ?? new Map<string, string[]>();
+  known.set(table.structs, inTable);
+  const key = `${index} ${version}`;
+  const tokens =
+    inTable.get(key) ??
+    namedEntries(table, version, struct.text, layoutOf(struct, version)?.fields ?? []).flatMap(
+      (named) => named.tokens,
+    );
+  inTable.set(key, tokens);
+  return tokens;
 }
 
 /** Whether a struct's statements stand in braces: a value chooses which there are, or it may have itself inside. */

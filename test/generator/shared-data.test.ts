@@ -68,7 +68,7 @@ test("changes make one list of the other, and keep what both have", () => {
   fc.assert(
     fc.property(letters, letters, (before, after) => {
       const own = [...before];
-      const changes = changesOf(before, after);
+      const changes = changesOf(before, after)!;
       for (const { at, count, items } of changes.toReversed()) own.splice(at, count, ...items);
       expect(own).toEqual(after);
       if (before.join() === after.join()) expect(changes).toEqual([]);

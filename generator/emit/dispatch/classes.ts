@@ -47,33 +47,42 @@ export function likeClasses(
   const current = classes.findIndex(({ from, to }) => from <= table.current && table.current <= to);
   const likes = new Map<VersionClass, VersionClass>();
   const isDialect = ({ from }: VersionClass) => plainVersion(table, from) > table.current;
-  const placed = [classes[current]!];
-  // The newest first, of those that differ in as much.
+  let placed = classes[current]!;
+  const told = new Map(classes.map((versions) => [versions, casesToldIn(table, versions)]));
+  // The newest first, of those that differ in as much; each with what it differs from least so far.
   const waiting = classes.toSpliced(current, 1).toReversed();
+  const nearest = new Map<VersionClass, { other: VersionClass; difference: number }>();
   while (waiting.length > 0) {
-    const pairs = waiting.flatMap((own) =>
-      placed
-        .filter((other) => isDialect(own) || !isDialect(other))
-        .map((other) => ({ own, other, difference: differenceOf(table, own, other) })),
+    for (const own of waiting) {
+      if (isDialect(placed) && !isDialect(own)) continue;
+      const difference = differenceOf(told.get(own)!, told.get(placed)!);
+      if (difference < (nearest.get(own)?.difference ?? Number.POSITIVE_INFINITY))
+        nearest.set(own, { other: placed, difference });
+    }
+    const next = waiting.reduce((a, b) =>
+      nearest.get(b)!.difference < nearest.get(a)!.difference ? b : a,
     );
-    const { own, other, difference } = pairs.reduce((a, b) =>
-      b.difference < a.difference ? b : a,
-    );
-    if (difference * 2 < casesOf(table, own).length) likes.set(own, other);
-    placed.push(own);
-    waiting.splice(waiting.indexOf(own), 1);
+    const { other, difference } = nearest.get(next)!;
+    if (difference * 2 < told.get(next)!.size) likes.set(next, other);
+    placed = next;
+    waiting.splice(waiting.indexOf(next), 1);
   }
   return likes;
 }
 
-/** How many messages one of two classes has otherwise, or alone. */
-function differenceOf(table: Table, a: VersionClass, b: VersionClass): number {
-  const told = (versions: VersionClass) =>
+/** The messages of a class, as far as others may have them otherwise. */
+function casesToldIn(table: Table, versions: VersionClass): ReadonlySet<string> {
+  return new Set(
     casesOf(table, versions).map(
       ({ message, layout }) => `${layoutName(table, message, layout)} ${layout.id?.join(" ")}`,
-    );
-  const [first, second] = [new Set(told(a)), new Set(told(b))];
-  const shared = [...first].filter((one) => second.has(one)).length;
+    ),
+  );
+}
+
+/** How many messages one of two classes has otherwise, or alone. */
+function differenceOf(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const one of first) if (second.has(one)) shared++;
   return Math.max(first.size, second.size) - shared;
 }
 

@@ -31,8 +31,10 @@ export function firstAlike(
   inside: readonly MessageTable[] = [],
 ): Layout {
   if (message.layouts.length === 1) return layout;
-  if (inside.length > 0) return searchAlike(table, message, layout, inside);
-  const first = firsts.get(layout) ?? searchAlike(table, message, layout, inside);
+  // What never has itself inside has none of those that are being looked at.
+  const isCut = inside.length > 0 && message.deepest !== undefined;
+  if (isCut) return searchAlike(table, message, layout, inside);
+  const first = firsts.get(layout) ?? searchAlike(table, message, layout, []);
   firsts.set(layout, first);
   return first;
 }

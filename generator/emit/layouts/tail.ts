@@ -38,7 +38,7 @@ function isTail(table: Table, message: MessageTable, layout: Layout, rest: Layou
   const front = layout.fields.slice(0, count);
   const behind = layout.fields.slice(count);
   return (
-    JSON.stringify(behind) === JSON.stringify(rest.fields) &&
+    rest.fields.every((field, i) => textOf(field) === textOf(behind[i]!)) &&
     front.every(isPlain) &&
     structsIn(behind).every((index) => {
       const struct = table.structs[index]!;
@@ -46,6 +46,15 @@ function isTail(table: Table, message: MessageTable, layout: Layout, rest: Layou
       return nameIn(layout) === nameIn(rest);
     })
   );
+}
+
+/** Fields as text: each is compared with many others. */
+const texts = new WeakMap<Field, string>();
+
+function textOf(field: Field): string {
+  const text = texts.get(field) ?? JSON.stringify(field);
+  texts.set(field, text);
+  return text;
 }
 
 /** Whether what follows a field is there whatever the field says. */

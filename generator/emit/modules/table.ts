@@ -1,7 +1,9 @@
 import type { Project, SourceFile } from "ts-morph";
 import type { BitRef, Table, ValueField } from "../../../runtime/table/table.ts";
 import { comment, upper } from "../code/code.ts";
-import { type Change, changesOf } from "./list-changes.ts";
+import { type Alike, AlikeData } from "./alike.ts";
+import { NamedLists } from "./list-changes.ts";
+import { ListTails } from "./list-tails.ts";
 import { banner } from "./module.ts";
 
 /**
@@ -44,24 +46,20 @@ const LEAST_TAIL = 2;
 /** A list that is told by what it changes of another one has so many lines less. */
 const LEAST_SPARED = 4;
 
-/** A list of fields that has a constant. */
-interface Known {
-  readonly constant: string;
-  readonly texts: readonly string[];
-}
-
 /** Plain data as code, in which what stands at several places is one constant. */
 export class SharedData {
   /** The constants' declarations, each behind those that it needs. */
   readonly constants: string[] = [];
-  /** How many others have it, by its text. */
-  readonly #holders = new Map<string, number>();
-  /** Lists that end as another one, with how many items are in front, by their text. */
-  readonly #tails = new Map<string, number>();
-  /** Its constant's name, by its text. */
-  readonly #named = new Map<string, string>();
-  readonly #taken = new Set<string>();
-  readonly #fieldLists: Known[] = [];
+  readonly #data = new AlikeData();
+  /** How many others have it. */
+  readonly #holders = new Map<Alike, number>();
+  /** Lists that end as another one, with how many items are in front. */
+  readonly #tails = new Map<Alike, number>();
+  /** Its constant's name. */
+  readonly #named = new Map<Alike, string>();
+  /** Names of constants, with the number that the next of that name has. */
+  readonly #taken = new Map<string, number>();
+  readonly #fieldLists = new NamedLists<number>();
 
   /** @param byCalls what is a field's value is told by a call of `fieldOf` or `fieldIf`, which is shorter, and lists of fields by `changed` */
   constructor(
@@ -70,28 +68,31 @@ export class SharedData {
   ) {
     const lists: unknown[][] = [];
     this.#count(data, lists);
-    for (const list of lists) this.#findTail(list);
+    this.#findTails(lists);
   }
 
   /** Counts what is in something, once for all places where that stands. */
   #count(value: unknown, lists: unknown[][]): void {
     if (typeof value !== "object" || value === null) return;
-    const text = JSON.stringify(value);
-    const holders = this.#holders.get(text) ?? 0;
-    this.#holders.set(text, holders + 1);
+    const alike = this.#data.of(value);
+    const holders = this.#holders.get(alike) ?? 0;
+    this.#holders.set(alike, holders + 1);
     if (holders > 0) return;
     if (Array.isArray(value)) lists.push(value);
     for (const inner of Object.values(value)) this.#count(inner, lists);
   }
 
-  #findTail(list: readonly unknown[]): void {
-    for (let front = 1; front <= list.length - LEAST_TAIL; front++) {
-      const tail = JSON.stringify(list.slice(front));
-      const holders = this.#holders.get(tail);
-      if (holders === undefined || tail.length < LEAST) continue;
-      this.#holders.set(tail, holders + 1);
-      this.#tails.set(JSON.stringify(list), front);
-      return;
+  #findTails(lists: readonly (readonly unknown[])[]): void {
+    const all = lists.map((list) => ({ list, ids: this.#data.idsOf(list) }));
+    const tails = new ListTails(all.map(({ ids }) => ids));
+    for (const { list, ids } of all) {
+      const count = tails.of(ids)[0] ?? 0;
+      if (count < LEAST_TAIL) continue;
+      const front = list.length - count;
+      const tail = this.#data.of(list.slice(front));
+      if (tail.length < LEAST) continue;
+      this.#holders.set(tail, this.#holders.get(tail)! + 1);
+      this.#tails.set(this.#data.of(list), front);
     }
   }
 
@@ -102,49 +103,43 @@ export class SharedData {
    */
   literal(value: unknown, owner = "", key = ""): string {
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
-    const text = JSON.stringify(value);
-    const known = this.#named.get(text);
+    const alike = this.#data.of(value);
+    const known = this.#named.get(alike);
     if (known !== undefined) return known;
     const own = ownName(value);
     const code = Array.isArray(value)
       ? (this.#changed(value, owner, key) ?? this.#list(value, owner, key))
       : this.#record(value, own ?? owner);
-    const isShared = text.length >= LEAST && this.#holders.get(text)! > 1;
-    const isLong = text.length > LONG && (key === "fields" || key === "entries");
+    const isShared = alike.length >= LEAST && this.#holders.get(alike)! > 1;
+    const isLong = alike.length > LONG && (key === "fields" || key === "entries");
     if (!isShared && !isLong) return code;
     const constant = this.#free(own ?? `${owner}_${key}`);
-    this.#named.set(text, constant);
+    this.#named.set(alike, constant);
     const isLiteral = code.startsWith("{") || code.startsWith("[");
     this.constants.push(`const ${constant} = ${code}${isLiteral ? " as const" : ""};`);
     if (Array.isArray(value) && key === "fields")
-      this.#fieldLists.push({ constant, texts: textsOf(value) });
+      this.#fieldLists.add(constant, this.#data.idsOf(value));
     return constant;
   }
 
   /** A list of fields that is another one but for a few. */
   #changed(list: readonly unknown[], owner: string, key: string): string | undefined {
     if (!this.byCalls || key !== "fields") return undefined;
-    const front = this.#tails.get(JSON.stringify(list));
+    const front = this.#tails.get(this.#data.of(list));
     const plain = front === undefined ? list.length : front + 1;
-    const texts = textsOf(list);
-    let best: { constant: string; changes: Change<string>[]; cost: number } | undefined;
-    for (const { constant, texts: others } of this.#fieldLists) {
-      if (texts.filter((text) => others.includes(text)).length * 2 < texts.length) continue;
-      const changes = changesOf(others, texts);
-      const cost = changes.reduce((sum, { items }) => sum + 1 + items.length, 1);
-      if (cost < (best?.cost ?? plain - LEAST_SPARED)) best = { constant, changes, cost };
-    }
+    const ids = this.#data.idsOf(list);
+    const best = this.#fieldLists.nearest(ids, plain - LEAST_SPARED);
     if (best === undefined) return undefined;
-    const codes = new Map(texts.map((text, i) => [text, list[i]]));
-    const told = best.changes.map(({ at, count, items }) => {
-      const own = items.map((text) => this.literal(codes.get(text), owner));
-      return `[${[at, count, ...own].join(", ")}]`;
+    const items = new Map(ids.map((id, i) => [id, list[i]]));
+    const told = best.changes.map(({ at, count, items: own }) => {
+      const codes = own.map((id) => this.literal(items.get(id), owner));
+      return `[${[at, count, ...codes].join(", ")}]`;
     });
-    return `changed(${[best.constant, ...told].join(", ")})`;
+    return `changed(${[best.name, ...told].join(", ")})`;
   }
 
   #list(list: readonly unknown[], owner: string, key: string): string {
-    const front = this.#tails.get(JSON.stringify(list)) ?? list.length;
+    const front = this.#tails.get(this.#data.of(list)) ?? list.length;
     const items = list.slice(0, front).map((item) => this.literal(item, owner));
     const tail = list.slice(front);
     const all = tail.length === 0 ? items : [...items, `...${this.literal(tail, owner, key)}`];
@@ -180,14 +175,11 @@ export class SharedData {
       .replace(/_$/, "")
       .replace(/^(?![A-Z])/, "_");
     let name = plain;
-    for (let next = 2; this.#taken.has(name); next++) name = `${plain}_${next}`;
-    this.#taken.add(name);
+    let next = this.#taken.get(plain) ?? 2;
+    for (; this.#taken.has(name); next++) name = `${plain}_${next}`;
+    this.#taken.set(plain, next).set(name, 2);
     return name;
   }
-}
-
-function textsOf(list: readonly unknown[]): string[] {
-  return list.map((item) => JSON.stringify(item));
 }
 
 /** Whether a member stands in front of all others but the doc. */

@@ -1,5 +1,6 @@
 import type { EnumTable, MessageTable, Table, VectorTable } from "../../../runtime/table/table.ts";
 import { comment, pascal, typeName, upper } from "../code/code.ts";
+import { grouped } from "../../grouped.ts";
 import { blockComment, docText } from "./docs.ts";
 import { isStruct } from "../layouts/layouts.ts";
 import { type Member, type Variant, variantsOf } from "./members.ts";
@@ -16,10 +17,10 @@ export function enumConstant(
   table: EnumTable,
   versions: readonly string[],
 ): StatementStructures | string {
-  const first = new Map(table.values.toReversed().map((v) => [v.name, v]));
-  const values = [...new Set(table.values.map(({ name }) => first.get(name)!))].map((v) => {
-    const others = table.values
-      .filter((other) => other.name === v.name && other.value !== v.value)
+  const values = [...grouped(table.values, ({ name }) => name).values()].map((named) => {
+    const v = named[0]!;
+    const others = named
+      .filter((other) => other.value !== v.value)
       .map((other) => `${other.value} in ${versions[other.from]}`);
     const told = sentences(v.doc, others.length === 0 ? undefined : others.join(", "));
     const doc = told === "" ? "" : `/** ${comment(told)} */\n`;

@@ -42,15 +42,29 @@ const MASK_DOC = "The mask as it came: a hint for what the other members leave o
 
 /** The variants of a message over all its versions: one, or one for each arm of its switch. */
 export function variantsOf(table: Table, message: MessageTable, name: string): Variant[] {
-  const perLayout = message.layouts.map((layout) => layoutVariants(table, layout));
-  const names = [...new Set(perLayout.flatMap((variants) => variants.map((v) => v.name)))];
+  const variants = known.get(message) ?? variantsIn(table, message);
+  known.set(message, variants);
+  return variants.map((variant) => ({ ...variant, name: name + variant.name }));
+}
+
+/** What was found of messages before: each of their layouts' functions asks. */
+const known = new WeakMap<MessageTable, Variant[]>();
+
+function variantsIn(table: Table, message: MessageTable): Variant[] {
+  const perLayout = message.layouts.map(
+    (layout) =>
+      new Map(
+        layoutVariants(table, layout)
+          .toReversed()
+          .map((v) => [v.name, v]),
+      ),
+  );
+  const names = [...new Set(perLayout.flatMap((variants) => [...variants.keys()].toReversed()))];
   return names.map((arm) => {
-    const versions = perLayout
-      .map((variants) => variants.find((v) => v.name === arm))
-      .filter((v) => v !== undefined);
+    const versions = perLayout.map((variants) => variants.get(arm)).filter((v) => v !== undefined);
     const doc = versions.at(-1)!.doc ?? (arm === "" ? message.doc : undefined);
     return {
-      name: name + pascal(arm),
+      name: pascal(arm),
       arm,
       members: merge(versions.map((v) => v.members)),
       ...(doc === undefined ? {} : { doc }),
@@ -100,13 +114,15 @@ function merge(versions: readonly (readonly Member[])[]): Member[] {
         type: unionType(known.type, member.type),
       });
   }
+  const names = versions.map((members) => new Set(members.map(({ name }) => name)));
   return [...byName.values()].map((member) => {
-    const everywhere = versions.every((members) => members.some((m) => m.name === member.name));
+    const everywhere = names.every((own) => own.has(member.name));
     return everywhere ? member : { ...member, optional: true };
   });
 }
 
 function unionType(a: string, b: string): string {
+  if (a === b) return a;
   return [...new Set([...a.split(" | "), ...b.split(" | ")])].join(" | ");
 }
 

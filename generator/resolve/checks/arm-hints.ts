@@ -5,6 +5,7 @@ import {
   layoutOf,
   type MessageTable,
   type Table,
+  type ValueField,
 } from "../../../runtime/table/table.ts";
 import { membersOf } from "../../emit/types/members.ts";
 import type { Entry } from "../../read/source.ts";
@@ -56,8 +57,9 @@ interface Named {
 function sortsIn(table: Table, layout: Layout, fields: readonly Field[], arm = ""): Named[] {
   const own = fields.filter(({ kind }) => kind !== "switch");
   const hints = new Set(hintMembers(table, { ...layout, fields: own }));
+  const values = new Map(own.flatMap((f) => (f.kind === "value" ? [[f.name, f] as const] : [])));
   const members = membersOf(table, own).map(({ name }): Named => {
-    const sort = hints.has(name) ? "hint" : structSort(table, layout, own, name);
+    const sort = hints.has(name) ? "hint" : structSort(table, layout, values.get(name));
     return { name, arm, sort };
   });
   const inner = fields.flatMap((field) =>
@@ -70,9 +72,8 @@ function sortsIn(table: Table, layout: Layout, fields: readonly Field[], arm = "
   return [...members, ...inner];
 }
 
-function structSort(table: Table, { from }: Layout, fields: readonly Field[], name: string): Sort {
-  const field = fields.find((f) => f.kind === "value" && f.name === name);
-  if (field?.kind !== "value") return PLAIN;
+function structSort(table: Table, { from }: Layout, field: ValueField | undefined): Sort {
+  if (field === undefined) return PLAIN;
   const { type } = field;
   if (type.kind !== "struct" && type.kind !== "list") return PLAIN;
   const layout = layoutOf(table.structs[type.struct]!, from);

@@ -3,7 +3,7 @@ import {
   mayBeMissing,
   type MemberKind,
   membersOf,
-  namedEntries,
+  structTokens,
   standsApart,
 } from "../../../runtime/table/statements.ts";
 import {
@@ -135,7 +135,7 @@ function saysNothing({ table, version }: Source, member: MemberKind | undefined)
   if (type.kind !== "struct") return false;
   const struct = table.structs[type.struct]!;
   const fields = layoutOf(struct, version)?.fields ?? [];
-  const told = namedEntries(table, version, struct.text, fields).flatMap(({ tokens }) => tokens);
+  const told = structTokens(table, version, type.struct);
   return !standsApart(struct, fields) && told.every((token) => token === "unknown_mask_bits");
 }
 

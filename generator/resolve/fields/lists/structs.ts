@@ -1,6 +1,5 @@
 import { allFields } from "../../../../runtime/interpret/wire/mask.ts";
-import type { Field, Layout, MessageTable, ValueField } from "../../../../runtime/table/table.ts";
-import { toldOutside } from "../../../../runtime/table/outer.ts";
+import type { Field, Layout, MessageTable } from "../../../../runtime/table/table.ts";
 import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";
 import { place } from "../../../read/diagnostics.ts";
@@ -8,9 +7,9 @@ import { docOf } from "../../enums.ts";
 import { structsIn } from "../../../emit/code/code.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
+import { Nesting } from "./nesting.ts";
 import { newScope, type Schema, type Scope } from "../../scope.ts";
-import { hasOne, type KnownDepths, standsAt } from "../../../../runtime/table/depth.ts";
-import { mayBeMissing } from "../../../../runtime/table/statements.ts";
+import { type KnownDepths, standsAt } from "../../../../runtime/table/depth.ts";
 import { type Entry, integer, member, members, textOf } from "../../../read/source.ts";
 import { textOfEntry } from "../../text.ts";
 import { toldMembers, withAllMembers } from "../../text-members.ts";
@@ -21,10 +20,9 @@ export class Structs {
   readonly tables: readonly MessageTable[];
   /** The fields of each struct by version. */
   readonly #fields: readonly (readonly (readonly Field[])[])[];
-  /** Those that may have themselves inside. */
-  readonly #nested: ReadonlySet<number>;
-  /** Whether a struct always has itself inside. */
-  readonly #endless: boolean;
+  readonly #nesting: Nesting;
+  /** Those that look otherwise than in the version before, by version: they, or a struct in them. */
+  readonly #changed: readonly ReadonlySet<number>[];
 
   /** @param versions those of all kinds */
   constructor(
@@ -37,8 +35,9 @@ export class Structs {
         fieldsOf(entry, { ...newScope(schema, version, "struct"), ...bitwise(entry) }),
       ),
     );
-    this.#nested = new Set([...entries.keys()].filter((index) => this.#contains(index, index)));
-    const endless = this.#endlessOnes();
+    this.#nesting = new Nesting(this.#fields);
+    this.#changed = versions.map((_, version) => this.#changedIn(version));
+    const endless = this.#nesting.endless();
     for (const index of endless) {
       const [name, entry] = entries[index]!;
       schema.report.error(
@@ -48,11 +47,9 @@ export class Structs {
       );
     }
     for (const [index, [name, entry]] of entries.entries()) this.#reportEnd(name, entry, index);
-    this.#endless = endless.length > 0;
     for (const [index, [, entry]] of entries.entries()) this.#reportDeepest(entry, index);
-    this.tables = this.#endless
-      ? []
-      : entries.map(([name, entry], i) => this.#table(name, entry, i));
+    this.tables =
+      endless.length > 0 ? [] : entries.map(([name, entry], i) => this.#table(name, entry, i));
     if (schema.report.diagnostics.length > 0) return;
     this.#reportTooDeep();
     for (const [index, [, entry]] of entries.entries()) {
@@ -86,7 +83,7 @@ export class Structs {
     const ref = textOf(entry, "ref");
     const about = { ...docOf(entry), ...(ref === undefined ? {} : { ref }) };
     const source = place(entry.key ?? entry).replace(/:\d+$/, "");
-    const nested = this.#nested.has(index) ? { deepest: deepestOf(entry) } : {};
+    const nested = this.#nesting.nested.has(index) ? { deepest: deepestOf(entry) } : {};
     const text = textOfEntry(entry, this.schema);
     const told = members(member(entry, "outer")).map(({ key }) => key.text);
     const outer = told.length === 0 ? {} : { outer: told };
@@ -98,7 +95,8 @@ export class Structs {
     const own = member(entry, "deepest");
     if (own === undefined) return;
     const { report } = this.schema;
-    if (!this.#nested.has(index)) report.error(own.key ?? own, "it has itself nowhere inside");
+    if (!this.#nesting.nested.has(index))
+      report.error(own.key ?? own, "it has itself nowhere inside");
     else if (integer(own) > MOST_DEEP)
       report.error(own, `no more than ${MOST_DEEP} stand in each other`);
   }
@@ -119,43 +117,18 @@ export class Structs {
     }
   }
 
-  /** Those of which no value ends: there is always another one inside. */
-  #endlessOnes(): number[] {
-    const finite = new Set<number>();
-    const ends = (fields: readonly Field[]): boolean =>
-      fields.every((field) => {
-        if (field.kind === "switch") return field.arms.some((arm) => ends(arm.fields));
-        if (field.kind !== "value" || !hasOne(field.type)) return true;
-        return (mayBeMissing(field) && !goesOn(field)) || finite.has(field.type.struct);
-      });
-    for (let before = -1; before < finite.size;) {
-      before = finite.size;
-      for (const [index, versions] of this.#fields.entries())
-        if (versions.every(ends)) finite.add(index);
-    }
-    return [...this.#nested].filter((index) => !finite.has(index));
+  #changedIn(version: number): ReadonlySet<number> {
+    const looks = (fields: readonly (readonly Field[])[], at: number) => JSON.stringify(fields[at]);
+    const own = [...this.#fields.keys()].filter((index) => {
+      const fields = this.#fields[index]!;
+      return version > 0 && looks(fields, version - 1) !== looks(fields, version);
+    });
+    return this.#nesting.around(own);
   }
 
-  /** What fields look like in a version, those of structs inside as well, each once. */
-  shapeOf(fields: readonly Field[], version: number, seen: readonly number[] = []): string {
-    const structs = this.#endless ? [] : structsIn(fields).filter((index) => !seen.includes(index));
-    const inner = structs.map((index) =>
-      this.shapeOf(this.#fields[index]?.[version] ?? [], version, [...seen, index]),
-    );
-    return JSON.stringify([fields, inner]);
-  }
-
-  #contains(outer: number, searched: number): boolean {
-    const waiting = [outer];
-    const seen = new Set<number>();
-    for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-      for (const inner of structsIn(this.#fields[index]!.flat())) {
-        if (inner === searched) return true;
-        if (!seen.has(inner)) waiting.push(inner);
-        seen.add(inner);
-      }
-    }
-    return false;
+  /** Whether fields, which are as in the version before, have a struct inside that is not. */
+  changesIn(fields: readonly Field[], version: number): boolean {
+    return structsIn(fields).some((index) => this.#changed[version]!.has(index));
   }
 
   /** In front of what ends a list there can be the mask that it depends on, and nothing else. */
@@ -213,27 +186,14 @@ export class LayoutRuns {
   constructor(readonly structs: Structs) {}
 
   add(version: number, layout: Omit<Layout, "from" | "to">): void {
-    const shape = JSON.stringify([
-      layout.id,
-      layout.idBit,
-      layout.idHigh,
-      this.structs.shapeOf(layout.fields, version),
-    ]);
+    const { id, idBit, idHigh, fields } = layout;
+    const shape = JSON.stringify([id, idBit, idHigh, fields]);
+    const isAlike = shape === this.#shape && !this.structs.changesIn(fields, version);
     const last = this.list.at(-1);
     const kindBegins = this.structs.schema.kinds.some(({ from }) => from === version);
-    if (last !== undefined && last.to === version - 1 && shape === this.#shape && !kindBegins)
+    if (last !== undefined && last.to === version - 1 && isAlike && !kindBegins)
       this.list[this.list.length - 1] = { ...last, to: version };
     else this.list.push({ from: version, to: version, ...layout });
     this.#shape = shape;
   }
-}
-
-/** Whether a struct is there wherever what is around it was told so, and is told the same itself. */
-function goesOn({ type, whenIs }: ValueField): boolean {
-  const passed = new Set(
-    toldOutside(type).flatMap(({ name, outer }) => (outer === true ? [name] : [])),
-  );
-  return (whenIs ?? []).some((tests) =>
-    tests.every(({ member, outer }) => outer === true && passed.has(member)),
-  );
 }
