@@ -13,7 +13,7 @@ export interface Opening {
   readonly blob?: Blob;
   readonly url?: string;
   /** The format's name, instead of finding it by the file's. */
-  readonly format?: string;
+  readonly format?: string | undefined;
   /** The protocol's version, instead of finding it. */
   readonly version?: string | undefined;
 }
@@ -222,7 +222,7 @@ export interface TextScope {
 /** What the worker does. */
 export interface WorkerApi {
   /** Looks what a file is, before it is opened. Throws where it is damaged. */
-  look(file: Blob): Promise<Looked>;
+  look(file: Blob, isItself?: boolean): Promise<Looked>;
   /** A recording that is in the file that was looked at last, by its number. Throws where it is damaged. */
   takeOut(member: number): Promise<Blob>;
   open(opening: Opening): Promise<Summary>;

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { basename } from "node:path";
 import { loadSchemas } from "../../generator/read/files.ts";
+import { resolveSchemas } from "../../generator/resolve/resolve.ts";
+import { withContainers } from "../../generator/resolve/rows.ts";
+import { FORMATS } from "../../recording/index.ts";
 import { builtPage } from "../../view/server/page.ts";
 import { type ServedFile, serveView } from "../../view/server/server.ts";
 import { CliError, errorOf } from "../files/cli-error.ts";
@@ -27,7 +30,10 @@ const MOST_HELD = 1 << 30;
 export async function viewFiles(file: string | undefined, options: ViewOptions): Promise<void> {
   const { format, protocolVersion: version } = options;
   const files = file === undefined ? [] : [{ ...(await servedFile(file)), format, version }];
-  const schemas = await ownSchemas(options.schema);
+  const found = await ownSchemas(options.schema);
+  if (format !== undefined) checkNamed(format, found);
+  // The page has those of this package.
+  const schemas = new Map([...found].filter(([name]) => !name.startsWith("demospec/")));
   const page = await builtPage(packageFolder(), say).catch((error: Error) => {
     throw new CliError(`${error.message}\n  npm run build:site builds it`, 1, { cause: error });
   });
@@ -51,6 +57,16 @@ async function ownSchemas(folder: string | undefined): Promise<ReadonlyMap<strin
   if (folder === undefined) return new Map();
   await expectSchemas(folder);
   return loadSchemas(folder);
+}
+
+/** Throws CliError for a format that there is not, and SchemaError. */
+function checkNamed(format: string, schemas: ReadonlyMap<string, string>): void {
+  const own = schemas.size === 0 ? [] : resolveSchemas(withContainers(schemas)).containers;
+  const tables = [...own, ...FORMATS.map(({ table }) => table)];
+  const names = tables.flatMap(({ name, extension }) => (extension === undefined ? [] : [name]));
+  if (names.includes(format)) return;
+  const known = [...new Set(names)].join(", ");
+  throw new CliError(`there is no format "${format}": there are ${known}`, 2);
 }
 
 /** A file of the system's is read where it stands; what is in an archive is taken out of it. */

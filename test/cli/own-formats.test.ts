@@ -110,6 +110,12 @@ describe("of several formats", () => {
     expect(JSON.parse(piped.stdout)).toMatchObject({ format: "png", messages: 67 });
   });
 
+  test("view is asked for one that there is, of one's own or not", async () => {
+    const own = await call(["view", "--schema", join(folder, "wave"), "--format", "wave"]);
+    expect(own.stderr).toMatch(/there is no format "wave": there are wave_file, dem, /);
+    expect(own.code).toBe(2);
+  });
+
   test("docs takes examples from files of the folder's formats", async () => {
     await writeFile(join(folder, "x.bin"), SOUND);
     const schemas = join(folder, "both");

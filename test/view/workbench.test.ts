@@ -231,3 +231,92 @@ test("schemas are checked and read by at once, and by generated code again when 
   const commented = await using(`# new\n${text}`);
   expect(commented.summary).toMatchObject({ live: false });
 });
+
+/** What a mod's author writes, as the docs say: a message of this mod alone, in the protocol of this package. */
+const MOD = `extends: demospec/netquake
+dialect: mod
+from: "1.09"
+title: A mod
+selected: { serverinfo.serverversion: 77 }
+messages:
+  sparkle: { id: 70, fields: [count: u8] }
+`;
+
+/** A block of a DEM (DEM §3) whose messages are these bytes. */
+function demOf(...messages: readonly number[]): Uint8Array<ArrayBuffer> {
+  const block = new DataView(new ArrayBuffer(16));
+  block.setUint32(0, messages.length, true);
+  return Uint8Array.from([0x2d, 0x31, 0x0a, ...new Uint8Array(block.buffer), ...messages]);
+}
+
+/** Serverinfo of protocol 77: one player, deathmatch, no level, a world without sounds; then a sparkle of 3. */
+const MODDED = demOf(11, 77, 0, 0, 0, 1, 1, 0, 0x77, 0, 0, 0, 70, 3);
+
+test("an overlay of this package's protocols is read beside those that the page has", async () => {
+  for (const isFirst of [true, false]) {
+    const bench = new Workbench(SCHEMAS, () => {});
+    const blob = new Blob([MODDED]);
+    const open = () => bench.open({ name: "mod.dem", size: blob.size, blob });
+    const added = () => bench.useSchemas([...SCHEMAS, ["mod.yaml", MOD]]);
+    if (!isFirst) await open();
+    expect((await added()).faults).toEqual([]);
+    if (isFirst) await open();
+    const [row] = await bench.rows(0, 1);
+    expect(row).toMatchObject({
+      messages: 2,
+      types: [
+        ["serverinfo", 1],
+        ["sparkle", 1],
+      ],
+    });
+    expect(row!.error).toBeUndefined();
+  }
+  const bench = new Workbench(SCHEMAS, () => {});
+  const typo = MOD.replace("demospec/netquake", "demospec/netqake");
+  const { faults } = await bench.useSchemas([...SCHEMAS, ["mod.yaml", typo]]);
+  expect(faults).toMatchObject([{ file: "mod.yaml", from: MOD.indexOf("netquake") }]);
+});
+
+test("the protocol of another package is read with its container and its types", async () => {
+  const bench = new Workbench(SCHEMAS, () => {});
+  const game = 'protocol: game\ntitle: G\nversions: ["1"]\ninclude: [types.yaml]\nmessages:\n';
+  const own: [string, string][] = [
+    ["gamelib/game.yaml", `${game}  hit: { id: 1, fields: [by: short] }\n`],
+    ["gamelib/types.yaml", "types: { short: { type: u16 } }\n"],
+    ["gamelib/unused.yaml", game.replace("game", "unused") + "  hit: { id: 1 }\n"],
+    [
+      "mod.yaml",
+      'extends: gamelib/game\ndialect: mod\nfrom: "1"\ntitle: M\nmessages: { x: { id: 2 } }\n',
+    ],
+  ];
+  expect((await bench.useSchemas([...SCHEMAS, ...own])).faults).toEqual([]);
+  const blob = new Blob([Uint8Array.of(1, 5, 0, 2)]);
+  const { format } = await bench.open({ name: "a.game", size: 4, blob });
+  expect(format).toBe("game_file");
+  expect(await bench.rows(0, 1)).toMatchObject([{ messages: 2, version: "game mod" }]);
+});
+
+test("of several formats of one's own the one is taken that understands most, magic or not", async () => {
+  const bench = new Workbench(SCHEMAS, () => {});
+  const protocol = (name: string, more: string, fields: string) =>
+    `protocol: ${name}\ntitle: ${name}\nversions: ["1"]\n${more}messages:\n  one: { ${fields} }\n`;
+  await bench.useSchemas([
+    ...SCHEMAS,
+    ["few.yaml", protocol("few", "", "id: 0x52, fields: [x: u8]")],
+    [
+      "wave.yaml",
+      protocol("wave", "extension: .snd\n", "id: 0x52, fields: [rest: { type: bytes, to: end }]"),
+    ],
+  ]);
+  const open = async (name: string, text: string, format?: string) => {
+    const blob = new Blob([Uint8Array.from(Buffer.from(text, "latin1"))]);
+    return (await bench.open({ name, size: blob.size, blob, format })).format;
+  };
+  const wave = "RIFF\x04\0\0\0WAVE";
+  expect(await open("a.bin", wave)).toBe("wave_file");
+  expect(await open("a.bin", wave, "few_file")).toBe("few_file");
+  expect(await open("a.bin", "R1R2R3")).toBe("wave_file");
+  expect(await open("a.few", "R1R2R3")).toBe("few_file");
+  expect(await open("a.few", wave)).toBe("wave_file");
+  expect(await open("a.snd", "R1R2R3")).toBe("wave_file");
+});

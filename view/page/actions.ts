@@ -47,10 +47,10 @@ export async function openFile(file: Opening): Promise<void> {
 /** What is to be opened of a file: nothing where it holds none, or several. */
 async function recordingIn(file: Opening): Promise<Opening | undefined> {
   const isHeld = file.blob !== undefined || WHOLE.test(file.name);
-  // Who names the format means the file itself.
-  if (!isHeld || file.format !== undefined) return file;
+  if (!isHeld) return file;
   const blob = file.blob ?? (await (await fetch(file.url!)).blob());
-  const { plain, holding: found } = await client.look(blob);
+  // Who names the format means the file itself, but for its compression.
+  const { plain, holding: found } = await client.look(blob, file.format !== undefined);
   if (found === undefined) return { ...file, size: plain.size, blob: plain };
   const { members, title, others } = found;
   if (members.length === 0) {
@@ -81,7 +81,7 @@ function begun(opened: Summary): void {
   document.title = `${opened.name} – demospec`;
   note.value =
     opened.foreign === undefined
-      ? `${opened.name} is open`
+      ? `${opened.name} is open${opened.live ? `, read as ${opened.format}: the list beside its name has others` : ""}`
       : `this is another format: ${opened.foreign}`;
 }
 

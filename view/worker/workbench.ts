@@ -22,6 +22,7 @@ import { Blocks } from "./file/blocks.ts";
 import { changedBlock } from "./edit/editor.ts";
 import { Edits } from "./edit/edits.ts";
 import { containerFor, type Formats, formatsOf, GENERATED } from "./schema/formats.ts";
+import { besideBundled } from "./schema/related.ts";
 import { Indexing } from "./file/indexing.ts";
 import { selectionAt, soughtBy } from "./tree/lookup.ts";
 import { changeText } from "./edit/change-text.ts";
@@ -73,7 +74,7 @@ export class Workbench implements WorkerApi {
     this.#tell = tell;
   }
 
-  look = (file: Blob) => this.#holdings.look(file);
+  look = (file: Blob, isItself?: boolean) => this.#holdings.look(file, isItself);
   takeOut = (member: number) => this.#holdings.takeOut(member);
 
   async open(opening: Opening): Promise<Summary> {
@@ -81,16 +82,21 @@ export class Workbench implements WorkerApi {
     const source = blob === undefined ? rangeSource(url!, size) : blobSource(blob);
     const file = new Pieces(source);
     // Whatever was open stays so where this is none.
-    await refuseOthers(opening, file, this.#formats);
-    return this.#begin(opening, file);
+    const container = await containerFor(this.#formats, opening, file);
+    await refuseOthers(opening, file, container, this.#formats);
+    return this.#begin(opening, file, container);
   }
 
   /** Reads a file from its beginning: its first blocks are known when this is done. */
-  async #begin(opening: Opening, file: Pieces, edits?: Edits): Promise<Summary> {
+  async #begin(
+    opening: Opening,
+    file: Pieces,
+    container: AnyContainer,
+    edits?: Edits,
+  ): Promise<Summary> {
     this.#open?.indexing.stop();
     this.#search++;
     const generation = ++this.#generation;
-    const container = containerFor(this.#formats, opening);
     const { version } = opening;
     const indexing = new Indexing(container, file, generation, version);
     const blocks = new Blocks(container, file, indexing);
@@ -134,7 +140,7 @@ export class Workbench implements WorkerApi {
   }
 
   async useSchemas(files: readonly (readonly [string, string])[]) {
-    const all: SchemaFiles = new Map(files);
+    const all = besideBundled(new Map(files));
     const open = this.#open;
     let formats: Formats;
     try {
@@ -143,12 +149,17 @@ export class Workbench implements WorkerApi {
       if (!(error instanceof SchemaError)) throw error;
       return { faults: faultsOf(error) };
     }
-    this.#files = all;
+    this.#files = new Map(files);
+    const isNew = formats.containers.length > this.#formats.containers.length;
     this.#formats = formats;
     this.#places = new SchemaPlaces(all);
     addFormats(formats.containers);
     if (open === undefined) return { faults: [] };
-    const summary = await this.#begin(open.opening, open.file, open.edits);
+    const { opening, file, edits } = open;
+    // What a file is, is asked again where there is a format more; while one is edited, it stays.
+    const known = { ...opening, format: opening.format ?? open.container.table.name };
+    const container = await containerFor(formats, isNew ? opening : known, file);
+    const summary = await this.#begin(opening, file, container, edits);
     return { faults: [], summary };
   }
 
@@ -236,9 +247,10 @@ export class Workbench implements WorkerApi {
   }
 
   async #settle(indexing: Indexing, block: number, longer: number, isSame: boolean): Promise<void> {
-    const { opening, file, edits } = this.#opened();
+    const { opening, file, container, edits } = this.#opened();
     // An index that is still made, or that is of other versions, is made anew.
-    if (!isSame || !indexing.progress.done) return void (await this.#begin(opening, file, edits));
+    if (!isSame || !indexing.progress.done)
+      return void (await this.#begin(opening, file, container, edits));
     indexing.index.lengthen(block, longer);
     this.#tell("progress", { ...indexing.progress, generation: ++this.#generation });
   }

@@ -6,10 +6,14 @@ export class Holdings {
   /** Of the file that was looked at last. */
   #inside: Inside | undefined;
 
-  /** Throws Error where it is damaged. */
-  async look(file: Blob): Promise<Looked> {
+  /**
+   * Throws Error where it is damaged.
+   *
+   * @param isItself it is no archive and no capture, whatever it begins like
+   */
+  async look(file: Blob, isItself = false): Promise<Looked> {
     const plain = (await isGzip(file)) ? await inflated(file) : file;
-    this.#inside = await insideOf(plain);
+    this.#inside = isItself ? undefined : await insideOf(plain);
     if (this.#inside === undefined) return { plain };
     const { title, members, others } = this.#inside;
     const listed = members.map(({ name, size }) => ({ name, size }));

@@ -1,21 +1,24 @@
 import { KIND_LENGTH, kindOf, kindText } from "../../../quake/capture/files/kinds.ts";
+import { type AnyContainer, understandsMost } from "../../../recording/index.ts";
+import { PROBE } from "../../../recording/read-options.ts";
 import type { Opening } from "../../api.ts";
-import { containerFor, type Formats, GENERATED } from "../schema/formats.ts";
+import { type Formats, GENERATED } from "../schema/formats.ts";
 import type { Pieces } from "./pieces.ts";
 
 /**
- * Throws Error where a file begins as no recording does, and says what it is, and what to do. Whoever names its format,
- * or brought a schema for files that are called so, means the file itself.
+ * Throws Error where a file begins as no recording does, and most of it is not understood: says what it is, and what to
+ * do. Whoever names its format, or brought a schema for it, means the file itself.
  */
 export async function refuseOthers(
   opening: Opening,
   file: Pieces,
+  container: AnyContainer,
   formats: Formats,
 ): Promise<void> {
-  const isOurs = ({ table }: (typeof formats.containers)[number]) =>
-    GENERATED.containers.some((one) => one.table.name === table.name);
-  if (opening.format !== undefined || !isOurs(containerFor(formats, opening))) return;
-  const kind = kindOf(opening.name, await file.read(0, Math.min(KIND_LENGTH, file.size)));
-  if (kind === undefined || kind.isWeak) return;
+  const isOurs = GENERATED.containers.some((one) => one.table.name === container.table.name);
+  if (opening.format !== undefined || !isOurs || formats.isLive(container)) return;
+  const begins = await file.read(0, Math.min(PROBE, file.size));
+  const kind = kindOf(opening.name, begins.subarray(0, KIND_LENGTH));
+  if (kind === undefined || kind.isWeak || understandsMost(container, begins)) return;
   throw new Error(`${opening.name} is no recording: ${kindText(kind)}`);
 }

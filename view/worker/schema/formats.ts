@@ -2,8 +2,10 @@ import { containers, protocols } from "../../../generated/index.ts";
 import type { SchemaFiles } from "../../../generator/read/read.ts";
 import { rowsOf } from "../../../generator/resolve/rows.ts";
 import { resolveSchemas } from "../../../generator/resolve/resolve.ts";
-import { type AnyContainer, formatOfFile } from "../../../recording/index.ts";
+import { type AnyContainer, candidatesFor, mostUnderstanding } from "../../../recording/index.ts";
+import { PROBE } from "../../../recording/read-options.ts";
 import type { Opening } from "../../api.ts";
+import type { Pieces } from "../file/pieces.ts";
 import {
   type AnyCodecs,
   interpretedCodecs,
@@ -25,12 +27,20 @@ export const GENERATED: Formats = {
   isLive: () => false,
 };
 
-/** The container of a file: that which people chose, or the one by its name. */
-export function containerFor({ containers }: Formats, { name, format }: Opening): AnyContainer {
-  return (
-    containers.find(({ table }) => table.name === format) ??
-    containers.find(({ table }) => table.name === formatOfFile(name).table.name)!
-  );
+/**
+ * The container of a file: that which people chose, the one by its name, or of several that schemas describe the one that
+ * understands most.
+ */
+export async function containerFor(
+  { containers, isLive }: Formats,
+  { name, format }: Opening,
+  file: Pieces,
+): Promise<AnyContainer> {
+  const chosen = containers.find(({ table }) => table.name === format);
+  if (chosen !== undefined) return chosen;
+  const candidates = candidatesFor(name, containers, isLive);
+  if (candidates.length === 1) return candidates[0]!;
+  return mostUnderstanding(candidates, name, await file.read(0, Math.min(PROBE, file.size)));
 }
 
 /**
@@ -42,8 +52,8 @@ export function containerFor({ containers }: Formats, { name, format }: Opening)
  */
 export function formatsOf(files: SchemaFiles, changed: readonly string[], open?: string): Formats {
   const wanted = relatedFiles(files, open === undefined ? [] : [open], changed);
-  for (const [name, title] of uncarried(files, wanted))
-    wanted.set(`${name}_file.yaml`, rowsOf(name, title));
+  for (const [name, ending] of uncarried(files, wanted))
+    wanted.set(`${name}_file.yaml`, rowsOf(name, name, ending));
   const tables = resolveSchemas(wanted);
   const codecs = new Map(tables.protocols.map((table) => [table.name, codecsOf(table)]));
   const known = new Map(GENERATED.containers.map((one) => [one.table.name, one]));
