@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
+import { mvd } from "../../generated/mvd.ts";
+import { codecs as quake2 } from "../../generated/quake2.ts";
+import { codecs as quakeworld } from "../../generated/quakeworld.ts";
+import { codecNamed, readRecording } from "../../recording/index.ts";
 import { pairLengths } from "../../runtime/bytes/lengths.ts";
+import { passBytes, Reader, regionEnd, takeBytes } from "../../runtime/bytes/reader.ts";
+import type { AnyMessage, Codec } from "../../runtime/codec.ts";
+import { DecodeError } from "../../runtime/errors/errors.ts";
 
 // Ids 0x80 to 0xff, whose low seven bits are a mask; bit 0 announces a second byte. Two bytes are always there.
 const lengths = pairLengths({
@@ -21,4 +28,46 @@ test.each([
   ["bit 9, which is refused", 0x81, 2, 0],
 ])("the first two bytes tell the length: %s", (_, id, second, length) => {
   expect(lengths[id | (second << 8)]).toBe(length);
+});
+
+/** What an act throws. */
+function thrown(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test.each([
+  ["takeBytes", (r: Reader) => takeBytes(r, -2)],
+  ["passBytes", (r: Reader) => passBytes(r, -2)],
+  ["regionEnd", (r: Reader) => regionEnd(r, r.offset, -2)],
+])("%s refuses a negative length at the reader's offset", (_, act) => {
+  expect(thrown(() => act(new Reader(new Uint8Array(9), 3)))).toMatchObject({
+    reason: "a length of -2 is negative",
+    offset: 3,
+  });
+});
+
+test.each([
+  // id, size, percent; -1 is no data.
+  ["quake2", codecNamed(quake2, "34"), [16, 0xfe, 0xff, 0]],
+  ["quakeworld", codecNamed(quakeworld, "28"), [41, 0xfe, 0xff, 0]],
+])("a negative length is told of at its own offset: download of %s", (_, codec, bytes) => {
+  const r = new Reader(Uint8Array.of(...[7, 7, 7], ...bytes, 0, 0), 3);
+  const error = thrown(() => (codec as Codec<AnyMessage>).decode(r));
+  expect(error).toBeInstanceOf(DecodeError);
+  // Behind the id, and in the middle of other bytes.
+  expect(error).toMatchObject({ reason: "the length size is negative: -2", offset: 4 });
+});
+
+test("a block of a negative size is told of at its size, and kept", () => {
+  // Two blocks: a message that does nothing, and -3 bytes.
+  const bytes = Uint8Array.of(0, 6, 1, 0, 0, 0, 1, 0, 6, 0xfd, 0xff, 0xff, 0xff);
+  const parts = [...readRecording(mvd, bytes)];
+  expect(parts.at(-1)).toMatchObject({ kind: "tail", offset: 7, bytes: bytes.subarray(7) });
+  const { error } = parts.at(-1) as unknown as { error: DecodeError };
+  expect(error).toMatchObject({ reason: "the length size is negative: -3", offset: 9 });
 });

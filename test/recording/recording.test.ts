@@ -254,11 +254,17 @@ describe("the header", () => {
     ["anything goes\n", "line"],
     ["-1 ", "scanf"],
     ["7\t\r ", "scanf"],
+    // What fscanf("%d ") takes: white space in front and behind, either sign.
+    [" \t\n\v\f\r+12\v\f", "scanf"],
     ["", "none"],
   ])("%j is read as %s", (header, reading) => {
     const bytes = recording(header, blocks);
     const found = findHeader(dem, bytes);
     expect([found.length, found.reading?.name]).toEqual([header.length, reading]);
+  });
+
+  it.each(["--1 ", "+ ", "1"])("%j is no number with white space behind", (header) => {
+    expect(findHeader(dem, recording(header, blocks)).reading?.name).toBe("none");
   });
 
   it("can be read both ways where it was made so, and the reading can be given", () => {
