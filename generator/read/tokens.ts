@@ -19,35 +19,83 @@ export function reportBytes(source: Source, report: Report): void {
   }
 }
 
+/** Texts are for people. Longer ones would only keep the reader busy. */
+const MAX_TEXT = 100_000;
+
 /** What the lexer puts in front of a text without quotes, in place of characters of the file. */
 const PLAIN = "\x1f";
 
-/** The tokens of a source, unless it is nested too deeply. */
+/** The tokens of a source, unless it is nested too deeply or has a text that is too long. */
 export function tokensOf(source: Source, report: Report): CST.Token[] | undefined {
-  const { text } = source;
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   let before = "";
   let open: number | undefined;
-  for (const lexeme of new Lexer().lex(text)) {
+  for (const lexeme of lexemes(source.text, parser)) {
     const start = parser.offset;
     tokens.push(...parser.next(lexeme));
     if (before === PLAIN) reportSpace(source, start, lexeme, report);
     else if (isOpenQuote(lexeme)) open ??= start;
     before = lexeme;
-    if (parser.stack.length > MAX_DEPTH) {
-      const at = { source, start: parser.offset, end: parser.offset };
-      report.error(at, "this is nested too deeply", "No schema needs more than a few levels.");
-      return undefined;
-    }
+    const fault = faultOf(lexeme, parser);
+    if (fault === undefined) continue;
+    const at = fault === TOO_LONG ? start : parser.offset;
+    report.error({ source, start: at, end: at }, fault.message, fault.hint);
+    return undefined;
   }
   tokens.push(...parser.end());
   if (open !== undefined) {
-    const quote = text[open];
+    const quote = source.text[open];
     const hint = `Put a ${quote} at the end of the text.`;
     report.error({ source, start: open, end: open + 1 }, "this quote is not closed", hint);
   }
   return tokens;
+}
+
+const TOO_DEEP = {
+  message: "this is nested too deeply",
+  hint: "No schema needs more than a few levels.",
+};
+const TOO_LONG = {
+  message: "this is longer than any text of a schema",
+  hint: `It may have ${MAX_TEXT.toLocaleString("en")} characters.`,
+};
+
+/** What makes reading on too much work. */
+function faultOf(lexeme: string, { stack }: Parser) {
+  if (stack.length > MAX_DEPTH) return TOO_DEEP;
+  return lexeme.length > MAX_TEXT && !lexeme.startsWith("#") ? TOO_LONG : undefined;
+}
+
+/**
+ * The lexemes of a text without its empty lines and those of comments alone, which mean nothing, and of which there
+ * may be many. The parser learns how long they are.
+ */
+function* lexemes(text: string, parser: Parser): Generator<string> {
+  let isLineStart = true;
+  let indent = "";
+  let isPlain = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    const isEnd = !isPlain && (lexeme === "\n" || lexeme === "\r\n");
+    isPlain = lexeme === PLAIN;
+    if (isLineStart && !isPlain) {
+      if (indent === "" && /^[ \t]+$/.test(lexeme)) {
+        indent = lexeme;
+        continue;
+      }
+      if (isEnd || lexeme.startsWith("#")) {
+        parser.offset += indent.length + lexeme.length;
+        indent = "";
+        isLineStart = true;
+        continue;
+      }
+    }
+    if (indent !== "") yield indent;
+    indent = "";
+    yield lexeme;
+    isLineStart = isEnd;
+  }
+  if (indent !== "") yield indent;
 }
 
 /** Whether a lexeme is a text in quotes without the second of these. */

@@ -145,9 +145,23 @@ export function wireName(type: IntType): string {
   return `${type.signed ? "I" : "U"}${type.bits}`;
 }
 
+/** What turns the order of what is shown, or is not shown at all: code with it looks like other code. */
+const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}]|(?![\t\n])\p{Cc}/gu;
+
 /** Text that is safe inside a block comment. */
 export function comment(text: string): string {
-  return text.replaceAll("*/", "*∕");
+  const codeOf = (unseen: string) =>
+    `U+${unseen.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+  return text.replaceAll("*/", "*∕").replaceAll(UNSEEN, codeOf);
+}
+
+/** A text as a string in code. */
+export function stringCode(text: string): string {
+  return JSON.stringify(text).replaceAll(UNSEEN, (unseen) =>
+    [...Array(unseen.length).keys()]
+      .map((i) => `\\u${unseen.charCodeAt(i).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
 }
 
 /** Whether a mark stands at a place. */

@@ -6,7 +6,7 @@ import type {
   RefuseField,
   StopField,
 } from "../../../runtime/table/table.ts";
-import { bitTest, hex, type Imports, local, when } from "../code/code.ts";
+import { bitTest, hex, type Imports, local, stringCode, when } from "../code/code.ts";
 import { readOn } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
@@ -59,7 +59,7 @@ export function isRun(bits: readonly number[]): boolean {
 
 /** Stops where a bit announces what is not described. */
 export function refusal({ bit, why }: RefuseField, imports: Imports): string {
-  return `if (${bitTest(bit.mask, bit.bit)}) throw ${imports.use("refused")}(r, ${JSON.stringify(why)});`;
+  return `if (${bitTest(bit.mask, bit.bit)}) throw ${imports.use("refused")}(r, ${stringCode(why)});`;
 }
 
 export function planMask(plan: Plan, field: MaskField): void {
