@@ -109,12 +109,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./schema/init.ts")).initCommand(),
   },
   generate: {
-    usage: "[options]",
+    usage: "[options] [folder]",
     summary: "Write the codecs from the schemas.",
     load: async () => (await import("./schema/generate.ts")).generateCommand(),
   },
   check: {
-    usage: "[folder]",
+    usage: "[options] [folder]",
     summary: "Look for what is wrong in schemas, and write nothing.",
     load: async () => (await import("./schema/check.ts")).checkCommand(),
   },
@@ -129,7 +129,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import("./schema/lsp.ts")).lspCommand(),
   },
   fuzz: {
-    usage: "[options]",
+    usage: "[options] [folder]",
     summary:
       "Try the codecs with random messages, random bytes and damaged recordings, until convinced.",
     load: async () => (await import("./schema/fuzz.ts")).fuzzCommand(),

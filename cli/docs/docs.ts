@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { resolve } from "node:path";
-import { addFormatsOf } from "../options/schema-option.ts";
+import { addFormatsOf, oneFolder } from "../options/schema-option.ts";
 import { packageFolder } from "../package.ts";
 import { expectSchemas, NEAREST_SCHEMAS } from "../schema/schema-folder.ts";
 import { count } from "../terminal/text.ts";
@@ -9,6 +9,7 @@ import { say } from "../terminal/say.ts";
 
 interface Options {
   readonly output: string;
+  readonly schema?: string;
   readonly title?: string;
   readonly intro?: string;
   readonly guide?: string;
@@ -21,7 +22,8 @@ interface Options {
 export function docsCommand(): Command {
   return new Command("docs")
     .description("Write the formats' documentation as a site: a page a message, from the schemas.")
-    .argument("[folder]", "the folder of the schemas; ./schema where there is one", NEAREST_SCHEMAS)
+    .argument("[folder]", "the folder of the schemas; ./schema where there is one")
+    .option("--schema <folder>", "the same")
     .requiredOption("-o, --output <folder>", "where to; other files that are there stay")
     .option("--title <text>", "what the site is called")
     .option("--intro <text>", "what its first page begins with, as Markdown")
@@ -45,7 +47,8 @@ Examples:
   demospec docs my-format/schema -o pages --title Chat --guide docs
   demospec docs -o pages --examples demo1.dem match.mvd   with messages of recordings`,
     )
-    .action(async (folder: string, options: Options) => {
+    .action(async (argument: string | undefined, { schema, ...options }: Options) => {
+      const folder = oneFolder(argument, schema) ?? NEAREST_SCHEMAS;
       await expectSchemas(folder);
       const { writeSite } = await import("./write-site.ts");
       const isOwn = resolve(folder) === resolve(packageFolder(), "schema");

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { oneFolder } from "../options/schema-option.ts";
 import { expectSchemas, NEAREST_SCHEMAS } from "./schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
@@ -8,8 +9,10 @@ import { say } from "../terminal/say.ts";
 export function checkCommand(): Command {
   return new Command("check")
     .description("Look for what is wrong in schemas, and write nothing.")
-    .argument("[folder]", "the folder of the schemas; ./schema where there is one", NEAREST_SCHEMAS)
-    .action(async (folder: string) => {
+    .argument("[folder]", "the folder of the schemas; ./schema where there is one")
+    .option("--schema <folder>", "the same")
+    .action(async (argument: string | undefined, { schema }: { schema?: string }) => {
+      const folder = oneFolder(argument, schema) ?? NEAREST_SCHEMAS;
       await expectSchemas(folder);
       const { resolveSchemas } = await import("../../generator/resolve/resolve.ts");
       const { loadSchemas } = await import("../../generator/read/files.ts");

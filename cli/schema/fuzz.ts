@@ -3,7 +3,7 @@ import type { Counterexample } from "../../fuzz/task.ts";
 import type { WorkerOptions } from "../../fuzz/threads.ts";
 import type { FuzzOptions, FuzzReport } from "../../fuzz/run.ts";
 import { CliError } from "../files/cli-error.ts";
-import { withOwn } from "../options/schema-option.ts";
+import { oneFolder, withOwn } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
@@ -41,7 +41,8 @@ export function fuzzCommand(): Command {
     .description(
       "Try the codecs with random messages, random bytes and damaged recordings, until convinced.",
     )
-    .option("--schema <folder>", "the codecs of these schemas, instead of those that it knows")
+    .argument("[folder]", "the codecs of these schemas, instead of those that it knows")
+    .option("--schema <folder>", "the same")
     .option("--protocol <name>", "a protocol, or a container such as dem; all without")
     .option("--message <name>", "a message; all without")
     .option("--versions <range>", "versions, as 1.06 or 1.06..1.08; all without")
@@ -87,7 +88,9 @@ export function fuzzCommand(): Command {
       wholeNumber("--compile", 0),
     )
     .option("--keep-schemas <folder>", "where schemas are written that do not hold", ".fuzz")
-    .action((options: Options) => {
+    .action((folder: string | undefined, called: Options) => {
+      const schema = oneFolder(folder, called.schema);
+      const options = schema === undefined ? called : { ...called, schema };
       const needs = (["corpus", "against"] as const).find((name) => options[name] !== undefined);
       if (needs !== undefined && options.guided !== true)
         throw new CliError(`--${needs} is for --guided: give both`, 2);

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import { CliError } from "../files/cli-error.ts";
 import { printError } from "../errors.ts";
 import { packageFolder } from "../package.ts";
+import { oneFolder } from "../options/schema-option.ts";
 import { expectSchemas } from "./schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
@@ -31,9 +32,13 @@ const REFERENCE = { docs: join(packageFolder(), "docs"), schemas: SCHEMA };
 export function generateCommand(): Command {
   return new Command("generate")
     .description("Write the codecs from the schemas.")
+    .argument(
+      "[folder]",
+      `the folder of the schemas; ${HERE ? "those of this repository" : "./schema"} without`,
+    )
+    .option("--schema <folder>", "the same")
     .option("--check", "write nothing, and fail when something is stale")
     .option("--watch", "go on, and generate again when a schema changes")
-    .option("--schema <folder>", "the folder of the schemas", SCHEMA)
     .option("--out <folder>", "the folder for the code", OUT)
     .option(
       "--package <name>",
@@ -41,9 +46,12 @@ export function generateCommand(): Command {
       HERE ? undefined : "demospec",
     )
     .option("--js", "JavaScript with declarations, instead of TypeScript")
-    .action(async (options: Options) => {
-      await (options.watch ? watchSchemas(options) : generateOnce(options));
-    });
+    .action(
+      async (folder: string | undefined, called: Omit<Options, "schema"> & { schema?: string }) => {
+        const options = { ...called, schema: oneFolder(folder, called.schema) ?? SCHEMA };
+        await (options.watch ? watchSchemas(options) : generateOnce(options));
+      },
+    );
 }
 
 async function generateOnce(options: Options): Promise<void> {

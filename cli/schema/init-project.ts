@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder, replaceFile } from "../../generator/read/files.ts";
@@ -6,7 +6,7 @@ import { errorOf } from "../files/cli-error.ts";
 import { outputError } from "../files/system-errors.ts";
 import { packageVersion } from "../package.ts";
 import { shown } from "../terminal/outside.ts";
-import { say } from "../terminal/say.ts";
+import { say, warn } from "../terminal/say.ts";
 
 const SCHEMA = `# A protocol: messages, each with an id in front. This one is an example: make it yours.
 protocol: chat
@@ -61,9 +61,10 @@ function scriptsOf(isTypeScript: boolean): Record<string, string> {
 
 /** Writes the files of a project that are not there. Throws CliError. */
 export async function initProject(folder: string, isTypeScript: boolean): Promise<void> {
+  const hasCode = hasModules(folder);
   await writeNew(folder, join("schema", "chat.yaml"), SCHEMA);
   if (!isTypeScript) await writeNew(folder, join("test", "formats.test.js"), TEST);
-  await addScripts(folder, scriptsOf(isTypeScript));
+  await addScripts(folder, scriptsOf(isTypeScript), hasCode);
   say(
     "npm run generate writes the codecs, npm test tries them; npm run fuzz goes on until you end it.",
   );
@@ -88,30 +89,72 @@ async function write(folder: string, name: string, text: string): Promise<void> 
   }
 }
 
-/** Adds scripts to package.json, which is made where there is none. Those that are there stay. */
-async function addScripts(folder: string, scripts: Record<string, string>): Promise<void> {
-  const path = join(folder, "package.json");
-  const isNew = !existsSync(path);
-  const home = isNew ? newPackage() : await readPackage(path);
-  const own = (home["scripts"] ?? {}) as Record<string, string>;
-  const added = Object.keys(scripts).filter((name) => !(name in own));
-  if (added.length === 0) {
-    say("kept  package.json: it has these scripts already");
-    return;
-  }
-  const text = JSON.stringify({ ...home, scripts: { ...scripts, ...own } }, undefined, 2);
-  await write(folder, "package.json", `${text}\n`);
-  say(isNew ? "wrote package.json" : `added ${added.join(", ")} to package.json`);
+/** What `npm init` writes where there is no test yet. */
+const NO_TEST = 'echo "Error: no test specified" && exit 1';
+
+/** What a package.json says, as far as it is of use here. */
+interface Package {
+  readonly type?: string;
+  readonly scripts?: Readonly<Record<string, string>>;
 }
 
-function newPackage(): Record<string, unknown> {
+/**
+ * Adds scripts to package.json, which is made where there is none. Those that are there stay, but for npm's placeholder of
+ * a test. What is generated are ES modules: the package becomes one of them where it has no code yet that would break.
+ *
+ * @param hasCode the folder has modules of its own
+ */
+async function addScripts(
+  folder: string,
+  scripts: Record<string, string>,
+  hasCode: boolean,
+): Promise<void> {
+  const path = join(folder, "package.json");
+  const isNew = !existsSync(path);
+  const home: Package = isNew ? newPackage() : await readPackage(path);
+  const { test, ...others } = home.scripts ?? {};
+  const own = test === undefined || test === NO_TEST ? others : { ...others, test };
+  const added = Object.keys(scripts).filter((name) => !(name in own));
+  const isModule = home.type === "module";
+  const becomesModule = !isModule && !hasCode;
+  if (added.length === 0 && !becomesModule) say("kept  package.json: it has these scripts already");
+  else {
+    const type = becomesModule ? { type: "module" } : {};
+    const text = JSON.stringify(
+      { ...home, ...type, scripts: { ...scripts, ...own } },
+      undefined,
+      2,
+    );
+    await write(folder, "package.json", `${text}\n`);
+    const what = [...added, ...(becomesModule ? ['"type": "module"'] : [])].join(", ");
+    say(isNew ? "wrote package.json" : `added ${what} to package.json`);
+  }
+  if (isModule || becomesModule) return;
+  warn(
+    'package.json does not say "type": "module", which the generated code needs, and there is code that it may break: set it, and name CommonJS files .cjs',
+  );
+}
+
+/** Whether a folder has modules of its own, in it or in the folders in it. */
+function hasModules(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const inside = readdirSync(folder, { withFileTypes: true });
+  const isModule = (name: string) => /\.[jt]sx?$/.test(name);
+  return inside.some((one) => {
+    if (!one.isDirectory()) return isModule(one.name);
+    const isOthers = one.name === "node_modules" || one.name.startsWith(".");
+    return !isOthers && readdirSync(join(folder, one.name)).some(isModule);
+  });
+}
+
+function newPackage(): Package & Record<string, unknown> {
   const devDependencies = { demospec: `^${packageVersion()}` };
   return { private: true, type: "module", devDependencies };
 }
 
-async function readPackage(path: string): Promise<Record<string, unknown>> {
+async function readPackage(path: string): Promise<Package> {
   try {
-    return JSON.parse(await readFile(path, "utf8")) as Record<string, unknown>;
+    return JSON.parse(await readFile(path, "utf8")) as Package;
   } catch (error) {
     if (error instanceof SyntaxError) throw errorOf(path, `this is no JSON: ${error.message}`);
     throw error;

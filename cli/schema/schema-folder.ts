@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSchemaName } from "../../generator/read/schema-name.ts";
@@ -21,5 +21,14 @@ async function namesIn(folder: string): Promise<string[]> {
     return await readdir(folder);
   } catch (error) {
     throw folderError(folder, error);
+  }
+}
+
+/** Whether something is a folder that has schemas. */
+export function isSchemaFolder(path: string): boolean {
+  try {
+    return readdirSync(path).some(isSchemaName);
+  } catch {
+    return false;
   }
 }

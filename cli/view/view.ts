@@ -1,10 +1,11 @@
 import { Command } from "commander";
 import { parsePort } from "../options/ports.ts";
+import { takingSchemas } from "../options/schema-option.ts";
 import type { ViewOptions } from "./view-files.ts";
 
 /** `demospec view [FILE]` */
 export function viewCommand(): Command {
-  return new Command("view")
+  const command = new Command("view")
     .description(
       "Show recordings in the browser: bytes beside what they mean, to be searched and changed, and the schema, too.",
     )
@@ -13,7 +14,6 @@ export function viewCommand(): Command {
       "a recording, also in an archive; without, the page takes what is dropped on it",
     )
     .option("--port <port>", "the port", parsePort, 0)
-    .option("--schema <folder>", "with the schemas in this folder, beside those that it knows")
     .option("--format <name>", "the file's format, where its name does not tell")
     .option(
       "--protocol-version <version>",
@@ -25,9 +25,9 @@ export function viewCommand(): Command {
       `
 The page is served to this machine alone, and so is the file, which is not changed: the page saves a new one.
 Ctrl-C ends it.`,
-    )
-    .action(async (file: string | undefined, options: ViewOptions) => {
-      const { viewFiles } = await import("./view-files.ts");
-      await viewFiles(file, options);
-    });
+    );
+  return takingSchemas(command).action(async (file: string | undefined, options: ViewOptions) => {
+    const { viewFiles } = await import("./view-files.ts");
+    await viewFiles(file, options);
+  });
 }
