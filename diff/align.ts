@@ -1,6 +1,7 @@
 import type { Field } from "../runtime/table/table.ts";
 import type { At } from "./describe.ts";
-import { type Facet, facetsOf, nameOf, type Plain } from "./facets.ts";
+import type { Facet } from "./facet.ts";
+import { facetsOf, nameOf, type Plain } from "./facets.ts";
 
 /** Fields of one side: those of a message, a struct, or an arm. */
 export interface Side {
@@ -26,6 +27,40 @@ export function differingFacets(before: readonly Facet[], after: readonly Facet[
     const { severity } = (now ?? old)!;
     return [{ what, severity, before: old?.text ?? "none", after: now?.text ?? "none" }];
   });
+}
+
+/** Whether both sides have the same bytes at each place, whatever they are called, and nothing else goes by what moved. */
+export function standAlike(before: Side, after: Side): boolean {
+  const forms = [before, after].map(({ at, fields }) =>
+    fields.map((field) => (field.kind === "switch" ? field.kind : wireOf(field, at))),
+  );
+  if (JSON.stringify(forms[0]) !== JSON.stringify(forms[1])) return false;
+  const names = [before, after].map(({ fields }) => fields.flatMap(namedIn));
+  const moved = names[0]!.filter((name, i) => name !== names[1]![i]);
+  return ![before, after].some(({ fields }) => {
+    const named = new Set(mentioned(fields));
+    return moved.some((name) => named.has(name));
+  });
+}
+
+function wireOf(field: Plain, at: At): unknown {
+  const wire = facetsOf(field, at).filter(({ severity }) => severity === "wire");
+  return wire.map(({ data, text }) => data ?? text ?? null);
+}
+
+function namedIn(field: Field): string[] {
+  return field.kind === "switch" ? [] : nameOf(field).split(", ");
+}
+
+/** All words by which fields go by others: whose length, whose bit, what chooses an arm. */
+function mentioned(fields: readonly Field[]): string[] {
+  const words: string[] = [];
+  JSON.stringify(fields, (key, value: unknown) => {
+    if (["name", "doc", "ref", "text"].includes(key)) return undefined;
+    if (typeof value === "string") words.push(value);
+    return value;
+  });
+  return words;
 }
 
 /** Fields that are as one of the other side in all but the name, and stand between the same others. */

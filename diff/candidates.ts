@@ -12,6 +12,7 @@ import {
   type MessageTable,
   type Table,
 } from "../runtime/table/table.ts";
+import { combinationsOf, selectingFields, versionsOfRow } from "../runtime/table/selection.ts";
 import { type At, hexText } from "./describe.ts";
 import type { IsSame } from "./outcome.ts";
 
@@ -47,11 +48,33 @@ export function candidatesOf({ before, after }: Searched, { runs, seed }: Effort
             for (const bytes of written(side, one)) add(bytes);
     };
     make(layout, runs);
+    for (const bytes of tellingMessages(side, message, layout, seed)) add(bytes);
     const ways = waysThrough(layout.fields);
     if (ways.length > 1)
       for (const fields of ways) make({ ...layout, fields }, Math.ceil(runs / SHARE));
   }
   return [...known.values()];
+}
+
+/**
+ * A message with each combination of numbers that tell versions, as those versions write it: chance seldom has one that
+ * is described.
+ */
+function tellingMessages(
+  at: At,
+  message: MessageTable,
+  layout: Layout,
+  seed: number,
+): Uint8Array[] {
+  const telling = selectingFields(layout.fields);
+  if (telling.length === 0) return [];
+  const [made] = fc.sample(anyMessage(at.table, message, layout, false), { numRuns: 1, seed });
+  return combinationsOf(telling).flatMap((numbers) => {
+    const members = numbers.map((number, i) => ({ [telling[i]!.name]: number }));
+    const one = Object.assign({ ...made }, ...members) as object;
+    const told = versionsOfRow(telling, numbers).filter(({ from }) => from in at.table.versions);
+    return told.flatMap(({ from }) => written({ table: at.table, version: from }, one));
+  });
 }
 
 /** Of the messages that are made of all arms together, each arm has this share by itself. */

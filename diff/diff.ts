@@ -4,7 +4,7 @@ import { layoutOf, type MessageTable } from "../runtime/table/table.ts";
 import type { Change, DiffReport, Witness } from "./change.ts";
 import type { At } from "./describe.ts";
 import type { IsSame } from "./outcome.ts";
-import type { OwnerPair, Pair } from "./pairs.ts";
+import type { OwnerPair } from "./pairs.ts";
 import type { Located } from "./located.ts";
 import type { Effort } from "./candidates.ts";
 import { Search } from "./witness.ts";
@@ -67,11 +67,12 @@ class Searches {
     return [...this.#known.values()].reduce((sum, { tried }) => sum + tried, 0);
   }
 
-  witness({ change, owner, names, within }: Located): Witness | undefined {
-    const { severity, ownerKind } = change;
-    if (owner === undefined || (severity !== "wire" && severity !== "value")) return undefined;
-    for (const carrier of ownerKind === "struct" ? carriersOf(owner) : [owner]) {
-      const found = this.#search(carrier).witness(names, within);
+  witness(located: Located): Witness | undefined {
+    const { severity, what } = located.change;
+    if (severity !== "wire" && severity !== "value") return undefined;
+    const stages = BY_VALUE.has(what) ? (["values", "first", "all"] as const) : STAGES;
+    for (const carrier of carriersOf(located)) {
+      const found = this.#search(carrier).witness(located.names, located.within, stages);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -102,29 +103,52 @@ function sideOf(at: At, message: MessageTable | undefined) {
   return message === undefined || layout === undefined ? at : { ...at, message, layout };
 }
 
-/** The messages in which a struct stands, on either side. */
-function carriersOf({ pair, before, after }: OwnerPair): OwnerPair[] {
+/** Changes that other values show better than other ends: a word that is split anew, an order, a name's number. */
+const BY_VALUE: ReadonlySet<string> = new Set(["word", "order", "value"]);
+
+const STAGES = ["first", "all"] as const;
+
+/** The messages that show a change: its own, or those that a struct or an enum is in, on either side. */
+function carriersOf({ change, owner, pair = owner?.pair }: Located): OwnerPair[] {
+  if (pair === undefined) return [];
+  if (owner !== undefined && change.ownerKind !== "struct") return [owner];
   const names = [...new Set(pair.flatMap(({ table }) => table.messages.map(({ name }) => name)))];
   return names.flatMap((name): OwnerPair[] => {
-    const [a, b] = pair.map(({ table }) => table.messages.find((one) => one.name === name));
-    const has = [before, after].some(
-      (struct, side) =>
-        [a, b][side] !== undefined &&
-        struct !== undefined &&
-        holds(pair[side]!, [a, b][side]!, struct),
+    const both = pair.map(({ table }) => table.messages.find((one) => one.name === name));
+    const own = [owner?.before, owner?.after];
+    const has = both.some(
+      (message, side) =>
+        message !== undefined &&
+        (owner === undefined
+          ? holdsEnum(pair[side]!, message, change.owner)
+          : own[side] !== undefined && holdsStruct(pair[side]!, message, own[side].name)),
     );
-    return has ? [{ pair: pair as Pair, before: a, after: b, at: [] }] : [];
+    return has ? [{ pair, before: both[0], after: both[1], at: [] }] : [];
   });
 }
 
-/** Whether a struct stands in a message, or in another struct of it. */
-function holds({ table, version }: At, message: MessageTable, struct: MessageTable): boolean {
+/** A message, and the structs in it, whether in each other or not. */
+function partsOf({ table, version }: At, message: MessageTable): Set<MessageTable> {
   const seen = new Set([message]);
-  for (const owner of seen) {
+  for (const owner of seen)
     for (const field of allFields(layoutOf(owner, version)?.fields ?? [])) {
       const type = field.kind === "value" ? field.type : undefined;
       if (type?.kind === "struct" || type?.kind === "list") seen.add(table.structs[type.struct]!);
     }
-  }
-  return seen.has(table.structs.find(({ name }) => name === struct.name)!);
+  return seen;
+}
+
+function holdsStruct(at: At, message: MessageTable, name: string): boolean {
+  return [...partsOf(at, message)].some((part) => part !== message && part.name === name);
+}
+
+function holdsEnum(at: At, message: MessageTable, name: string): boolean {
+  const index = at.table.enums.findIndex((one) => one.name === name);
+  let isFound = false;
+  for (const part of partsOf(at, message))
+    JSON.stringify(layoutOf(part, at.version)?.fields, (key, value: unknown) => {
+      isFound ||= key === "enum" && value === index;
+      return value;
+    });
+  return isFound;
 }

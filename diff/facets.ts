@@ -10,7 +10,6 @@ import {
   type ValueField,
   type Widths,
 } from "../runtime/table/table.ts";
-import type { Severity } from "./change.ts";
 import {
   type At,
   bitText,
@@ -23,16 +22,7 @@ import {
   shownMask,
   typeText,
 } from "./describe.ts";
-
-/** Something of a field that may be otherwise, and how bad that is. */
-export interface Facet {
-  readonly what: string;
-  readonly severity: Severity;
-  /** It for people; nothing where the field has no such thing. */
-  readonly text: string | undefined;
-  /** What is compared; the text without. */
-  readonly data?: unknown;
-}
+import { docs, type Facet, wire } from "./facet.ts";
 
 /** A field that stands alone, or a word of several. */
 export type Plain = Exclude<Field, SwitchField>;
@@ -137,14 +127,6 @@ function ownFacets(field: Plain, at: At): Facet[] {
   }
 }
 
-function wire(what: string, text: string | undefined, data?: unknown): Facet {
-  return { what, severity: "wire", text, ...(data === undefined ? {} : { data }) };
-}
-
-function docs(what: string, text: string | undefined): Facet {
-  return { what, severity: "documentation", text };
-}
-
 function valueFacets(field: ValueField, at: At): Facet[] {
   const { type, wide, widths, ends, absent, highOf, max, mark } = field;
   const isOf =
@@ -190,12 +172,11 @@ function valueFacets(field: ValueField, at: At): Facet[] {
     },
     { what: "absence", severity: "value", text: absent === undefined ? undefined : `${absent}` },
     { what: "high byte of", severity: "value", text: highOf },
-    {
-      what: "tells",
-      severity: "value",
-      text: toldVersions(field, at.table),
-      data: field.selectsBits,
-    },
+    // Readers refuse what is not described.
+    wire("selects", toldVersions(field, at.table), numbersTold(field)),
+    wire("selects-bits", field.selectsBits === undefined ? undefined : hexByte(field.selectsBits)),
+    { what: "tells", severity: "value", text: toldVersions(field, at.table) },
+    docs("foreign", (field.foreign ?? []).map(({ value, name }) => `${value}: ${name}`).join(", ")),
     docs("limit", max === undefined ? undefined : `${max}`),
   ];
 }
@@ -219,16 +200,19 @@ function widthsText({ mask, narrow, wide, both }: Widths): string {
   return all.join(", ");
 }
 
+function numbersTold({ selects = [] }: ValueField): number[] {
+  return selects.map(({ value }) => value).toSorted((a, b) => a - b);
+}
+
 /** The versions and kinds that a field's numbers tell. */
-function toldVersions({ selects = [], picks = [], foreign = [] }: ValueField, table: Table) {
+function toldVersions({ selects = [], picks = [] }: ValueField, table: Table) {
   const versions = selects.map(({ value, versions: { from, to } }) =>
     from === to
       ? `${value}: ${table.versions[from]}`
       : `${value}: ${table.versions[from]}..${table.versions[to]}`,
   );
   const kinds = picks.map(({ value, kind }) => `${value}: ${table.kinds?.[kind]?.name}`);
-  const others = foreign.map(({ value, name }) => `${value}: ${name}`);
-  return [...versions, ...kinds, ...others].join(", ") || undefined;
+  return [...versions, ...kinds].join(", ") || undefined;
 }
 
 function presenceText({ when, whenMore, whenIs, mark, widths }: ValueField): string | undefined {
@@ -266,7 +250,7 @@ function splitFacets({ wire: word, parts, wide, ends, goesOn }: SplitField, at: 
       wide && `${apart} ${conditionText(wide.when)}`,
       wide && [wide.when, forms(wide.parts), wide.parts.map(({ name }) => name)],
     ),
-    wire("ends the list", ends === undefined ? undefined : "a word of 0"),
+    wire("ends the list", ends === undefined ? undefined : `a word of ${hexByte(ends)}`),
     wire("goes on by", goesOn === undefined ? undefined : `bit ${goesOn}`),
     {
       what: "enum",

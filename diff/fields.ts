@@ -7,7 +7,14 @@ import {
   type ValueField,
 } from "../runtime/table/table.ts";
 import { numbersText } from "../runtime/errors/reasons.ts";
-import { type Differing, differingFacets, outOfOrder, renamed, type Side } from "./align.ts";
+import {
+  type Differing,
+  differingFacets,
+  outOfOrder,
+  renamed,
+  type Side,
+  standAlike,
+} from "./align.ts";
 import type { At } from "./describe.ts";
 import { type FieldChange, namesIn, NOWHERE, type Path, whole, wholeText } from "./field-change.ts";
 import { facetsOf, nameOf, type Plain } from "./facets.ts";
@@ -24,13 +31,14 @@ export function compareFields(before: Side, after: Side, path: Path = NOWHERE): 
   });
   const stays = new Set(kept.map(([, other]) => other));
   const moved = outOfOrder(kept.map(([, other]) => b.indexOf(other)));
+  const isSwap = moved.size > 0 && standAlike(before, after);
   return [
     ...a
       .filter((field) => partner(field) === undefined)
       .map((field) => whole("removed", field, before.at, path)),
     ...b.filter((field) => !stays.has(field)).map((field) => whole("added", field, after.at, path)),
     ...kept.flatMap(([field, other], i) => [
-      ...(moved.has(i) ? [movedTo(other, b, path)] : []),
+      ...(moved.has(i) ? [movedTo(other, b, path, isSwap ? "value" : "wire")] : []),
       ...(renames.has(field) ? [renameOf(field, other, path)] : []),
       ...compareField([field, before.at], [other, after.at], path),
     ]),
@@ -52,7 +60,12 @@ function compareField([a, atA]: [Plain, At], [b, atB]: [Plain, At], path: Path):
     const [before, after] = [wholeText(a, atA), wholeText(b, atB)];
     return [{ ...about, severity: "wire", what: "sort", before, after }];
   }
-  const facets = withoutConsequences(differingFacets(facetsOf(a, atA), facetsOf(b, atB)));
+  const differing = withoutConsequences(differingFacets(facetsOf(a, atA), facetsOf(b, atB)));
+  // In one table a number tells the same, in the versions that it may be in; of flags which are described hangs on others.
+  const isFlags = b.kind === "value" && b.selectsBits !== undefined;
+  const facets = differing.filter(
+    ({ what }) => atA.table !== atB.table || (what !== "tells" && !(what === "selects" && isFlags)),
+  );
   const changes = facets.map(({ what, severity, before, after }): FieldChange => ({
     ...about,
     // Other bits of the mask say nothing of these: they show where one of them is clear.
@@ -73,6 +86,7 @@ function withoutConsequences(facets: readonly Differing[]): readonly Differing[]
   const has = (what: string) => facets.some((facet) => facet.what === what);
   const follows = ({ what, before, after }: Differing) => {
     if (what === "wide meaning") return has("wide");
+    if (what === "tells") return has("selects");
     // Of arrays that take turns each has its own: `angles meaning`.
     if (what.endsWith("meaning"))
       return WORSE.some((worse) => has(what.replace(/meaning$/, worse)));
@@ -121,11 +135,16 @@ function renameOf(a: Plain, b: Plain, path: Path): FieldChange {
   };
 }
 
-function movedTo(field: Plain, all: readonly Plain[], path: Path): FieldChange {
+function movedTo(
+  field: Plain,
+  all: readonly Plain[],
+  path: Path,
+  severity: "wire" | "value",
+): FieldChange {
   const front = all[all.indexOf(field) - 1];
   const after = front === undefined ? "at the beginning" : `behind ${nameOf(front)}`;
   return {
-    severity: "wire",
+    severity,
     field: [...path.arms, nameOf(field)].join("/"),
     kind: "moved",
     what: "order",

@@ -1,11 +1,13 @@
 import type { Change } from "./change.ts";
 import type { Within } from "./field-change.ts";
-import type { OwnerPair } from "./pairs.ts";
+import type { OwnerPair, Pair } from "./pairs.ts";
 
 /** A change, and where bytes are looked for that show it. */
 export interface Located {
   readonly change: Change;
   readonly owner?: OwnerPair;
+  /** Of an enum, of which no message is: the versions that are compared. */
+  readonly pair?: Pair;
   /** The names that it shows at. */
   readonly names: readonly string[];
   readonly within: Within;

@@ -1,5 +1,15 @@
-import { interpretDecode, type Interpreted, type Node } from "../runtime/interpret/interpret.ts";
-import { type At, hexText } from "./describe.ts";
+import { interpretDecode, type Interpreted } from "../runtime/interpret/interpret.ts";
+import type { At } from "./describe.ts";
+import {
+  type Called,
+  calledOtherwise,
+  firstDifference,
+  isThere,
+  type Leaf,
+  leavesOf,
+  otherValues,
+  shortened,
+} from "./leaves.ts";
 
 /** How bytes show that two sides differ. */
 export type WitnessKind =
@@ -13,6 +23,10 @@ export interface Outcome {
   readonly kind: WitnessKind;
   /** The names of what stands where they first differ, of either side. */
   readonly first: ReadonlySet<string>;
+  /** The names of what has another value on either side, where both read on; and what enums call values otherwise. */
+  readonly values: ReadonlySet<string>;
+  /** Only what enums call values is otherwise. */
+  readonly isNamed?: true;
   /** The names of all that is not on both sides. */
   readonly all: ReadonlySet<string>;
   /** The numbers that were read, as `entitytype=13`. */
@@ -43,8 +57,10 @@ export function outcomeOf(
   const isOther =
     a.value !== undefined && b.value !== undefined && !isSame(a.value.type, b.value.type);
   const isRefused = a.error !== undefined || b.error !== undefined;
-  if (!isRefused && !isOther && place.every((leaf) => leaf === undefined))
-    return writtenOutcome(a, b);
+  const values = isRefused ? [] : otherValues(...leaves);
+  const called = isRefused ? [] : calledOtherwise(...leaves);
+  if (!isRefused && !isOther && place.every((leaf) => leaf === undefined) && values.length === 0)
+    return writtenOutcome(a, b) ?? namedOutcome(called);
   const kind = !isRefused
     ? "read differently"
     : a.error === undefined
@@ -54,7 +70,12 @@ export function outcomeOf(
   const unlike = onlyIn(leaves[0].filter(isThere), leaves[1].filter(isThere));
   return {
     kind,
-    first: new Set([...place.flatMap((leaf) => leaf?.names ?? []), ...refused]),
+    first: new Set([
+      ...place.flatMap((leaf) => leaf?.names ?? []),
+      ...refused,
+      ...(place.every((leaf) => leaf === undefined) ? values : []),
+    ]),
+    values: new Set([...values, ...called.map(({ name }) => name)]),
     all: new Set([...unlike, ...refused, ...reasonWords(a, b).filter(isUsual)]),
     numbers: new Set([...numbersRead(a), ...numbersRead(b)]),
     texts: (names) => [
@@ -103,10 +124,10 @@ function onlyIn(a: readonly Leaf[], b: readonly Leaf[]): string[] {
 }
 
 function numbersRead({ root }: Interpreted): string[] {
-  const numbers = root.children.flatMap((node) =>
-    node.children.length > 0 ? node.children : [node],
-  );
-  return numbers.flatMap(({ name, value }) =>
+  const nodes = [...root.children];
+  // Also in structs that are in others: the list grows while it is gone through.
+  for (const node of nodes) nodes.push(...node.children);
+  return nodes.flatMap(({ name, value }) =>
     typeof value === "number" ? [`${name}=${value}`] : [],
   );
 }
@@ -122,9 +143,25 @@ function writtenOutcome(a: Interpreted, b: Interpreted): Outcome | undefined {
   return {
     kind: "written differently",
     first: names,
+    values: new Set(),
     all: names,
     numbers,
     texts: () => [text(a), text(b)],
+  };
+}
+
+/** Both read the same, of which an enum gives a name to another value. */
+function namedOutcome(called: readonly Called[]): Outcome | undefined {
+  if (called.length === 0) return undefined;
+  const none = new Set<string>();
+  return {
+    kind: "read differently",
+    first: none,
+    all: none,
+    numbers: none,
+    values: new Set(called.map(({ name }) => name)),
+    isNamed: true,
+    texts: (names) => called.find(({ name }) => names.includes(name))!.texts,
   };
 }
 
@@ -146,79 +183,3 @@ function pathOf({ error }: Interpreted): string[] {
   const bit = error?.reason.match(/^bit (\d+) of (\S+) is set/);
   return bit ? [...path, `${bit[2]}.${bit[1]}`] : path;
 }
-
-// ---- leaves
-
-/** A stretch of bits that means something, or what stands for a member that is not there. */
-interface Leaf {
-  /** What must be the same: where it is, and its value. */
-  readonly key: string;
-  readonly text: string;
-  /** Its name, and those of what it is in, without indexes. */
-  readonly names: readonly string[];
-}
-
-function leavesOf({ root }: Interpreted): Leaf[] {
-  const leaves: Leaf[] = [];
-  const walk = (node: Node, above: readonly string[]) => {
-    const own = node.name.replace(/\[\d+\]$/, "");
-    const names = [...above, own];
-    // The field that a bit is a mask's goes by the mask's name.
-    if (node.children.length > 0) for (const child of node.children) walk(child, names);
-    else if (node.absent)
-      leaves.push({
-        key: `${own} ${node.notes.join()}`,
-        text: `${node.name} ${node.notes.join(", ")}`,
-        names,
-      });
-    else
-      leaves.push({
-        key: `${node.start}.${node.startBit}+${node.bitLength} ${valueText(node)}`,
-        text: [`${node.name} = ${valueText(node)}`, ...bitNotes(node)].join(", "),
-        names,
-      });
-  };
-  for (const child of root.children) walk(child, []);
-  return leaves;
-}
-
-/** What a bit that is set says: it may say another thing on the other side. */
-function bitNotes({ value, notes }: Node): readonly string[] {
-  return value === true ? notes : [];
-}
-
-function valueText({ value, raw }: Node): string {
-  if (value instanceof Uint8Array) return hexText(value);
-  if (typeof value === "string") return JSON.stringify(value);
-  if (Number.isNaN(value)) return `NaN of ${raw}`;
-  if (Object.is(value, -0)) return "-0";
-  return typeof value === "object" ? "" : String(value);
-}
-
-/** The first leaves that are not the same. What is not there on one side is none of it where the other does not know it. */
-function firstDifference(
-  a: readonly Leaf[],
-  b: readonly Leaf[],
-): [Leaf | undefined, Leaf | undefined] {
-  const [here, there] = [a.filter(isThere), b.filter(isThere)];
-  for (let i = 0; i < Math.max(here.length, there.length); i++)
-    if (here[i]?.key !== there[i]?.key) return [here[i], there[i]];
-  const absent = new Map(
-    b.filter((leaf) => !isThere(leaf)).map((leaf) => [leaf.names.join("/"), leaf]),
-  );
-  for (const leaf of a) {
-    const other = isThere(leaf) ? undefined : absent.get(leaf.names.join("/"));
-    if (other !== undefined && other.key !== leaf.key) return [leaf, other];
-  }
-  return [undefined, undefined];
-}
-
-function isThere({ key }: Leaf): boolean {
-  return /^\d+\.\d+\+/.test(key);
-}
-
-function shortened(text: string): string {
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
-}
-
-const MOST = 80;

@@ -3,7 +3,7 @@ import { differingFacets } from "./align.ts";
 import type { Change } from "./change.ts";
 import { typeText } from "./describe.ts";
 import type { EnumChange } from "./enums.ts";
-import type { Facet } from "./facets.ts";
+import type { Facet } from "./facet.ts";
 import type { Located } from "./located.ts";
 
 /** How protocols or containers differ as a whole. */

@@ -1,7 +1,7 @@
 import { type Layout, layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
 import { type At, hexByte } from "./describe.ts";
 import { differingFacets } from "./align.ts";
-import type { Facet } from "./facets.ts";
+import type { Facet } from "./facet.ts";
 import type { Located } from "./located.ts";
 import { comparePlain, compareVersionNames, ofProtocol } from "./protocol.ts";
 import { compareEnums } from "./enums.ts";
@@ -54,7 +54,7 @@ export function comparePairs(pairs: readonly Pair[]): Located[] {
   return [
     ...merged(compareOwners(ownersOf(pairs, "messages"), "message"), pairs),
     ...merged(compareOwners(ownersOf(pairs, "structs"), "struct"), pairs),
-    ...compareEnums(pairs).map((change): Located => ({ change, names: [], within: [], arms: [] })),
+    ...compareEnums(pairs),
   ];
 }
 

@@ -6,50 +6,58 @@ import type { Within } from "./field-change.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { smallestBytes } from "./smallest.ts";
 
-type Shows = (outcome: Outcome | undefined) => boolean;
+/** What of an outcome is looked at: `Outcome.values`, `first`, `all`. */
+export type Stage = "values" | "first" | "all";
 
-/** Bytes on which the sides differ. */
-interface Found {
-  readonly bytes: Uint8Array;
-  readonly outcome: Outcome;
+/** Of an outcome what is asked again and again: what both sides read takes too much memory. */
+type Kept = Omit<Outcome, "texts">;
+
+type Shows = (outcome: Kept | undefined) => boolean;
+
+/** Inputs, the shortest first, and what came of those that somebody asked for. */
+interface Round {
+  readonly inputs: readonly Uint8Array[];
+  readonly outcomes: (Kept | undefined)[];
 }
+
+/** The first round has this share of all inputs: mostly they show a change already. */
+const FIRST_SHARE = 10;
 
 /** The bytes on which two sides differ about a message. What is found depends on the seed. */
 export class Search {
   readonly #searched: Searched;
-  readonly #found: Found[];
+  readonly #rounds: Round[] = [];
+  readonly #efforts: Effort[];
   readonly #small: Uint8Array[] = [];
-  /** How many inputs were tried. */
-  readonly tried: number;
 
-  constructor(searched: Searched, effort: Effort) {
+  constructor(searched: Searched, { runs, seed }: Effort) {
     this.#searched = searched;
-    const candidates = candidatesOf(searched, effort);
-    this.tried = candidates.length;
-    this.#found = candidates.flatMap((bytes) => {
-      const outcome = this.#outcome(bytes);
-      return outcome === undefined ? [] : [{ bytes, outcome }];
-    });
-    this.#found.sort((a, b) => a.bytes.length - b.bytes.length);
+    const few = Math.ceil(runs / FIRST_SHARE);
+    this.#efforts = (few < runs ? [few, runs] : [runs]).map((own) => ({ runs: own, seed }));
+  }
+
+  /** How many inputs were made by now. */
+  get tried(): number {
+    return this.#rounds.at(-1)?.inputs.length ?? 0;
   }
 
   /**
-   * The shortest bytes that first differ at one of these names; where there are none, that differ there, too. At any
-   * without names.
+   * The shortest bytes that show it in the first of the stages in which any do: that have another value at one of these
+   * names, that first differ there, or that differ there, too. At any without names.
    *
    * @param within numbers of which one must have been read, in each of these lists
    */
-  witness(names: readonly string[], within: Within): Witness | undefined {
-    const isWithin = ({ numbers }: Outcome) =>
+  witness(names: readonly string[], within: Within, stages: readonly Stage[]): Witness | undefined {
+    const isWithin = ({ numbers }: Kept) =>
       within.every((list) => list.some((number) => numbers.has(number)));
-    for (const at of ["first", "all"] as const) {
-      const shows: Shows = (outcome) =>
-        outcome !== undefined &&
-        isWithin(outcome) &&
-        (names.length === 0 ||
-          names.some((name) => outcome[at].has(name) || outcome.numbers.has(name)));
+    for (const stage of stages) {
+      const shows = (outcome: Kept | undefined): boolean => {
+        if (outcome === undefined || !isWithin(outcome)) return false;
+        if (names.length === 0) return stage !== "values" && outcome.isNamed !== true;
+        return names.some((name) => outcome[stage].has(name) || isRead(outcome, name, stage));
+      };
       const found = this.#shortest(shows);
-      if (found !== undefined) return this.#witness(found, at === "all" ? names : []);
+      if (found !== undefined) return this.#witness(found, stage, names);
     }
     return undefined;
   }
@@ -57,18 +65,35 @@ export class Search {
   #shortest(shows: Shows): Uint8Array | undefined {
     // What was made as small as can be for another change often shows this one, too.
     const small = this.#small.find((bytes) => shows(this.#outcome(bytes)));
-    const first = this.#found.find(({ outcome }) => shows(outcome));
-    if (small !== undefined && !(first && first.bytes.length < small.length)) return small;
+    const first = this.#first(shows);
+    if (small !== undefined && !(first && first.length < small.length)) return small;
     if (first === undefined) return undefined;
-    const found = this.#smallest(first.bytes, shows);
+    const found = this.#smallest(first, shows);
     this.#small.push(found);
     this.#small.sort((a, b) => a.length - b.length);
     return found;
   }
 
-  #witness(bytes: Uint8Array, names: readonly string[]): Witness {
-    const { kind, texts } = this.#outcome(bytes)!;
-    const [before, after] = texts(names);
+  #first(shows: Shows): Uint8Array | undefined {
+    for (const [i, effort] of this.#efforts.entries()) {
+      const { inputs, outcomes } = (this.#rounds[i] ??= this.#round(effort));
+      for (const [k, bytes] of inputs.entries()) {
+        if (outcomes.length === k) outcomes.push(keptOf(this.#outcome(bytes)));
+        if (shows(outcomes[k])) return bytes;
+      }
+    }
+    return undefined;
+  }
+
+  #round(effort: Effort): Round {
+    const inputs = candidatesOf(this.#searched, effort);
+    return { inputs: inputs.toSorted((a, b) => a.length - b.length), outcomes: [] };
+  }
+
+  #witness(bytes: Uint8Array, stage: Stage, names: readonly string[]): Witness {
+    const { kind, texts, values } = this.#outcome(bytes)!;
+    const shown = stage === "values" ? names.filter((name) => values.has(name)) : names;
+    const [before, after] = texts(stage === "first" ? [] : shown);
     const { before: a, after: b } = this.#searched;
     const versions = [a.table.versions[a.version]!, b.table.versions[b.version]!] as const;
     return { kind, bytes: hexText(bytes), versions, before, after };
@@ -79,6 +104,7 @@ export class Search {
     return outcomeOf(before, after, bytes, isSame);
   }
 
+  /** Makes bytes smaller while they show the same. The id stays one of the message's. */
   /** Makes bytes smaller while they show the same. The id stays one of the message's. */
   #smallest(bytes: Uint8Array, shows: Shows): Uint8Array {
     const { before, after } = this.#searched;
@@ -95,4 +121,15 @@ export class Search {
     const other = ids.toSorted((a, b) => a - b).find((id) => id < found[0]! && isLike(withId(id)));
     return other === undefined ? found : withId(other);
   }
+}
+
+/** Whether a name is that of a number, as `entitytype=13`, which was read. */
+function isRead({ numbers }: Kept, name: string, stage: Stage): boolean {
+  return stage !== "values" && numbers.has(name);
+}
+
+function keptOf(outcome: Outcome | undefined): Kept | undefined {
+  if (outcome === undefined) return undefined;
+  const { texts: _, ...kept } = outcome;
+  return kept;
 }

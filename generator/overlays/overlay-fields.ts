@@ -219,6 +219,8 @@ function withArm(fields: Entry[], change: Entry, dialect: Dialect): Entry[] {
         )
       : withMember(old, "is", appended(member(old, "is"), values));
   const isLast = (other: Entry) => member(other, "otherwise") !== undefined;
-  const all = withPairs(arms, [[name, arm]], isLast);
+  // One that there is stays where it is described, whoever gives it further values.
+  const own = old === undefined ? name : textAt(old.key, old.key.text);
+  const all = withPairs(arms, [[own, arm]], isLast);
   return fields.with(index, withMember(item, "arms", all));
 }

@@ -44,14 +44,15 @@ function fieldIn(file: SchemaFile, owner: Entry, wanted: Wanted): Span | undefin
   const all = namedFields(file, member(owner, "fields"), wanted, name!);
   // An arm stands behind the value that chooses it, of the same name.
   const found = all.filter(({ inArm }) => inArm === all.at(-1)!.inArm);
-  const own = found.filter(({ entry }) => isOf(entry, wanted));
-  const best = own.find(({ entry }) => textOf(entry, "since") !== undefined) ?? own[0] ?? found[0];
+  const own = found.filter(({ entries }) => entries.every((entry) => isOf(entry, wanted)));
+  const isSince = ({ entries }: Found) => entries.some((one) => textOf(one, "since") !== undefined);
+  const best = own.find(isSince) ?? own[0] ?? found[0];
   return best?.at;
 }
 
 interface Found {
-  /** What may say in which versions the field is. */
-  readonly entry: Entry;
+  /** What may say in which versions the field is: itself, and the arms and switches that it is in. */
+  readonly entries: readonly Entry[];
   readonly at: Span;
   /** It is an arm, or stands in one. */
   readonly inArm: boolean;
@@ -77,14 +78,19 @@ function namedFields(
         { ...wanted, arms: arms.slice(1) },
         name,
       );
-      const own = on === name && arm !== undefined ? [{ entry: arm, at: spanOf(arm) }] : [];
-      return (inner.length > 0 ? inner : own).map((found) => ({ ...found, inArm: true }));
+      if (arm === undefined) return [];
+      const own = on === name ? [{ entries: [], at: spanOf(arm) }] : [];
+      return (inner.length > 0 ? inner : own).map(({ entries, at }) => ({
+        entries: [item, arm, ...entries],
+        at,
+        inArm: true,
+      }));
     }
     const inOne = member(item, "into") ?? (member(item, "interleave") && member(item, "of"));
     const own = members(inOne ?? item).find(({ key }) => key.text === name);
     return own === undefined
       ? []
-      : [{ entry: inOne === undefined ? own : item, at: own.key, inArm: false }];
+      : [{ entries: [inOne === undefined ? own : item], at: own.key, inArm: false }];
   });
 }
 

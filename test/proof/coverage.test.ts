@@ -159,6 +159,66 @@ describe("coverage", () => {
     expect(placeOf({ ...volume, owner: "bark", layout: old! })).toBeUndefined();
   });
 
+  it("are those of the arm, though a dialect gives it further values", () => {
+    const overlay = `extends: pet
+dialect: "3"
+from: "2"
+title: More
+messages:
+  trick:
+    changes: [{ arm: jump, is: [SPIN] }]
+`;
+    const named = PET.replace(
+      "enums:",
+      "enums:\n  trick: { values: { JUMP: 1, ROLL: 2, TUMBLE: 3, SPIN: 9 } }",
+    )
+      .replace("sort: u8", "sort: { type: u8, enum: trick }")
+      .replace("is: [1]", "is: [JUMP]")
+      .replace("is: [2, 3]", "is: [ROLL, TUMBLE]");
+    const all = new Map([
+      ["pet.yaml", named],
+      ["pet-3.yaml", overlay],
+    ]);
+    const [table] = resolveSchemas(all).protocols;
+    const trick = table!.messages.find(({ name }) => name === "trick")!;
+    const line = named.slice(0, named.indexOf("jump:")).split("\n").length;
+    for (const layout of trick.layouts) {
+      const arm = { table: table!, owner: "trick", layout, arms: ["jump"], field: "sort" };
+      expect(schemaPlaces(all)(arm)).toMatch(`pet.yaml:${line}:`);
+    }
+  });
+
+  it("are those of the switch that is in the version, of two with an arm of the same name", () => {
+    const text = `${PET}  turn:
+    id: 3
+    fields:
+      - sort: u8
+      - switch: sort
+        until: "1"
+        arms:
+          left: { is: [1], fields: [far: u8] }
+      - switch: sort
+        since: "2"
+        arms:
+          left: { is: [1], fields: [far: u16] }
+`;
+    const own = new Map([["pet.yaml", text]]);
+    const [table] = resolveSchemas(own).protocols;
+    const find = schemaPlaces(own);
+    const turn = table!.messages.find(({ name }) => name === "turn")!;
+    const line = (part: string) => text.slice(0, text.indexOf(part)).split("\n").length;
+    for (const [version, part] of [
+      [0, "left: { is: [1], fields: [far: u8]"],
+      [1, "left: { is: [1], fields: [far: u16]"],
+    ] as const) {
+      const layout = turn.layouts.find(({ from, to }) => from <= version && version <= to)!;
+      const arm = { table: table!, owner: "turn", layout, arms: [], field: "sort" };
+      const inside = { ...arm, arms: ["left"], field: "far" };
+      expect(find({ ...arm, arms: ["left"] })).toMatch(`pet.yaml:${line(part)}:`);
+      expect(find(inside)).toMatch(`pet.yaml:${line(part)}:`);
+    }
+  });
+
   it("is shown as a table, and what was never met below it", () => {
     const text = coverageText({ files: [], undecodedBytes: 3, ...report });
     expect(text).toMatch(/^pet: 11 of 35 branches reached, 31.4 %\n {2}versions: 1 never, 2 4\n/);

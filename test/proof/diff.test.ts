@@ -90,6 +90,17 @@ enums:
 structs:
   toy:
     fields: [size: u8]
+  act:
+    fields:
+      - sort: u8
+      - switch: sort
+        arms:
+          low: { is: [0..12], fields: [near: u8] }
+          other: { otherwise: true, fields: [wide: u16] }
+  step:
+    fields:
+      - { split: u16, ends: 0xff, into: { foot: u9, place: u7 } }
+      - speed: u8
 messages:
   noise:
     id: 1
@@ -103,6 +114,20 @@ messages:
       - looks: { mask: u8 }
       - skin: { widths: { looks.0: u8, looks.1: i16, both: i32 } }
       - { interleave: 2, of: { from: i24, to: i8 } }
+  sit:
+    id: 5
+    fields: [first: u8, second: u8, size: u8, words: { type: bytes, length-by: size }]
+  dance:
+    id: 6
+    fields: [acts: { list: act, count: u8 }, after: u8]
+  walk:
+    id: 7
+    fields: [steps: { list: step }]
+  word:
+    id: 8
+    fields:
+      - { split: u16, into: { low: u3, high: u13 } }
+      - last: u8
   trick:
     id: 2
     fields: [toy: toy, far: i16, high: u8]
@@ -135,10 +160,74 @@ describe("what differs between schemas", () => {
     ["a width of two bits", "looks.1: i16", "looks.1: i24", ["wire turn.skin widths changed"]],
     ["one that takes turns", "from: i24", "from: u32", ["wire turn.from+to from-type changed"]],
     ["a struct", "[size: u8]", "[size: u16]", ["wire toy.size type changed"]],
+    [
+      "two that are alike",
+      "first: u8, second",
+      "second: u8, first",
+      ["value sit.second order moved"],
+    ],
+    [
+      "an end of a list",
+      "ends: 0xff",
+      "ends: 0xfe",
+      ["wire step.foot+place ends-the-list changed"],
+    ],
+    ["an arm in a struct", "[0..12]", "[0..11]", ["wire act.low values changed"]],
+    [
+      "values of an enum",
+      "HAPPY: 0, SAD: 1",
+      "SAD: 0, HAPPY: 1",
+      ["value mood.HAPPY value changed", "value mood.SAD value changed"],
+    ],
   ] as [string, string, string, string[]][])("%s: with bytes that show it", (_, from, to, keys) => {
     const { changes } = petDiff(swap(from, to));
     expect(keysOf(changes)).toEqual(keys);
     for (const { witness } of changes) expect(witness).toBeDefined();
+  });
+
+  it("a word that is split anew beside a new field is shown by its own values", () => {
+    const edit = (text: string) =>
+      text
+        .replace("{ low: u3, high: u13 }", "{ low: u4, high: u12 }")
+        .replace("- last: u8", "- last: u8\n      - more: u8");
+    const { changes } = petDiff(edit);
+    expect(keysOf(changes)).toEqual([
+      "wire word.low+high word changed",
+      "wire word.more field added",
+    ]);
+    const word = changes.find(({ what }) => what === "word")!.witness!;
+    expect(word).toMatchObject({ kind: "read differently", bytes: "08 00 01 00 00" });
+    // 0x0100 is 32 of 8 and 16 of 16.
+    expect([word.before, word.after]).toEqual(["reads high = 32", "reads high = 16"]);
+  });
+
+  const FLAGS = `protocol: pet
+title: Pet
+versions: ["1", "1-wide"]
+messages:
+  hello:
+    id: 1
+    fields:
+      - number: { type: u8, selects: { 1: 1..1-wide } }
+      - flags: { type: u8, if: { number: [1] }, selects: { 0: "1", 2: "1-wide" }, selects-bits: 0x03 }
+`;
+
+  it("readers refuse what more bits, or fewer numbers, do not describe", () => {
+    const diff = (edit: (text: string) => string) => {
+      const [before, after] = [FLAGS, edit(FLAGS)].map(
+        (text) => resolveSchemas(new Map([["pet.yaml", text]])).protocols,
+      );
+      const options = { runs: 60, seed: 1 };
+      return diffReport(["old", "new"], compareSets(before!, after!), options).changes;
+    };
+    const more = diff(swap("0x03", "0x07"));
+    expect(keysOf(more)).toEqual(["wire hello.flags selects-bits changed"]);
+    expect(more[0]!.witness).toMatchObject({ kind: "only before reads", bytes: "01 01 04" });
+    const fewer = diff(swap('0: "1", 2: "1-wide"', '0: "1", 1: "1-wide"'));
+    expect(keysOf(fewer)).toEqual(["wire hello.flags selects changed"]);
+    expect(fewer[0]!.witness?.kind).toMatch(/^only/);
+    const others = diff(swap('0: "1", 2: "1-wide"', '2: "1", 0: "1-wide"'));
+    expect(keysOf(others)).toEqual(["value hello.flags tells changed"]);
   });
 
   it("names are no break", () => {
