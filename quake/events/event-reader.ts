@@ -70,7 +70,8 @@ export class EventReader {
       if (!isTold)
         for (const one of this.#told(part, roster(), at)) yield { ...one, seconds: at, block };
       isTold = true;
-      for (const one of this.#roll.see(world.scoreboard)) yield { ...one, seconds: at, block };
+      const { scoreboard } = world;
+      for (const one of this.#roll.see(scoreboard, roster())) yield { ...one, seconds: at, block };
       for (const one of this.#figures.see(world)) yield { ...one, seconds: at, block };
     }
     if (!isTold)

@@ -1,5 +1,8 @@
 import { newScore, type Score } from "../world.ts";
 
+/** What servers call one who connects, until he says his name (Quake's SV_ConnectClient, and mvdsv). */
+const CONNECTING = "unconnected";
+
 /** One who played a level. */
 export interface Played {
   /** His line of the scoreboard: the last one that he had there. */
@@ -15,6 +18,7 @@ interface SavedSeat {
   readonly score: Readonly<Score>;
   readonly told: boolean;
   readonly user: number | undefined;
+  readonly visit: number;
   readonly names: readonly string[];
 }
 
@@ -22,6 +26,7 @@ interface SavedSeat {
 export interface SavedRoster {
   readonly seats: readonly SavedSeat[];
   readonly left: readonly Played[];
+  readonly visits: number;
   readonly shown: ReadonlyMap<number, Readonly<Score>>;
 }
 
@@ -31,7 +36,9 @@ interface Seat {
   told: boolean;
   /** The server's number for him, where it tells one. */
   user: number | undefined;
-  /** What he was called, in that order. */
+  /** Counts who came: another one in the same slot, or the same one again, has another number. */
+  visit: number;
+  /** What he was called, in that order: nothing while he connects. */
   names: Set<string>;
 }
 
@@ -40,6 +47,7 @@ export class Roster {
   readonly #seats = new Map<number, Seat>();
   readonly #left: Played[] = [];
   #savedLeft: readonly Played[] = [];
+  #visits = 0;
   /** The scoreboard as it was last asked for. */
   #shown: ReadonlyMap<number, Readonly<Score>> = new Map();
 
@@ -71,25 +79,37 @@ export class Roster {
     seat.told = true;
     seat.user = name === "" ? undefined : (user ?? seat.user);
     if (name === "") return;
+    if (score.name === "") seat.visit = ++this.#visits;
     score.name = name;
-    seat.names.add(name);
+    if (name !== CONNECTING) seat.names.add(name);
+  }
+
+  /** Who is there by slot, as numbers: another one has another number, whatever he is called. Nobody who only connects. */
+  visits(): ReadonlyMap<number, number> {
+    const here = [...this.#seats].filter(([, seat]) => plays(seat));
+    return new Map(here.map(([slot, { visit }]) => [slot, visit]));
   }
 
   #leave(seat: Seat): void {
+    const { score } = seat;
+    if (plays(seat)) this.#left.push(this.#leaver(seat));
+    score.name = "";
+    seat.names = new Set();
+  }
+
+  #leaver(seat: Seat): Played {
     const { score } = seat;
     const shown = this.#shown.get(score.slot);
     // Of one who leaves, QuakeWorld's servers say that he has no frags before they say that he leaves.
     const isReset = score.frags === 0 && shown?.name === score.name;
     const frags = isReset ? shown.frags : score.frags;
-    this.#left.push({ score: { ...score, frags }, formerly: formerly(seat), left: true });
-    score.name = "";
-    seat.names = new Set();
+    return { score: { ...score, frags }, formerly: formerly(seat), left: true };
   }
 
   #seat(slot: number): Seat {
     let seat = this.#seats.get(slot);
     if (seat === undefined) {
-      seat = { score: newScore(slot), told: false, user: undefined, names: new Set() };
+      seat = { score: newScore(slot), told: false, user: undefined, visit: 0, names: new Set() };
       this.#seats.set(slot, seat);
     }
     return seat;
@@ -97,17 +117,18 @@ export class Roster {
 
   /** All that is known by now. */
   save(): SavedRoster {
-    const seats = [...this.#seats.values()].map(({ score, told, user, names }) => {
-      return { score: { ...score }, told, user, names: [...names] };
+    const seats = [...this.#seats.values()].map(({ score, names, ...seat }) => {
+      return { ...seat, score: { ...score }, names: [...names] };
     });
     if (this.#savedLeft.length !== this.#left.length) this.#savedLeft = [...this.#left];
-    return { seats, left: this.#savedLeft, shown: this.#shown };
+    return { seats, left: this.#savedLeft, visits: this.#visits, shown: this.#shown };
   }
 
-  restore({ seats, left, shown }: SavedRoster): void {
+  restore({ seats, left, visits, shown }: SavedRoster): void {
     this.#seats.clear();
-    for (const { score, told, user, names } of seats)
-      this.#seats.set(score.slot, { score: { ...score }, told, user, names: new Set(names) });
+    for (const { score, names, ...seat } of seats)
+      this.#seats.set(score.slot, { ...seat, score: { ...score }, names: new Set(names) });
+    this.#visits = visits;
     this.#left.splice(0, this.#left.length, ...left);
     this.#savedLeft = left;
     this.#shown = shown;
@@ -124,12 +145,17 @@ export class Roster {
 
   /** All who were there: first those who are, by slot, then those who left, in that order. */
   all(): Played[] {
-    const seats = [...this.#seats.values()].filter(({ score }) => score.name !== "");
+    const seats = [...this.#seats.values()].filter(plays);
     const here = seats.map((seat) => {
       return { score: { ...seat.score }, formerly: formerly(seat), left: false };
     });
     return [...here.toSorted((a, b) => a.score.slot - b.score.slot), ...this.#left];
   }
+}
+
+/** Whether somebody is in a seat who does not only connect. */
+function plays({ score, names }: Seat): boolean {
+  return score.name !== "" && names.size > 0;
 }
 
 function formerly({ names, score }: Seat): string[] {
