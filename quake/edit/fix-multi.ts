@@ -6,7 +6,8 @@ import { stayingIn } from "./messages.ts";
 
 /**
  * Lets a recording of several levels play to its end: takes away what sends the client to another level
- * while the recording already brings it, and what ends the game although blocks follow. All other bytes stay.
+ * while the recording already brings it, and what ends the game although blocks follow; and adds the end that a
+ * client would wait for. All other bytes stay.
  */
 export function fixMulti(container: AnyContainer): FixMulti {
   return new FixMulti(familyOf(container));
@@ -34,11 +35,17 @@ export class FixMulti implements Edit {
   }
 
   *end(): Generator<EditedPart, void> {
-    for (const block of this.#endings.end()) {
+    const held = this.#endings.end();
+    for (const block of held) {
       const stays = stayingIn(this.#family, block);
       if (stays !== block) this.changed++;
       yield stays;
     }
+    const last = held.at(-1);
+    const missing = last && this.#family.missingEnd(last);
+    if (missing === undefined) return;
+    this.changed++;
+    yield missing;
   }
 
   /** A block that another one follows. */

@@ -78,8 +78,11 @@ export class Strip implements Edit {
 
 function typesOf(container: AnyContainer, { roles }: Family, choice: StripChoice): Set<string> {
   const { types = [], chat, stufftext, text, force } = choice;
-  const known = new Set(container.codecs[0]!.table.messages.map(({ name }) => name));
-  const harmless = new Set(roles.typesOf(...HARMLESS));
+  const { messages } = container.codecs[0]!.table;
+  const known = new Set(messages.map(({ name }) => name));
+  // Of what nobody sends there is nothing to take away.
+  const unsent = messages.flatMap(({ name, illegal }) => (illegal === undefined ? [] : [name]));
+  const harmless = new Set([...roles.typesOf(...HARMLESS), ...unsent]);
   for (const type of types) {
     if (!known.has(type))
       throw new EditError(`there is no message "${type}": there are ${[...known].join(", ")}`);

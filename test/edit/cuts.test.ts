@@ -164,13 +164,14 @@ describe("a cut of QuakeWorld's second level", () => {
 
   it("leaves what differs from a packet that is kept, and brings the numbers", () => {
     const blocks = cutBlocks(qwd, bytes, 7, 8);
-    expect(blocks.at(-1)!.messages).toMatchObject([{ type: "deltapacketentities", from: 8 }]);
+    expect(blocks.at(-2)!.messages).toMatchObject([{ type: "deltapacketentities", from: 8 }]);
     expect(blocks.map(({ messages }) => typesOf(messages))).toEqual([
       ["serverdata", "spawnbaseline"],
       ["stufftext"],
       [],
       ["packetentities"],
       ["deltapacketentities"],
+      ["end_of_demo"],
     ]);
   });
 
@@ -183,6 +184,7 @@ describe("a cut of QuakeWorld's second level", () => {
       ["packetentities"],
       ["deltapacketentities"],
       ["deltapacketentities"],
+      ["end_of_demo"],
     ]);
     // Sequence 4 is the last one of the first level.
     expect(blocks[0]!.block).toMatchObject({ code: 2, incoming: 4 });

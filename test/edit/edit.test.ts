@@ -67,6 +67,18 @@ function editedBytes(container: AnyContainer, parts: Iterable<Part>, edit: Edit)
   return bytesOf(container, edited(parts, edit));
 }
 
+/**
+ * A file as edits end it: ezQuake waits for ever behind a .qwd that its client did not close, so that it gets the
+ * packet of ERRATA 70 at the time of its last block.
+ */
+function ended({ name, bytes }: File): Uint8Array {
+  if (!name.endsWith(".qwd")) return bytes();
+  const { block } = blocksOf(formatOfFile(name), bytes()).at(-1)!;
+  const end = Buffer.from("0000000001" + "0f000000" + "ffffffff" + "02", "hex");
+  end.writeFloatLE((block as { time: number }).time);
+  return Buffer.concat([bytes(), end, Buffer.from("EndOfDemo\0")]);
+}
+
 /** Where the blocks of a span stand in the edited recording: the first of them behind what leads into it. */
 function places(result: readonly EditedPart[], from: number, to: number) {
   const blocks = result.filter((part) => part.kind === "block");
@@ -110,9 +122,13 @@ describe.each(RECORDINGS)("a cut of $name", (file) => {
       parts,
       cut(container, { blocks: { from: 0, to: Infinity } }),
     );
-    expect(Buffer.compare(all, bytes)).toBe(0);
+    expect(Buffer.compare(all, ended(file))).toBe(0);
     const level = editedBytes(container, parts, cut(container, { level: 1 }));
-    expect(Buffer.compare(level, bytes)).toBe(0);
+    expect(Buffer.compare(level, ended(file))).toBe(0);
+    const again = readRecording(container, all);
+    expect(Buffer.compare(editedBytes(container, again, cut(container, { level: 1 })), all)).toBe(
+      0,
+    );
   });
 
   it("leaves the bytes of all frames but the first few as they were", () => {
@@ -530,10 +546,23 @@ describe("fix-multi", () => {
   it("leaves what is right as it is", () => {
     for (const file of RECORDINGS) {
       const container = formatOfFile(file.name);
-      const same = editedBytes(container, partsOf(file), fixMulti(container));
-      expect(Buffer.compare(same, file.bytes())).toBe(0);
+      const right = ended(file);
+      const same = editedBytes(container, readRecording(container, right), fixMulti(container));
+      expect(Buffer.compare(same, right)).toBe(0);
     }
   });
+
+  it("ends what its client did not close", () => {
+    const fix = fixMulti(qwd);
+    expect(Buffer.compare(editedBytes(qwd, partsOf(QWD), fix), ended(QWD))).toBe(0);
+    expect(fix.changed).toBe(1);
+  });
+});
+
+it("takes nothing away where a protocol has no such message any more", () => {
+  const edit = strip(qwd, { types: ["particle"] });
+  expect(Buffer.compare(editedBytes(qwd, partsOf(QWD), edit), QWD.bytes())).toBe(0);
+  expect(edit.dropped).toBe(0);
 });
 
 describe("any damage", () => {

@@ -15,6 +15,8 @@ export interface Engine {
   readonly limit: number;
   /** The engine takes a block without messages for the end of the file. */
   readonly refusesEmpty: boolean;
+  /** Whether a client waits for ever where a recording just stops. */
+  readonly needsEnd?: boolean;
   /** Console commands that send the client to another level. */
   readonly leaving: ReadonlySet<string>;
   /** How the texts of commands begin that a client must see before a level can be shown, */
@@ -141,6 +143,11 @@ export class Family {
   /** As the engine's. */
   ending(last: EditedBlock, original: Original): EditedBlock | undefined {
     return this.#engine.ending(last, original, this.roles);
+  }
+
+  /** The block that a recording lacks behind `last`, where its client would wait for ever. */
+  missingEnd(last: EditedBlock): EditedBlock | undefined {
+    return this.#engine.needsEnd === true ? this.ending(last, undefined) : undefined;
   }
 
   /** Whether a client needs this message, although it can do without others of its type. */

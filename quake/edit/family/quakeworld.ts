@@ -6,7 +6,8 @@ import type {
   QwdBlockServerGame,
 } from "../../../generated/qwd.ts";
 import type { RecordedBlock } from "../../../recording/index.ts";
-import { withBlock } from "../changed-block.ts";
+import type { Roles } from "../../../runtime/table/roles.ts";
+import { someMessage, withBlock } from "../changed-block.ts";
 import type { EditedBlock } from "../edit.ts";
 import { type Engine, NO_BYTES, type Original, USUAL } from "./family.ts";
 import { QuakeworldGap } from "./quakeworld-gap.ts";
@@ -16,6 +17,7 @@ export const quakeworld: Engine = {
   protocol: table.name,
   limit: 1400,
   refusesEmpty: false,
+  needsEnd: true,
   leaving: new Set(["changing", "reconnect"]),
   leading: /^skins/,
   lasting: /^fullserverinfo /,
@@ -41,11 +43,15 @@ function beside(part: RecordedBlock): object {
   return block;
 }
 
-/** The end comes when the last block has been shown, not when the recording was ended. */
-function ending(last: EditedBlock, original: Original): EditedBlock | undefined {
-  if (original === undefined || last === original) return undefined;
+/**
+ * The end comes when the last block has been shown, not when the recording was ended. Where its client did not end it,
+ * it gets one all the same: ezQuake waits for ever behind the last packet.
+ */
+function ending(last: EditedBlock, original: Original, roles: Roles): EditedBlock | undefined {
+  if (last === original || someMessage(last, (message) => roles.is(message, "end")))
+    return undefined;
   const { time, timeNaN } = last.block as QwdBlock;
-  const end = original === USUAL ? usualEnding() : original;
+  const end = original === USUAL || original === undefined ? usualEnding() : original;
   return withBlock(end, { ...end.block, time, timeNaN });
 }
 
