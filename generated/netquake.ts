@@ -8401,14 +8401,15 @@ function damageBy(coord$: Scalar) {
 /** What reads and writes a `spawnstatic` in dialects that differ in `model` and `coord` and `angle`. */
 function spawnstaticBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
   const model$Bytes = model$.bytes;
+  const coord$Bytes = coord$.bytes;
   const angle$Bytes = angle$.bytes;
 
   /** Reads a `spawnstatic` at the cursor, its id first. Throws DecodeError. */
   function decodeSpawnstaticBy(r: Reader): Spawnstatic {
     const view = r.view;
     const at = r.offset;
-    ensure(r, at + 1, 6 + 8 * angle$Bytes);
-    r.offset = at + (7 + 8 * angle$Bytes);
+    ensure(r, at + 1, 3 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
+    r.offset = at + (4 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
     return {
       type: "spawnstatic",
       modelindex: model$.at(view, at + 1),
@@ -8417,26 +8418,26 @@ function spawnstaticBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
       skin: view.getUint8(at + (3 + model$Bytes)),
       origin: [
         coord$.at(view, at + (4 + model$Bytes)),
-        coord$.at(view, at + (7 + 2 * angle$Bytes)),
-        coord$.at(view, at + (7 + 5 * angle$Bytes)),
+        coord$.at(view, at + (4 + angle$Bytes + coord$Bytes + model$Bytes)),
+        coord$.at(view, at + (4 + 2 * angle$Bytes + 2 * coord$Bytes + model$Bytes)),
       ],
-      originNaN: coord$.nans(view, at + (4 + model$Bytes), 3, 3 * angle$Bytes),
+      originNaN: coord$.nans(view, at + (4 + model$Bytes), 3, angle$Bytes + coord$Bytes),
       angles: [
-        angle$.at(view, at + (7 + angle$Bytes)),
-        angle$.at(view, at + (7 + 4 * angle$Bytes)),
-        angle$.at(view, at + (7 + 7 * angle$Bytes)),
+        angle$.at(view, at + (4 + coord$Bytes + model$Bytes)),
+        angle$.at(view, at + (4 + angle$Bytes + 2 * coord$Bytes + model$Bytes)),
+        angle$.at(view, at + (4 + 2 * angle$Bytes + 3 * coord$Bytes + model$Bytes)),
       ],
     };
   }
 
   /** Passes over what `decodeSpawnstaticBy` reads. Throws DecodeError. */
   function skipSpawnstaticBy(r: Reader): undefined {
-    skip(r, 7 + 8 * angle$Bytes);
+    skip(r, 4 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
   }
 
   /** Writes what `decodeSpawnstaticBy` reads. Throws EncodeError. */
   function encodeSpawnstaticBy(w: Writer, m: Spawnstatic): void {
-    const at = reserve(w, 6 + 8 * angle$Bytes);
+    const at = reserve(w, 3 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
     const view = w.view;
     model$.set(view, at, m.modelindex);
     view.setUint8(at + model$Bytes, asU8(m.frame));
@@ -8445,12 +8446,22 @@ function spawnstaticBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
     expectLength(m.origin, 3);
     expectLength(m.angles, 3);
     coord$.set(view, at + (3 + model$Bytes), m.origin[0], m.originNaN?.[0]);
-    angle$.set(view, at + (6 + angle$Bytes), m.angles[0]);
-    coord$.set(view, at + (6 + 2 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
-    angle$.set(view, at + (6 + 4 * angle$Bytes), m.angles[1]);
-    coord$.set(view, at + (6 + 5 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
-    angle$.set(view, at + (6 + 7 * angle$Bytes), m.angles[2]);
-    w.offset = at + (6 + 8 * angle$Bytes);
+    angle$.set(view, at + (3 + coord$Bytes + model$Bytes), m.angles[0]);
+    coord$.set(
+      view,
+      at + (3 + angle$Bytes + coord$Bytes + model$Bytes),
+      m.origin[1],
+      m.originNaN?.[1],
+    );
+    angle$.set(view, at + (3 + angle$Bytes + 2 * coord$Bytes + model$Bytes), m.angles[1]);
+    coord$.set(
+      view,
+      at + (3 + 2 * angle$Bytes + 2 * coord$Bytes + model$Bytes),
+      m.origin[2],
+      m.originNaN?.[2],
+    );
+    angle$.set(view, at + (3 + 2 * angle$Bytes + 3 * coord$Bytes + model$Bytes), m.angles[2]);
+    w.offset = at + (3 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
   }
   return [decodeSpawnstaticBy, encodeSpawnstaticBy, skipSpawnstaticBy] as const;
 }
@@ -8458,14 +8469,15 @@ function spawnstaticBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
 /** What reads and writes a `spawnbaseline` in dialects that differ in `model` and `coord` and `angle`. */
 function spawnbaselineBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
   const model$Bytes = model$.bytes;
+  const coord$Bytes = coord$.bytes;
   const angle$Bytes = angle$.bytes;
 
   /** Reads a `spawnbaseline` at the cursor, its id first. Throws DecodeError. */
   function decodeSpawnbaselineBy(r: Reader): Spawnbaseline {
     const view = r.view;
     const at = r.offset;
-    ensure(r, at + 1, 8 + 8 * angle$Bytes);
-    r.offset = at + (9 + 8 * angle$Bytes);
+    ensure(r, at + 1, 5 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
+    r.offset = at + (6 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
     return {
       type: "spawnbaseline",
       entity: view.getInt16(at + 1, true),
@@ -8475,26 +8487,26 @@ function spawnbaselineBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
       skin: view.getUint8(at + (5 + model$Bytes)),
       origin: [
         coord$.at(view, at + (6 + model$Bytes)),
-        coord$.at(view, at + (9 + 2 * angle$Bytes)),
-        coord$.at(view, at + (9 + 5 * angle$Bytes)),
+        coord$.at(view, at + (6 + angle$Bytes + coord$Bytes + model$Bytes)),
+        coord$.at(view, at + (6 + 2 * angle$Bytes + 2 * coord$Bytes + model$Bytes)),
       ],
-      originNaN: coord$.nans(view, at + (6 + model$Bytes), 3, 3 * angle$Bytes),
+      originNaN: coord$.nans(view, at + (6 + model$Bytes), 3, angle$Bytes + coord$Bytes),
       angles: [
-        angle$.at(view, at + (9 + angle$Bytes)),
-        angle$.at(view, at + (9 + 4 * angle$Bytes)),
-        angle$.at(view, at + (9 + 7 * angle$Bytes)),
+        angle$.at(view, at + (6 + coord$Bytes + model$Bytes)),
+        angle$.at(view, at + (6 + angle$Bytes + 2 * coord$Bytes + model$Bytes)),
+        angle$.at(view, at + (6 + 2 * angle$Bytes + 3 * coord$Bytes + model$Bytes)),
       ],
     };
   }
 
   /** Passes over what `decodeSpawnbaselineBy` reads. Throws DecodeError. */
   function skipSpawnbaselineBy(r: Reader): undefined {
-    skip(r, 9 + 8 * angle$Bytes);
+    skip(r, 6 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
   }
 
   /** Writes what `decodeSpawnbaselineBy` reads. Throws EncodeError. */
   function encodeSpawnbaselineBy(w: Writer, m: Spawnbaseline): void {
-    const at = reserve(w, 8 + 8 * angle$Bytes);
+    const at = reserve(w, 5 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
     const view = w.view;
     view.setInt16(at, asI16(m.entity), true);
     model$.set(view, at + 2, m.modelindex);
@@ -8504,12 +8516,22 @@ function spawnbaselineBy(model$: Scalar, coord$: Scalar, angle$: Scalar) {
     expectLength(m.origin, 3);
     expectLength(m.angles, 3);
     coord$.set(view, at + (5 + model$Bytes), m.origin[0], m.originNaN?.[0]);
-    angle$.set(view, at + (8 + angle$Bytes), m.angles[0]);
-    coord$.set(view, at + (8 + 2 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
-    angle$.set(view, at + (8 + 4 * angle$Bytes), m.angles[1]);
-    coord$.set(view, at + (8 + 5 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
-    angle$.set(view, at + (8 + 7 * angle$Bytes), m.angles[2]);
-    w.offset = at + (8 + 8 * angle$Bytes);
+    angle$.set(view, at + (5 + coord$Bytes + model$Bytes), m.angles[0]);
+    coord$.set(
+      view,
+      at + (5 + angle$Bytes + coord$Bytes + model$Bytes),
+      m.origin[1],
+      m.originNaN?.[1],
+    );
+    angle$.set(view, at + (5 + angle$Bytes + 2 * coord$Bytes + model$Bytes), m.angles[1]);
+    coord$.set(
+      view,
+      at + (5 + 2 * angle$Bytes + 2 * coord$Bytes + model$Bytes),
+      m.origin[2],
+      m.originNaN?.[2],
+    );
+    angle$.set(view, at + (5 + 2 * angle$Bytes + 3 * coord$Bytes + model$Bytes), m.angles[2]);
+    w.offset = at + (5 + 3 * angle$Bytes + 3 * coord$Bytes + model$Bytes);
   }
   return [decodeSpawnbaselineBy, encodeSpawnbaselineBy, skipSpawnbaselineBy] as const;
 }
@@ -8682,12 +8704,13 @@ function spawnstaticsoundBy(coord$: Scalar) {
 
 /** What reads and writes a `updateentity` in dialects that differ in `coord` and `angle`. */
 function updateentityBy(coord$: Scalar, angle$: Scalar) {
+  const coord$Bytes = coord$.bytes;
   const angle$Bytes = angle$.bytes;
   const UPDATEENTITY_BY_FLAGS_LENGTHS_0 = bitLengths([
     0,
-    2 * angle$Bytes,
-    2 * angle$Bytes,
-    2 * angle$Bytes,
+    coord$Bytes,
+    coord$Bytes,
+    coord$Bytes,
     angle$Bytes,
     0,
     1,
@@ -8704,7 +8727,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
   function decodeUpdateentityBy(r: Reader): Updateentity {
     const view = r.view;
     let at = r.offset;
-    if (at + (16 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipUpdateentityBy);
+    if (at + (16 + 3 * angle$Bytes + 3 * coord$Bytes) > r.end) ensureWhole(r, skipUpdateentityBy);
     let flags = view.getUint8(at) & 0x7f;
     at += 1;
     if ((flags & 0x01) !== 0) flags |= view.getUint8(at++) << 8;
@@ -8723,7 +8746,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0x02) !== 0) {
       origin1 = coord$.at(view, at);
       origin1NaN = coord$.nans(view, at, 1)?.[0];
-      at += 2 * angle$Bytes;
+      at += coord$Bytes;
     }
     const angle1 =
       (flags & 0x0100) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
@@ -8732,7 +8755,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0x04) !== 0) {
       origin2 = coord$.at(view, at);
       origin2NaN = coord$.nans(view, at, 1)?.[0];
-      at += 2 * angle$Bytes;
+      at += coord$Bytes;
     }
     const angle2 =
       (flags & 0x10) !== 0 ? angle$.at(view, (at += angle$Bytes) - angle$Bytes) : undefined;
@@ -8741,7 +8764,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0x08) !== 0) {
       origin3 = coord$.at(view, at);
       origin3NaN = coord$.nans(view, at, 1)?.[0];
-      at += 2 * angle$Bytes;
+      at += coord$Bytes;
     }
     const message$: Updateentity = {
       type: "updateentity",
@@ -8815,7 +8838,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if ((flags & 0xff000000) !== 0) flags |= 0x800000;
     if ((flags & 0xff0000) !== 0) flags |= 0x8000;
     if ((flags & 0xff00) !== 0) flags |= 0x01;
-    let at = reserve(w, 16 + 9 * angle$Bytes);
+    let at = reserve(w, 16 + 3 * angle$Bytes + 3 * coord$Bytes);
     const view = w.view;
     view.setUint8(at++, 0x80 | (flags & 0x7f));
     if ((flags & 0x01) !== 0) view.setUint8(at++, flags >>> 8);
@@ -8829,13 +8852,13 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     if (m.skin !== undefined) view.setUint8(at++, asU8(m.skin));
     if (m.effects !== undefined) view.setUint8(at++, asU8(m.effects));
     if (m.origin1 !== undefined)
-      coord$.set(view, (at += 2 * angle$Bytes) - 2 * angle$Bytes, m.origin1, m.origin1NaN);
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin1, m.origin1NaN);
     if (m.angle1 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle1);
     if (m.origin2 !== undefined)
-      coord$.set(view, (at += 2 * angle$Bytes) - 2 * angle$Bytes, m.origin2, m.origin2NaN);
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin2, m.origin2NaN);
     if (m.angle2 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle2);
     if (m.origin3 !== undefined)
-      coord$.set(view, (at += 2 * angle$Bytes) - 2 * angle$Bytes, m.origin3, m.origin3NaN);
+      coord$.set(view, (at += coord$Bytes) - coord$Bytes, m.origin3, m.origin3NaN);
     if (m.angle3 !== undefined) angle$.set(view, (at += angle$Bytes) - angle$Bytes, m.angle3);
     if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
     if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
@@ -8898,31 +8921,26 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
 
     get colormap(): number | undefined {
       if ((this.#flags & 0x0800) === 0) return undefined;
-      return this.#r.view.getUint8(
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x4440),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x4440);
+      return this.#r.view.getUint8(at);
     }
 
     get skin(): number | undefined {
       if ((this.#flags & 0x1000) === 0) return undefined;
-      return this.#r.view.getUint8(
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x4c40),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x4c40);
+      return this.#r.view.getUint8(at);
     }
 
     get effects(): number | undefined {
       if ((this.#flags & 0x2000) === 0) return undefined;
-      return this.#r.view.getUint8(
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x5c40),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x5c40);
+      return this.#r.view.getUint8(at);
     }
 
     get origin1(): number | undefined {
       if ((this.#flags & 0x02) === 0) return undefined;
-      return coord$.at(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7c40),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7c40);
+      return coord$.at(this.#r.view, at);
     }
 
     get origin1NaN(): number | undefined {
@@ -8933,18 +8951,14 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
 
     get angle1(): number | undefined {
       if ((this.#flags & 0x0100) === 0) return undefined;
-      return angle$.at(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7c42),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7c42);
+      return angle$.at(this.#r.view, at);
     }
 
     get origin2(): number | undefined {
       if ((this.#flags & 0x04) === 0) return undefined;
-      return coord$.at(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d42),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d42);
+      return coord$.at(this.#r.view, at);
     }
 
     get origin2NaN(): number | undefined {
@@ -8955,18 +8969,14 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
 
     get angle2(): number | undefined {
       if ((this.#flags & 0x10) === 0) return undefined;
-      return angle$.at(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d46),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d46);
+      return angle$.at(this.#r.view, at);
     }
 
     get origin3(): number | undefined {
       if ((this.#flags & 0x08) === 0) return undefined;
-      return coord$.at(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d56),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d56);
+      return coord$.at(this.#r.view, at);
     }
 
     get origin3NaN(): number | undefined {
@@ -8977,17 +8987,14 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
 
     get angle3(): number | undefined {
       if ((this.#flags & 0x0200) === 0) return undefined;
-      return angle$.at(
-        this.#r.view,
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d5e),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7d5e);
+      return angle$.at(this.#r.view, at);
     }
 
     get alpha(): number | undefined {
       if ((this.#flags & 0x010000) === 0) return undefined;
-      return this.#r.view.getUint8(
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7f5e),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x7f5e);
+      return this.#r.view.getUint8(at);
     }
 
     get scale(): number | undefined {
@@ -8998,24 +9005,20 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
 
     get frame2(): number | undefined {
       if ((this.#flags & 0x020000) === 0) return undefined;
-      return this.#r.view.getUint8(
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x117f5e),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x117f5e);
+      return this.#r.view.getUint8(at);
     }
 
     get model2(): number | undefined {
       if ((this.#flags & 0x040000) === 0) return undefined;
-      return this.#r.view.getUint8(
-        this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x137f5e),
-      );
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x137f5e);
+      return this.#r.view.getUint8(at);
     }
 
     get lerpfinish(): number | undefined {
-      const flags = this.#flags;
-      if ((flags & 0x080000) === 0) return undefined;
-      return (
-        this.#r.view.getUint8(this.#at0 + 1 + bytesOfUpdateentityByFlags(flags & 0x177f5e)) / 255
-      );
+      if ((this.#flags & 0x080000) === 0) return undefined;
+      const at = this.#at0 + 1 + bytesOfUpdateentityByFlags(this.#flags & 0x177f5e);
+      return this.#r.view.getUint8(at) / 255;
     }
 
     get nolerp(): boolean {
@@ -9030,6 +9033,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
 
 /** What reads and writes a `spawnbaseline2` in dialects that differ in `coord` and `angle`. */
 function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
+  const coord$Bytes = coord$.bytes;
   const angle$Bytes = angle$.bytes;
   const SPAWNBASELINE2_BY_BITS_LENGTHS_0 = bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 
@@ -9037,7 +9041,7 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
   function decodeSpawnbaseline2By(r: Reader): Spawnbaseline2 {
     const view = r.view;
     let at = r.offset;
-    if (at + (12 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipSpawnbaseline2By);
+    if (at + (12 + 3 * angle$Bytes + 3 * coord$Bytes) > r.end) ensureWhole(r, skipSpawnbaseline2By);
     const entity = view.getInt16((at += 3) - 2, true);
     const bits$ = view.getUint8(at++);
     const modelindex =
@@ -9047,16 +9051,16 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     const skin = view.getUint8(at + 1);
     const origin: [number, number, number] = [
       coord$.at(view, at + 2),
-      coord$.at(view, at + (2 + 3 * angle$Bytes)),
-      coord$.at(view, at + (2 + 6 * angle$Bytes)),
+      coord$.at(view, at + (2 + angle$Bytes + coord$Bytes)),
+      coord$.at(view, at + (2 + 2 * angle$Bytes + 2 * coord$Bytes)),
     ];
-    const originNaN = coord$.nans(view, at + 2, 3, 3 * angle$Bytes);
+    const originNaN = coord$.nans(view, at + 2, 3, angle$Bytes + coord$Bytes);
     const angles: [number, number, number] = [
-      angle$.at(view, at + (2 + 2 * angle$Bytes)),
-      angle$.at(view, at + (2 + 5 * angle$Bytes)),
-      angle$.at(view, at + (2 + 8 * angle$Bytes)),
+      angle$.at(view, at + (2 + coord$Bytes)),
+      angle$.at(view, at + (2 + angle$Bytes + 2 * coord$Bytes)),
+      angle$.at(view, at + (2 + 2 * angle$Bytes + 3 * coord$Bytes)),
     ];
-    at += 2 + 9 * angle$Bytes;
+    at += 2 + 3 * angle$Bytes + 3 * coord$Bytes;
     const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
     const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
     r.offset = at;
@@ -9083,7 +9087,11 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     at = past(r, at, 2);
     ensure(r, at, 1);
     const bits$ = view.getUint8(at++);
-    r.offset = past(r, at, 4 + 9 * angle$Bytes + SPAWNBASELINE2_BY_BITS_LENGTHS_0[bits$ & 0xff]!);
+    r.offset = past(
+      r,
+      at,
+      4 + 3 * angle$Bytes + 3 * coord$Bytes + SPAWNBASELINE2_BY_BITS_LENGTHS_0[bits$ & 0xff]!,
+    );
   }
 
   /** Writes what `decodeSpawnbaseline2By` reads. Throws EncodeError. */
@@ -9093,7 +9101,7 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
     if (m.alpha !== undefined) bits$ |= 0x04;
     if (m.scale !== undefined) bits$ |= 0x08;
-    let at = reserve(w, 11 + 9 * angle$Bytes);
+    let at = reserve(w, 11 + 3 * angle$Bytes + 3 * coord$Bytes);
     const view = w.view;
     view.setInt16(at, asI16(m.entity), true);
     at += 2;
@@ -9107,12 +9115,12 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
     expectLength(m.origin, 3);
     expectLength(m.angles, 3);
     coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
-    angle$.set(view, at + (2 + 2 * angle$Bytes), m.angles[0]);
-    coord$.set(view, at + (2 + 3 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
-    angle$.set(view, at + (2 + 5 * angle$Bytes), m.angles[1]);
-    coord$.set(view, at + (2 + 6 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
-    angle$.set(view, at + (2 + 8 * angle$Bytes), m.angles[2]);
-    at += 2 + 9 * angle$Bytes;
+    angle$.set(view, at + (2 + coord$Bytes), m.angles[0]);
+    coord$.set(view, at + (2 + angle$Bytes + coord$Bytes), m.origin[1], m.originNaN?.[1]);
+    angle$.set(view, at + (2 + angle$Bytes + 2 * coord$Bytes), m.angles[1]);
+    coord$.set(view, at + (2 + 2 * angle$Bytes + 2 * coord$Bytes), m.origin[2], m.originNaN?.[2]);
+    angle$.set(view, at + (2 + 2 * angle$Bytes + 3 * coord$Bytes), m.angles[2]);
+    at += 2 + 3 * angle$Bytes + 3 * coord$Bytes;
     if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
     if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
     w.offset = at;
@@ -9122,6 +9130,7 @@ function spawnbaseline2By(coord$: Scalar, angle$: Scalar) {
 
 /** What reads and writes a `spawnstatic2` in dialects that differ in `coord` and `angle`. */
 function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
+  const coord$Bytes = coord$.bytes;
   const angle$Bytes = angle$.bytes;
   const SPAWNSTATIC2_BY_BITS_LENGTHS_0 = bitLengths([1, 1, 1, 1, 0, 0, 0, 0]);
 
@@ -9129,7 +9138,7 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
   function decodeSpawnstatic2By(r: Reader): Spawnstatic2 {
     const view = r.view;
     let at = r.offset;
-    if (at + (10 + 9 * angle$Bytes) > r.end) ensureWhole(r, skipSpawnstatic2By);
+    if (at + (10 + 3 * angle$Bytes + 3 * coord$Bytes) > r.end) ensureWhole(r, skipSpawnstatic2By);
     at += 1;
     const bits$ = view.getUint8(at++);
     const modelindex =
@@ -9139,16 +9148,16 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     const skin = view.getUint8(at + 1);
     const origin: [number, number, number] = [
       coord$.at(view, at + 2),
-      coord$.at(view, at + (2 + 3 * angle$Bytes)),
-      coord$.at(view, at + (2 + 6 * angle$Bytes)),
+      coord$.at(view, at + (2 + angle$Bytes + coord$Bytes)),
+      coord$.at(view, at + (2 + 2 * angle$Bytes + 2 * coord$Bytes)),
     ];
-    const originNaN = coord$.nans(view, at + 2, 3, 3 * angle$Bytes);
+    const originNaN = coord$.nans(view, at + 2, 3, angle$Bytes + coord$Bytes);
     const angles: [number, number, number] = [
-      angle$.at(view, at + (2 + 2 * angle$Bytes)),
-      angle$.at(view, at + (2 + 5 * angle$Bytes)),
-      angle$.at(view, at + (2 + 8 * angle$Bytes)),
+      angle$.at(view, at + (2 + coord$Bytes)),
+      angle$.at(view, at + (2 + angle$Bytes + 2 * coord$Bytes)),
+      angle$.at(view, at + (2 + 2 * angle$Bytes + 3 * coord$Bytes)),
     ];
-    at += 2 + 9 * angle$Bytes;
+    at += 2 + 3 * angle$Bytes + 3 * coord$Bytes;
     const alpha = (bits$ & 0x04) !== 0 ? view.getUint8(at++) : undefined;
     const scale = (bits$ & 0x08) !== 0 ? view.getUint8(at++) * 0.0625 : undefined;
     r.offset = at;
@@ -9173,7 +9182,11 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     let at = r.offset + 1;
     ensure(r, at, 1);
     const bits$ = view.getUint8(at++);
-    r.offset = past(r, at, 4 + 9 * angle$Bytes + SPAWNSTATIC2_BY_BITS_LENGTHS_0[bits$ & 0xff]!);
+    r.offset = past(
+      r,
+      at,
+      4 + 3 * angle$Bytes + 3 * coord$Bytes + SPAWNSTATIC2_BY_BITS_LENGTHS_0[bits$ & 0xff]!,
+    );
   }
 
   /** Writes what `decodeSpawnstatic2By` reads. Throws EncodeError. */
@@ -9183,7 +9196,7 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     if (m.frame !== (m.frame & 0xff)) bits$ |= 0x02;
     if (m.alpha !== undefined) bits$ |= 0x04;
     if (m.scale !== undefined) bits$ |= 0x08;
-    let at = reserve(w, 9 + 9 * angle$Bytes);
+    let at = reserve(w, 9 + 3 * angle$Bytes + 3 * coord$Bytes);
     const view = w.view;
     view.setUint8(at++, bits$);
     if ((bits$ & 0x01) !== 0) view.setUint16((at += 2) - 2, asU16(m.modelindex), true);
@@ -9195,12 +9208,12 @@ function spawnstatic2By(coord$: Scalar, angle$: Scalar) {
     expectLength(m.origin, 3);
     expectLength(m.angles, 3);
     coord$.set(view, at + 2, m.origin[0], m.originNaN?.[0]);
-    angle$.set(view, at + (2 + 2 * angle$Bytes), m.angles[0]);
-    coord$.set(view, at + (2 + 3 * angle$Bytes), m.origin[1], m.originNaN?.[1]);
-    angle$.set(view, at + (2 + 5 * angle$Bytes), m.angles[1]);
-    coord$.set(view, at + (2 + 6 * angle$Bytes), m.origin[2], m.originNaN?.[2]);
-    angle$.set(view, at + (2 + 8 * angle$Bytes), m.angles[2]);
-    at += 2 + 9 * angle$Bytes;
+    angle$.set(view, at + (2 + coord$Bytes), m.angles[0]);
+    coord$.set(view, at + (2 + angle$Bytes + coord$Bytes), m.origin[1], m.originNaN?.[1]);
+    angle$.set(view, at + (2 + angle$Bytes + 2 * coord$Bytes), m.angles[1]);
+    coord$.set(view, at + (2 + 2 * angle$Bytes + 2 * coord$Bytes), m.origin[2], m.originNaN?.[2]);
+    angle$.set(view, at + (2 + 2 * angle$Bytes + 3 * coord$Bytes), m.angles[2]);
+    at += 2 + 3 * angle$Bytes + 3 * coord$Bytes;
     if (m.alpha !== undefined) view.setUint8(at++, asU8(m.alpha));
     if (m.scale !== undefined) view.setUint8(at++, asU8(unscale(m.scale, 1, 16)));
     w.offset = at;
@@ -10546,23 +10559,20 @@ export class UpdateentityFrom10000View extends View<Updateentity> {
 
   get colormap(): number | undefined {
     if ((this.#flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x4440),
-    );
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x4440);
+    return this.#r.view.getUint8(at);
   }
 
   get skin(): number | undefined {
     if ((this.#flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x4c40),
-    );
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x4c40);
+    return this.#r.view.getUint8(at);
   }
 
   get effects(): number | undefined {
     if ((this.#flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x5c40),
-    );
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom10000Flags(this.#flags & 0x5c40);
+    return this.#r.view.getUint8(at);
   }
 
   get origin1(): number | undefined {
@@ -10629,8 +10639,6 @@ export class UpdateentityFrom250View extends View<Updateentity> {
     this.#at1 = at;
     r.offset = at;
     if ((flags & 0x8000) !== 0) skipEntityLookFrom250(r);
-    at = r.offset;
-    r.offset = at;
     return this;
   }
 
@@ -10658,23 +10666,20 @@ export class UpdateentityFrom250View extends View<Updateentity> {
 
   get colormap(): number | undefined {
     if ((this.#flags & 0x0800) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x4440),
-    );
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x4440);
+    return this.#r.view.getUint8(at);
   }
 
   get skin(): number | undefined {
     if ((this.#flags & 0x1000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x4c40),
-    );
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x4c40);
+    return this.#r.view.getUint8(at);
   }
 
   get effects(): number | undefined {
     if ((this.#flags & 0x2000) === 0) return undefined;
-    return this.#r.view.getUint8(
-      this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x5c40),
-    );
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x5c40);
+    return this.#r.view.getUint8(at);
   }
 
   get origin1(): number | undefined {
@@ -10684,12 +10689,9 @@ export class UpdateentityFrom250View extends View<Updateentity> {
   }
 
   get angle1(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0100) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7c42)) *
-      1.40625
-    );
+    if ((this.#flags & 0x0100) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x7c42);
+    return this.#r.view.getInt8(at) * 1.40625;
   }
 
   get origin2(): number | undefined {
@@ -10699,12 +10701,9 @@ export class UpdateentityFrom250View extends View<Updateentity> {
   }
 
   get angle2(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x10) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d46)) *
-      1.40625
-    );
+    if ((this.#flags & 0x10) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x7d46);
+    return this.#r.view.getInt8(at) * 1.40625;
   }
 
   get origin3(): number | undefined {
@@ -10714,12 +10713,9 @@ export class UpdateentityFrom250View extends View<Updateentity> {
   }
 
   get angle3(): number | undefined {
-    const flags = this.#flags;
-    if ((flags & 0x0200) === 0) return undefined;
-    return (
-      this.#r.view.getInt8(this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(flags & 0x7d5e)) *
-      1.40625
-    );
+    if ((this.#flags & 0x0200) === 0) return undefined;
+    const at = this.#at0 + 1 + bytesOfUpdateentityFrom250Flags(this.#flags & 0x7d5e);
+    return this.#r.view.getInt8(at) * 1.40625;
   }
 
   get look(): EntityLook | undefined {
@@ -10785,11 +10781,8 @@ const numberedMessages = {
   aim: aimNumbered,
   scratch: newScratch,
 };
-
 const madeUpdateentityFrom666 = /* @__PURE__ */ updateentityBy(COORD_I16, ANGLE_I8);
-
 const madeUpdateentityFrom99912 = /* @__PURE__ */ updateentityBy(COORD_F32, ANGLE_I16);
-
 const madeUpdateentityFrom99982 = /* @__PURE__ */ updateentityBy(COORD_I32, ANGLE_I16);
 
 /** Reads and writes messages in version 10000. */

@@ -2338,7 +2338,7 @@ const ENTITYTYPE_ARMS_2 = /* @__PURE__ */ armsOf({
 });
 const COORD_I24 = {
   bytes: 3,
-  at: (view, at) => (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
+  at: (view, at) => (view.getUint16(at + 1, true) + view.getInt8(at) * 0x010000) * 0.125,
   set: (view, at, value) => set24me(view, at, asSigned(unscale(value, 1, 8), 24)),
   nans: noNans,
 } satisfies Scalar;
@@ -2590,11 +2590,11 @@ const write3Coord = (view: DataView, at: number, values: readonly number[]): voi
   for (let i = 0; i < 3; i++) view.setInt16(at + 2 * i, asI16(unscale(values[i]!, 1, 8)), true);
 };
 const read1Coord = (view: DataView, at: number): number =>
-  (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125;
+  (view.getUint16(at + 1, true) + view.getInt8(at) * 0x010000) * 0.125;
 const read3Coord_2 = (view: DataView, at: number): [number, number, number] => [
-  (view.getUint16(at + 1, true) + view.getInt8(at) * 0x10000) * 0.125,
-  (view.getUint16(at + 3 + 1, true) + view.getInt8(at + 3) * 0x10000) * 0.125,
-  (view.getUint16(at + 6 + 1, true) + view.getInt8(at + 6) * 0x10000) * 0.125,
+  (view.getUint16(at + 1, true) + view.getInt8(at) * 0x010000) * 0.125,
+  (view.getUint16(at + 4, true) + view.getInt8(at + 3) * 0x010000) * 0.125,
+  (view.getUint16(at + 7, true) + view.getInt8(at + 6) * 0x010000) * 0.125,
 ];
 const PACKETENTITY_FROM56_FLAGS$LIVE_LENGTHS_0 = /* @__PURE__ */ bitLengths([
   3, 3, 1, 1, 1, 1, 0, 0,
@@ -3573,7 +3573,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   const {
     flags: flagsGiven$,
     remove,
-    number: numberGiven$,
+    number,
     modelindex,
     modelindex2,
     modelindex3,
@@ -3596,7 +3596,7 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & (remove ? 0xffffffbf : 0xf080a180);
-    if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
+    if (number !== (number & 0xff)) flags |= 0x0100;
     if (remove) flags |= 0x40;
     if (modelindex !== undefined) flags |= 0x0800;
     if (modelindex2 !== undefined) flags |= 0x100000;
@@ -3679,13 +3679,13 @@ export function encodePacketentity(w: Writer, m: Packetentity): void {
     if ((flags & 0x80) !== 0) bytes[at++] = flags >>> 8;
     if ((flags & 0x8000) !== 0) bytes[at++] = flags >>> 16;
     if ((flags & 0x800000) !== 0) bytes[at++] = flags >>> 24;
-    if (numberGiven$ === (0 as number)) throw endsList("number");
+    if (number === (0 as number)) throw endsList("number");
     if ((flags & 0x0100) !== 0) {
-      if (numberGiven$ !== (numberGiven$ & 0xffff)) break fits;
-      bytes[at++] = numberGiven$;
-      bytes[at++] = numberGiven$ >> 8;
+      if (number !== (number & 0xffff)) break fits;
+      bytes[at++] = number;
+      bytes[at++] = number >> 8;
     } else {
-      bytes[at++] = numberGiven$;
+      bytes[at++] = number;
     }
     if (modelindex !== undefined) {
       if (modelindex !== (modelindex & 0xff)) break fits;
@@ -11861,7 +11861,7 @@ export function decodePlayerinfoFrom56(r: Reader): Playerinfo {
   stats = {};
   for (let round = 0; round < 256; round += 32) {
     for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-      stats[round + 31 - Math.clz32(bits & -bits)] = view.getInt16(at, true);
+      stats[round + (31 - Math.clz32(bits & -bits))] = view.getInt16(at, true);
       at += 2;
     }
   }
@@ -11977,7 +11977,7 @@ export function encodePlayerinfoFrom56(w: Writer, m: Playerinfo): void {
   at += 4;
   for (let round = 0; round < 256; round += 32) {
     for (let bits = statbits | 0; bits !== 0; bits &= bits - 1) {
-      view.setInt16(at, asI16(m.stats[round + 31 - Math.clz32(bits & -bits)]!), true);
+      view.setInt16(at, asI16(m.stats[round + (31 - Math.clz32(bits & -bits))]!), true);
       at += 2;
     }
   }
@@ -19081,7 +19081,6 @@ const numberedMessages = {
   aim: aimNumbered,
   scratch: newScratch,
 };
-
 const madePacketentityFrom3434 = /* @__PURE__ */ packetentityBy(COORD_I16_FORM, COORD_I16_FORM);
 
 /** Reads `packetentity` from 3434 on. */
@@ -19094,7 +19093,6 @@ export const encodePacketentityFrom3434: (w: Writer, m: Packetentity) => void =
 
 /** Passes over `packetentity` from 3434 on. */
 export const skipPacketentityFrom3434: (r: Reader) => boolean = madePacketentityFrom3434[2];
-
 const madePacketentityFrom3435 = /* @__PURE__ */ packetentityBy(STEP23_SCALED, VARI23_SCALED);
 
 /** Reads `packetentity` from 3435 on. */

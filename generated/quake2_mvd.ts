@@ -1160,7 +1160,7 @@ export function encodePlayer(w: Writer, m: Player): void {
     figures,
     origin2,
     viewangle2,
-    number: numberGiven$,
+    number,
     pm_type,
     origin3,
     viewoffset,
@@ -1187,8 +1187,8 @@ export function encodePlayer(w: Writer, m: Player): void {
     let at = reserve(w, 36);
     const view = w.view;
     const bytes = w.bytes;
-    if (numberGiven$ === (255 as number)) throw endsList("number");
-    bytes[at] = asU8(numberGiven$);
+    if (number === (255 as number)) throw endsList("number");
+    bytes[at] = asU8(number);
     at += 1;
     let flags$at = at;
     at += 2;
@@ -1810,7 +1810,7 @@ export function skipEntity(r: Reader): boolean {
 export function encodeEntity(w: Writer, m: Entity): void {
   const {
     flags: flagsGiven$,
-    number: numberGiven$,
+    number,
     frame,
     frameBefore,
     skin,
@@ -1833,7 +1833,7 @@ export function encodeEntity(w: Writer, m: Entity): void {
   } = m;
   fits: {
     let flags = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0xf080a180;
-    if (numberGiven$ !== (numberGiven$ & 0xff)) flags |= 0x0100;
+    if (number !== (number & 0xff)) flags |= 0x0100;
     if (frame !== undefined) {
       const hinted = flagsGiven$ === undefined ? 0 : flagsGiven$ & 0x020010;
       if (
@@ -1894,13 +1894,13 @@ export function encodeEntity(w: Writer, m: Entity): void {
     at += (flags >>> 7) & 1;
     at += (flags >>> 15) & 1;
     at += (flags >>> 23) & 1;
-    if (numberGiven$ === (0 as number)) throw endsList("number");
+    if (number === (0 as number)) throw endsList("number");
     if ((flags & 0x0100) !== 0) {
-      if (numberGiven$ !== (numberGiven$ & 0xffff)) break fits;
-      bytes[at++] = numberGiven$;
-      bytes[at++] = numberGiven$ >> 8;
+      if (number !== (number & 0xffff)) break fits;
+      bytes[at++] = number;
+      bytes[at++] = number >> 8;
     } else {
-      bytes[at++] = numberGiven$;
+      bytes[at++] = number;
     }
     if (modelindex !== undefined) {
       flags |= 0x0800;
@@ -4800,11 +4800,7 @@ export class ServerdataView extends View<Serverdata> {
     this.#at6 = at;
     r.offset = at;
     passBytes(r, portalcount);
-    at = r.offset;
-    r.offset = at;
     this.#aimPlayers$(r);
-    at = r.offset;
-    r.offset = at;
     this.#aimEntities$(r);
     return this;
   }
@@ -4927,11 +4923,7 @@ export class FrameView extends View<Frame> {
     this.#at0 = at;
     r.offset = at;
     passBytes(r, portalcount);
-    at = r.offset;
-    r.offset = at;
     this.#aimPlayers$(r);
-    at = r.offset;
-    r.offset = at;
     this.#aimEntities$(r);
     return this;
   }
@@ -5006,7 +4998,6 @@ const numberedMessages = {
   aim: aimNumbered,
   scratch: newScratch,
 };
-
 const madeEntityFrom2011 = /* @__PURE__ */ entityBy(COORD_I16_FORM, COORD_I16_FORM);
 
 /** Reads `entity` from 2011 on. */
@@ -5017,7 +5008,6 @@ export const encodeEntityFrom2011: (w: Writer, m: Entity) => void = madeEntityFr
 
 /** Passes over `entity` from 2011 on. */
 export const skipEntityFrom2011: (r: Reader) => boolean = madeEntityFrom2011[2];
-
 const madeEntityFrom201312 = /* @__PURE__ */ entityBy(STEP23_SCALED, VARI23_SCALED);
 
 /** Reads `entity` from 2013+12 on. */

@@ -8389,7 +8389,6 @@ const numberedMessagesMvd = {
   aim: aimNumberedMvd,
   scratch: newScratchMvd,
 };
-
 const madePacketentityFromfteorigins = /* @__PURE__ */ packetentityBy(ANGLE_I8);
 
 /** Reads `packetentity` from fte+origins on. */
@@ -8403,7 +8402,6 @@ export const encodePacketentityFromfteorigins: (w: Writer, m: Packetentity) => v
 /** Passes over `packetentity` from fte+origins on. */
 export const skipPacketentityFromfteorigins: (r: Reader) => boolean =
   madePacketentityFromfteorigins[2];
-
 const madePacketentityFromftefloat = /* @__PURE__ */ packetentityBy(ANGLE_I16);
 
 /** Reads `packetentity` from fte+float on. */

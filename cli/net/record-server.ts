@@ -80,8 +80,9 @@ async function recordBetween(
     cdtrack,
     ...(timeout && { timeout }),
   });
-  say(`the server is ${addressText(proxy.server)}`);
-  say(`connect your client to ${addressText(proxy.address)}`);
+  say(
+    `connect your client to ${addressText(proxy.address)}; the server is ${addressText(proxy.server)}`,
+  );
   let failure: unknown;
   proxy.on("join", (client) => say(`${addressText(client)} plays`));
   proxy.on("leave", (client, recorder) => {

@@ -82,7 +82,7 @@ function tellReel(file: string, { map, title, levels, seconds, leftOut }: Reel):
 function tellServer(server: DemoServer, { maxClients }: ServeOptions): void {
   const { address } = server;
   const reach = isLoopback(address.host) ? "this machine only" : "whoever reaches this machine";
-  say(`listening, for ${reach}, at ${addressText(address)}`);
+  say(`listening at ${addressText(address)}, for ${reach}`);
   server.on("join", (watcher) =>
     say(`${addressText(watcher.address)} watches (${server.watchers.length} of ${maxClients})`),
   );

@@ -56,7 +56,7 @@ test.each([
   ["quake2", codecNamed(quake2, "34"), [16, 0xfe, 0xff, 0]],
   ["quakeworld", codecNamed(quakeworld, "28"), [41, 0xfe, 0xff, 0]],
 ])("a negative length is told of at its own offset: download of %s", (_, codec, bytes) => {
-  const r = new Reader(Uint8Array.of(...[7, 7, 7], ...bytes, 0, 0), 3);
+  const r = new Reader(Uint8Array.of(7, 7, 7, ...bytes, 0, 0), 3);
   const error = thrown(() => (codec as Codec<AnyMessage>).decode(r));
   expect(error).toBeInstanceOf(DecodeError);
   // Behind the id, and in the middle of other bytes.

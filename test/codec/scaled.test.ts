@@ -5,7 +5,6 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { nearest } from "../../runtime/bytes/scales.ts";
 import { misfit } from "../../runtime/bytes/misfits.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
-import { unpacked } from "../../generator/emit/encode/unpacked.ts";
 
 /** An update of one coordinate. */
 function update(origin1: unknown) {
@@ -78,19 +77,5 @@ describe("members that do not fit", () => {
     [{ frame: 1 }, "is missing"],
   ])("%o: %s", (message, reason) => {
     expect(misfit(message, types).message).toContain(reason);
-  });
-});
-
-describe("members that are read once", () => {
-  it("are constants, of another name where the code has theirs", () => {
-    const code =
-      'let flags = m.flags & m.flags;\nif (m.a !== 1) f(m.a!, "b");\ng(m.b, m.b, m.c, m.at, at, m.at);';
-    expect(unpacked(code)).toBe(
-      'const { flags: flagsGiven$, a, b, at: at$ } = m;\nlet flags = flagsGiven$ & flagsGiven$;\nif (a !== 1) f(a!, "b");\ng(b, b, m.c, at$, at, at$);',
-    );
-  });
-
-  it("are none where each is read once anyway", () => {
-    expect(unpacked("f(m.a, m.b);")).toBe("f(m.a, m.b);");
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from "vitest";
-import { blend } from "../../generator/emit/families/blend.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { loadTables } from "../../generator/load.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
@@ -102,24 +101,6 @@ messages:
 );
 const shown = await loadTables(scenes);
 afterAll(() => shown.remove());
-
-test("numbers that differ are told by what the parameters tell", () => {
-  const told = [
-    { code: "coord.bytes", values: [2, 4] },
-    { code: "turn.bytes", values: [1, 1] },
-  ];
-  expect(blend(["at + 7", "at + 13"], told)).toBe("at + (1 + 3 * coord.bytes)");
-  expect(blend(["f1(0x20, 2)", "f1(0x20, 4)"], told)).toBe("f1(0x20, coord.bytes)");
-  expect(blend(["a", "a"], told)).toBe("a");
-});
-
-test("what differs in anything else is not blended", () => {
-  const told = [{ code: "coord.bytes", values: [2, 4] }];
-  expect(blend(["at + 4", "at + 2"], told)).toBeUndefined();
-  expect(blend(["x1", "x2"], told)).toBeUndefined();
-  expect(blend(["a + 1", "a - 1"], told)).toBeUndefined();
-  expect(blend(["a", "a; b"], told)).toBeUndefined();
-});
 
 test("dialects that differ in how they write numbers share the functions", async () => {
   const code = (await emitTables(tables)).get("packets.ts")!;

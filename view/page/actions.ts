@@ -1,7 +1,6 @@
 import { batch } from "@preact/signals";
-import type { Change, Edited, Item, Opening, Progress, Selection, Summary } from "../api.ts";
+import type { Change, Edited, Item, Opening, Selection, Summary } from "../api.ts";
 import type { Holding } from "../holding-api.ts";
-import { countingStream } from "../telling.ts";
 import { plural } from "./numbers.ts";
 import {
   client,
@@ -9,72 +8,33 @@ import {
   generation,
   guarded,
   holding,
-  loading,
   NO_EDITS,
   note,
-  ofFile,
   opening,
   place,
   problem,
   progress,
-  refused,
   selected,
   type Selected,
   summary,
-  tell,
 } from "./state.ts";
 import { forgetRows, openBlock, openWay, refreshRows } from "./tree/rows.ts";
 
-/** How far the index is of the file that is being opened: it is shown together with the file. */
-let waiting: Progress | undefined;
-
 client.on("progress", (now) => {
-  if (loading.peek() === undefined) takeProgress(now);
-  else waiting = now;
-});
-
-function takeProgress(now: Progress | undefined): void {
-  if (now !== undefined && now.generation >= (progress.value?.generation ?? 0))
-    progress.value = now;
-}
-
-client.on("loading", (read) => {
-  if (loading.value !== undefined) loading.value = { ...loading.value, ...read };
+  if (now.generation >= (progress.value?.generation ?? 0)) progress.value = now;
 });
 
 /** Files of a server's that are asked for whole: what they hold is not where they are. */
 const WHOLE = /\.(?:gz|pcap|pcapng|cap|zip|pk[23z]|pak)$/i;
 
-/** Counts files that were opened: of one that another follows nothing is shown. */
-let openings = 0;
-
 /** Opens a file instead of the one that was open. Where it holds several recordings, people are asked which. */
 export async function openFile(file: Opening): Promise<void> {
-  const own = ++openings;
-  const isLast = (): boolean => own === openings;
   problem.value = undefined;
-  refused.value = undefined;
-  loading.value = { name: file.name };
-  let wanted: Opening | undefined;
-  try {
-    wanted = await recordingIn(file);
-    const opened = wanted && isLast() ? await client.open(wanted) : undefined;
-    if (isLast()) settleOpening(wanted, opened);
-  } catch (error) {
-    if (!isLast()) return;
-    settleOpening();
-    tell(error);
-    if (wanted !== undefined && wanted.anyway === undefined) refused.value = wanted;
-  }
-}
-
-/** What was read of the file that is open, and the file itself, change at once. */
-function settleOpening(wanted?: Opening, opened?: Summary): void {
+  const wanted = await guarded(recordingIn(file));
+  if (wanted === undefined) return;
+  const opened = await guarded(client.open(wanted));
+  if (opened === undefined) return;
   batch(() => {
-    loading.value = undefined;
-    takeProgress(waiting);
-    waiting = undefined;
-    if (wanted === undefined || opened === undefined) return;
     opening.value = wanted;
     edits.value = NO_EDITS;
     selected.value = undefined;
@@ -88,7 +48,7 @@ function settleOpening(wanted?: Opening, opened?: Summary): void {
 async function recordingIn(file: Opening): Promise<Opening | undefined> {
   const isHeld = file.blob !== undefined || WHOLE.test(file.name);
   if (!isHeld) return file;
-  const blob = file.blob ?? (await fetched(file));
+  const blob = file.blob ?? (await (await fetch(file.url!)).blob());
   // Who names the format means the file itself, but for its compression.
   const { plain, holding: found } = await client.look(blob, file.format !== undefined);
   if (found === undefined) return { ...file, size: plain.size, blob: plain };
@@ -97,42 +57,23 @@ async function recordingIn(file: Opening): Promise<Opening | undefined> {
     const has = others.length === 0 ? "" : `, but ${others.join(", ")}`;
     throw new Error(`${file.name} is a ${title}, and there is no recording in it${has}`);
   }
-  if (members.length === 1) return taken(found, 0, file.version);
-  holding.value = { ...found, name: file.name, version: file.version };
+  if (members.length === 1) return taken(found, 0);
+  holding.value = { ...found, name: file.name };
   return undefined;
 }
 
-/** A file that a server gives, whole. */
-async function fetched({ name, size, url }: Opening): Promise<Blob> {
-  const { body, ok, status } = await fetch(url!);
-  if (!ok || body === null) throw new Error(`the server gave no bytes (${status}) of ${name}`);
-  const told = (bytes: number): void => {
-    loading.value = { name, bytes, size };
-  };
-  return new Response(body.pipeThrough(countingStream(size, told))).blob();
-}
-
 /** Opens one of the recordings that a file holds. */
-export async function openMember(
-  of: Holding & Pick<Opening, "version">,
-  member: number,
-): Promise<void> {
+export async function openMember(of: Holding, member: number): Promise<void> {
   holding.value = undefined;
   problem.value = undefined;
-  loading.value = { name: of.members[member]!.name };
-  const file = await guarded(taken(of, member, of.version));
+  const file = await guarded(taken(of, member));
   if (file !== undefined) await openFile(file);
-  else settleOpening();
 }
 
-async function taken(
-  { members }: Holding,
-  member: number,
-  version: string | undefined,
-): Promise<Opening> {
+async function taken({ members }: Holding, member: number): Promise<Opening> {
   const blob = await client.takeOut(member);
   const { name } = members[member]!;
-  return { name: name.slice(name.lastIndexOf("/") + 1), size: blob.size, blob, version };
+  return { name: name.slice(name.lastIndexOf("/") + 1), size: blob.size, blob };
 }
 
 function begun(opened: Summary): void {
@@ -161,9 +102,9 @@ let selections = 0;
  */
 export async function select(wanted: Selection, opens = true): Promise<void> {
   const own = ++selections;
-  const found = await ofFile(foundOf(wanted));
+  const found = await guarded(foundOf(wanted));
   if (found === undefined) return;
-  if (opens) await ofFile(openWay(found));
+  if (opens) await guarded(openWay(found));
   // Something else was selected in the meantime.
   if (own !== selections) return;
   selected.value = found;
@@ -199,7 +140,7 @@ function within(root: Item, at: string): Item | undefined {
 
 /** Selects what is at a byte, or at a bit of it. */
 export async function selectAt(offset: number, bit?: number): Promise<void> {
-  const found = await ofFile(client.locate(offset, bit));
+  const found = await guarded(client.locate(offset, bit));
   if (found !== undefined) await select(found);
   else note.value = "no block is there";
 }

@@ -11,7 +11,6 @@ import { plural } from "./numbers.ts";
 import { addSchemas } from "./panels/schemas.ts";
 import { Splitter } from "./splitter.tsx";
 import {
-  loading,
   note,
   only,
   panel,
@@ -19,7 +18,6 @@ import {
   type Panel,
   problem,
   progress,
-  refused,
   show,
   summary,
 } from "./state.ts";
@@ -131,21 +129,10 @@ function Problem(): JSX.Element | null {
   return (
     <p class="problem" role="alert">
       <span>{problem.value.split("\n", 1)[0]}</span>
-      {refused.value === undefined ? (
-        ""
-      ) : (
-        <button
-          type="button"
-          onClick={() => void openFile({ ...refused.value!, anyway: true }).then(focusTree)}
-        >
-          Open all the same
-        </button>
-      )}
       <button
         type="button"
         onClick={() => {
           problem.value = undefined;
-          refused.value = undefined;
           focusTree();
         }}
       >
@@ -185,7 +172,7 @@ function Foot(): JSX.Element {
         </nav>
       )}
       <span class="said" role="status">
-        {loading.value === undefined ? note.value : `${loading.value.name} is being opened…`}
+        {note.value}
       </span>
       {now === undefined || now.wrong === 0 ? (
         ""
@@ -194,20 +181,13 @@ function Foot(): JSX.Element {
           {plural(now.wrong, "block")} not understood
         </button>
       )}
-      <Reached />
+      {now === undefined || now.done ? (
+        ""
+      ) : (
+        <progress aria-label="How far the file is known" max={now.size} value={now.bytes} />
+      )}
     </footer>
   );
-}
-
-/** How far a file is read that is being opened; then how far the open one is known. */
-function Reached(): JSX.Element | null {
-  if (loading.value !== undefined) {
-    const { name, bytes, size } = loading.value;
-    return <progress aria-label={`How far ${name} is read`} max={size} value={bytes} />;
-  }
-  const now = progress.value;
-  if (now === undefined || now.done) return null;
-  return <progress aria-label="How far the file is known" max={now.size} value={now.bytes} />;
 }
 
 render(<Page />, document.getElementById("page")!);

@@ -1,37 +1,37 @@
 import { isWide, type SwitchArm, type SwitchField } from "../../../runtime/table/table.ts";
 import { isBrief } from "./brief.ts";
-import { caseLabels, chooserCode, numberCode, upper } from "./code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Expr } from "../../plan/code/model.ts";
 import type { Emitting } from "./emitting.ts";
+import { upper } from "./names.ts";
+import { armValue, caseLabels, chooserCode } from "./tests.ts";
 
 /** What a switch goes by, and what stands in front of its arms. */
 export interface Labels {
   /** @param on what holds the value that chooses */
-  chooser(on: string): string;
-  label(arm: SwitchArm): string;
+  chooser(on: Expr): Expr;
+  /** None for the arm of all other values. */
+  labels(arm: SwitchArm): Expr[];
   /** The arms are told by their names, of which the compiler does not know what they say of the value. */
   readonly byName: boolean;
 }
 
 /** The labels of a switch: its values, or where that is brief the names of its arms, by a table that its functions share. */
-export function labelsOf(
-  { table, version, imports, lengths }: Emitting,
-  field: SwitchField,
-): Labels {
+export function labelsOf({ table, version, constants }: Emitting, field: SwitchField): Labels {
   const { arms, on } = field;
   if (!isBrief({ table, version }) || !isTold(field))
     return {
-      chooser: (code) => chooserCode(code, arms),
-      label: (arm) => (arm.otherwise ? "default:" : caseLabels(arm)),
+      chooser: (value) => chooserCode(value, arms),
+      labels: (arm) => (arm.otherwise ? [] : caseLabels(arm)),
       byName: false,
     };
   const told = arms
     .filter((arm) => !arm.otherwise)
-    .map(({ name, values }) => `${name}: [${values.map(numberCode).join(", ")}]`);
-  const code = `${imports.use("armsOf")}({ ${told.join(", ")} })`;
-  const names = lengths.named(`${upper(on)}_ARMS`, code);
+    .map(({ name, values }) => ({ name, value: code.list(values.map(armValue)) }));
+  const names = constants.named(`${upper(on)}_ARMS`, code.use("armsOf", code.record(told)));
   return {
-    chooser: (code) => `${names}[${code}]`,
-    label: (arm) => (arm.otherwise ? "default:" : `case "${arm.name}":`),
+    chooser: (value) => code.item(names, value),
+    labels: (arm) => (arm.otherwise ? [] : [code.string(arm.name)]),
     byName: true,
   };
 }

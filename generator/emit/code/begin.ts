@@ -2,8 +2,10 @@ import type { ChecksumField, Field, GapField, Table } from "../../../runtime/tab
 import { type Algorithm, CHECKSUMS } from "../../../runtime/table/algorithms.ts";
 import { END, placeNames } from "../../../runtime/table/checksums.ts";
 import { allFields } from "../../../runtime/interpret/wire/mask.ts";
-import { pascal } from "./code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Expr, FunctionCode, Stmt } from "../../plan/code/model.ts";
 import type { Emitting } from "./emitting.ts";
+import { pascal } from "./names.ts";
 
 /*
  * Places in the bytes that something is counted from, and the constants that hold them. No member is called as these.
@@ -27,8 +29,9 @@ export function hasPlaces(fields: readonly Field[]): boolean {
 }
 
 /** How many bytes a gap has that begins at a place. */
-export function gapCode({ pad, align }: GapField, place: string, use: (name: string) => string) {
-  return pad === undefined ? `${use("toMultiple")}(${place} - ${BEGIN}, ${align})` : String(pad);
+export function gapCode({ pad, align }: GapField, place: Expr): Expr {
+  if (pad !== undefined) return code.number(pad);
+  return code.use("toMultiple", code.operation(place, "-", code.name(BEGIN)), align!);
 }
 
 // ---- checksums
@@ -46,14 +49,14 @@ export class AskedPlaces {
   }
 
   /** Where a field begins, which a place tells. */
-  before(field: Field, place: () => string): string[] {
+  before(field: Field, place: () => Expr): Stmt[] {
     const names = placeNames(field).filter((name) => this.#from.has(name));
-    return names.map((name) => `const ${fromPlace(name)} = ${place()};`);
+    return names.map((name) => code.constant(fromPlace(name), place()));
   }
 
-  behind(field: Field, place: () => string): string[] {
+  behind(field: Field, place: () => Expr): Stmt[] {
     const names = placeNames(field).filter((name) => this.#through.has(name));
-    return names.map((name) => `const ${toPlace(name)} = ${place()};`);
+    return names.map((name) => code.constant(toPlace(name), place()));
   }
 }
 
@@ -78,16 +81,17 @@ export function sumPlace({ name }: ChecksumField): string {
  * @param end where the message or the struct ends
  */
 export function sumCode(
-  { imports, lengths }: Emitting,
+  { constants }: Emitting,
   { from, through, type, algorithm }: ChecksumField,
-  { bytes, at, end }: { readonly bytes: string; readonly at: string; readonly end: string },
-): string {
-  const by = algorithmConstant(algorithm);
-  lengths.declarations.set(by, `${imports.use("checksumBy")}(${JSON.stringify(algorithm)})`);
-  const first = from === undefined ? BEGIN : fromPlace(from);
-  if (through === END)
-    return `${imports.use("sumAround")}(${by}, ${bytes}, ${first}, ${end}, ${at}, ${type.bits / 8})`;
-  return `${by}(${bytes}, ${first}, ${through === undefined ? at : toPlace(through)})`;
+  { bytes, at, end }: { readonly bytes: Expr; readonly at: Expr; readonly end: Expr },
+): Expr {
+  const by = constants.set(
+    algorithmConstant(algorithm),
+    code.use("checksumBy", code.plain(algorithm)),
+  );
+  const first = code.name(from === undefined ? BEGIN : fromPlace(from));
+  if (through === END) return code.use("sumAround", by, bytes, first, end, at, type.bits / 8);
+  return code.call(by, bytes, first, through === undefined ? at : code.name(toPlace(through)));
 }
 
 /** What computes checksums has a constant of the module. */
@@ -114,17 +118,23 @@ function givenNames({ messages, structs, name }: Table): string[] {
 }
 
 /** `setChecksum`, where the schema leaves checksums to functions. */
-export function givenFunction({ imports, table }: Emitting): string[] {
+export function givenFunction(table: Table): FunctionCode[] {
   const names = givenNames(table);
   if (names.length === 0) return [];
-  const type = names.map((name) => `"${name}"`).join(" | ");
-  const give = imports.use("giveChecksum");
+  const full: Expr = {
+    kind: "template",
+    parts: [code.string(`${table.name}.`), code.name("name")],
+  };
   return [
-    [
-      "\n/** Gives what computes checksums: messages that have them cannot be read or written without. */",
-      `export function setChecksum(name: ${type}, sum: (bytes: Uint8Array) => number): void {`,
-      `${give}(\`${table.name}.\${name}\`, sum);`,
-      "}",
-    ].join("\n"),
+    {
+      name: "setChecksum",
+      parameters: [
+        { name: "name", type: names.map((name) => `"${name}"`).join(" | ") },
+        { name: "sum", type: "(bytes: Uint8Array) => number" },
+      ],
+      returns: "void",
+      body: [code.run(code.use("giveChecksum", full, code.name("sum")))],
+      doc: "Gives what computes checksums: messages that have them cannot be read or written without.",
+    },
   ];
 }

@@ -1,4 +1,7 @@
 import { type ArrayType, type IntType, plainVersion } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, countExpr } from "../../plan/code/count.ts";
+import type { Expr } from "../../plan/code/model.ts";
 import { byOf } from "../families/by.ts";
 import { isLoop } from "../types/members.ts";
 import type { Emitting } from "./emitting.ts";
@@ -18,8 +21,14 @@ export function isBrief({ table, version }: Pick<Emitting, "table" | "version">)
  *
  * @param by what a parameter reads and writes has as many bytes as that one says
  */
-export function passed(bytes: number, by?: string): string {
-  return bytes === 1 && by === undefined ? "at++" : `(at += ${bytes}) - ${bytes}`;
+export function passed(bytes: Count, by?: string): Expr {
+  return bytes === 1 && by === undefined ? code.increment(code.AT) : movedBack(bytes, bytes);
+}
+
+/** Where the last bytes stand of those that are passed. */
+export function movedBack(by: Count, last: Count): Expr {
+  const at = code.assigning(code.AT, "+=", countExpr(by));
+  return code.operation(at, "-", countExpr(last));
 }
 
 /** An array of integers that is written out, for which there are functions. */

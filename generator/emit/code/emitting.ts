@@ -6,21 +6,25 @@ import {
   type MessageTable,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { type Imports } from "./code.ts";
+import type { ConstantCode, Expr, MakerCode } from "../../plan/code/model.ts";
 import { layoutName } from "../layouts/layout-names.ts";
-import type { LengthTables } from "../size/size-code.ts";
+import type { Constants } from "../size/constants.ts";
 
 /** What the emitters of one module share. */
 export interface Emitting {
   readonly table: Table;
-  readonly imports: Imports;
-  readonly lengths: LengthTables;
+  /** The constants that the module needs. */
+  readonly constants: Constants;
+  /** Types of the library that the module names. */
+  readonly types: Set<string>;
+  /** While the functions of several layouts are made as one: their name, and what they are of. */
+  readonly family?: { readonly name: string; readonly message: MessageTable };
   /** Layouts of dialects whose functions are shared by all that differ in numbers alone. */
   readonly families?: Families;
   /** The version that the code is for: an index into the table's versions. */
   readonly version: number;
-  /** What a struct's functions hand on to each other of what it is told, each behind a comma. */
-  readonly passed?: string;
+  /** What a struct's functions hand on to each other of what it is told. */
+  readonly passed?: readonly Expr[];
   /** While a message is encoded: its interface, with the names of the arms so far. */
   readonly type?: string;
   /** While a message is encoded: recordings are full of it. */
@@ -35,10 +39,10 @@ export interface Emitting {
 
 /** What a dialect's layout has in place of functions of its own. */
 export interface Shared {
-  /** The code that makes its functions, or the constant that holds them. */
-  readonly made: string;
-  /** That constant's declaration, where the layout has a view, too. */
-  readonly declared?: string;
+  /** What makes its functions, or the constant that holds them. */
+  readonly made: Expr;
+  /** That constant's declaration, and those of what it has inside. */
+  readonly declared?: readonly ConstantCode[];
 }
 
 /** Layouts whose functions others share that differ in numbers. */
@@ -47,27 +51,25 @@ export interface Families {
   has(layout: Layout): boolean;
   of(table: Table, message: MessageTable, layout: Layout): Shared | undefined;
   /** The functions that make what reads and writes them. */
-  readonly makers: readonly string[];
-  /** The constants that hold the functions of layouts with views. */
-  readonly constants: readonly string[];
+  readonly makers: readonly MakerCode[];
+  /** The constants that hold what makers made. */
+  readonly constants: readonly ConstantCode[];
+}
+
+/** The name of a layout's functions. */
+export function nameIn(
+  { table, family }: Pick<Emitting, "table" | "family">,
+  message: MessageTable,
+  layout: Layout,
+): string {
+  return family?.message === message ? family.name : layoutName(table, message, layout);
 }
 
 /** The name of a struct's functions in the version that the code is for. */
 export function structName(
-  { table, version }: Pick<Emitting, "table" | "version">,
+  emitting: Pick<Emitting, "table" | "version" | "family">,
   index: number,
 ): string {
-  const struct = table.structs[index]!;
-  return layoutName(table, struct, layoutOf(struct, version)!);
-}
-
-/** A function's parameters and its statements. */
-export interface FunctionCode {
-  readonly name: string;
-  readonly parameters: readonly { readonly name: string; readonly type: string }[];
-  readonly returns: string;
-  readonly body: string;
-  readonly doc: string;
-  /** Nobody outside the module calls it. */
-  readonly isLocal?: true;
+  const struct = emitting.table.structs[index]!;
+  return nameIn(emitting, struct, layoutOf(struct, emitting.version)!);
 }

@@ -1,18 +1,22 @@
 import { isVaried } from "../../../runtime/table/besides.ts";
 import type { ValueType } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Expr } from "../../plan/code/model.ts";
 import { scaled } from "../decode/numbers.ts";
 import { unscaled } from "../encode/numbers.ts";
 import type { Emitting } from "./emitting.ts";
-import { formIn } from "./forms.ts";
+import { namedForm } from "./forms.ts";
 
 /** As `formIn`; where numbers are scaled, a constant of the module that reads and writes what they mean. */
-export function valueForm(type: ValueType, emitting: Emitting): string | undefined {
-  const form = formIn(type, emitting);
+export function valueForm(type: ValueType, emitting: Emitting): Expr | undefined {
+  const own = namedForm(type, emitting);
   const of = type.kind === "array" ? type.of : type;
-  if (form === undefined || of.kind !== "int" || of.scale === undefined || !isVaried(of))
-    return form;
-  const { imports, lengths } = emitting;
-  const ways = [`(raw) => ${scaled("raw", of)}`, `(value) => ${unscaled(emitting, "value", of)}`];
-  const code = `${imports.use("scaledForm")}(${form}, ${ways.join(", ")})`;
-  return lengths.named(`${form.toUpperCase()}_SCALED`, code);
+  if (own === undefined || of.kind !== "int" || of.scale === undefined || !isVaried(of))
+    return own?.form;
+  const ways = [
+    code.lambda(["raw"], scaled(code.name("raw"), of)),
+    code.lambda(["value"], unscaled(code.name("value"), of)),
+  ];
+  const made = code.use("scaledForm", own.form, ...ways);
+  return emitting.constants.named(`${own.name.toUpperCase()}_SCALED`, made);
 }

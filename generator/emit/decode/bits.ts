@@ -8,11 +8,14 @@ import {
   toldCount,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import { bitTest, hex, local, presenceTest, toldCode } from "../code/code.ts";
-import { type Emitting, structName } from "../code/emitting.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Expr } from "../../plan/code/model.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { local } from "../code/names.ts";
+import { bitTest, held, presenceTest, toldCode } from "../code/tests.ts";
 import { givenTest } from "../code/given.ts";
-import { outerArguments } from "../code/outer.ts";
 import { memberType } from "../types/members.ts";
+import { elementCode } from "./lists.ts";
 import { numberCode, partTest } from "./masks.ts";
 import { assign, scaled } from "./numbers.ts";
 import type { Step } from "./plan.ts";
@@ -22,11 +25,13 @@ export function bitSteps(emitting: Emitting, fields: readonly Field[]): Step[] {
   return fields.flatMap((field): Step[] => {
     switch (field.kind) {
       case "mask":
-        return maskSteps(emitting, field);
+        return maskSteps(field);
       case "bit":
-        return [{ kind: "member", name: field.name, code: bitTest(field.bit.mask, field.bit.bit) }];
+        return [
+          { kind: "member", name: field.name, value: bitTest(field.bit.mask, field.bit.bit) },
+        ];
       case "number":
-        return [{ kind: "member", name: field.name, code: numberCode(field, emitting.imports) }];
+        return [{ kind: "member", name: field.name, value: numberCode(field) }];
       case "value":
         return [valueStep(emitting, field)];
       default:
@@ -35,17 +40,21 @@ export function bitSteps(emitting: Emitting, fields: readonly Field[]): Step[] {
   });
 }
 
-function maskSteps({ imports }: Emitting, mask: MaskField): Step[] {
+function maskSteps(mask: MaskField): Step[] {
   const name = local(mask.name);
-  const read = ({ bits, at }: MaskPart) =>
-    `${imports.use("takeBits")}(r, ${bits})${at === 0 ? "" : ` * ${hex(2 ** at)}`}`;
+  const read = ({ bits, at }: MaskPart) => {
+    const own = code.use("takeBits", code.READER, bits);
+    return at === 0 ? own : code.operation(own, "*", code.hex(2 ** at));
+  };
   const [first, ...more] = mask.parts;
   const lines = [
-    `${more.length > 0 ? "let" : "const"} ${name} = ${read(first!)};`,
-    ...more.map((part) => `if (${partTest(mask, part)}) ${name} += ${read(part)};`),
+    code.declaration(more.length > 0, name, read(first!)),
+    ...more.map((part) => code.when(partTest(mask, part), [code.set(name, read(part), "+=")])),
   ];
-  const steps = lines.map((code): Step => ({ kind: "line", code }));
-  return mask.hidden ? steps : [...steps, { kind: "member", name: mask.name, code: name }];
+  const steps = lines.map((stmt): Step => ({ kind: "line", stmt }));
+  return mask.hidden
+    ? steps
+    : [...steps, { kind: "member", name: mask.name, value: held(mask.name) }];
 }
 
 function valueStep(emitting: Emitting, field: ValueField): Step {
@@ -55,9 +64,9 @@ function valueStep(emitting: Emitting, field: ValueField): Step {
       ? presenceTest(when)
       : whenIs === undefined
         ? undefined
-        : givenTest(whenIs, local);
+        : givenTest(whenIs, held);
   if (test === undefined && type.kind !== "list")
-    return { kind: "member", name, code: valueCode(emitting, type as IntType), moves: true };
+    return { kind: "member", name, value: valueCode(emitting, type), moves: true };
   const optional = test === undefined ? "" : " | undefined";
   return {
     kind: "branch",
@@ -66,23 +75,21 @@ function valueStep(emitting: Emitting, field: ValueField): Step {
     lines:
       type.kind === "list"
         ? listLines(emitting, name, type)
-        : [assign(name, valueCode(emitting, type as IntType))],
+        : [assign(name, valueCode(emitting, type))],
   };
 }
 
-function valueCode(emitting: Emitting, type: ValueField["type"]): string {
-  if (type.kind === "struct" || type.kind === "list")
-    return `decode${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
+function valueCode(emitting: Emitting, type: ValueField["type"]): Expr {
+  if (type.kind === "struct" || type.kind === "list") return elementCode(emitting, type);
   const { bits, signed } = type as IntType;
-  const read = emitting.imports.use(signed ? "takeSignedBits" : "takeBits");
-  return scaled(`${read}(r, ${bits})`, type as IntType);
+  const read = code.use(signed ? "takeSignedBits" : "takeBits", code.READER, bits);
+  return scaled(read, type as IntType);
 }
 
-function listLines(emitting: Emitting, name: string, type: ListType): string[] {
+function listLines(emitting: Emitting, name: string, type: ListType): Block {
   const told = toldCount(type);
   const count =
-    told === undefined ? valueCode(emitting, countOf(type)!) : toldCode(told, local(told.by));
-  const own = local(name);
-  const each = `${own}.push(${valueCode(emitting, type)});`;
-  return [`${own} = [];`, `for (let i = ${count}; i > 0; i--) ${each}`];
+    told === undefined ? valueCode(emitting, countOf(type)!) : toldCode(told, held(told.by));
+  const push = code.run(code.method(held(name), "push", valueCode(emitting, type)));
+  return [code.set(held(name), code.list([])), code.times(count, [push])];
 }

@@ -6,20 +6,24 @@ import {
   type MessageTable,
   type SwitchField,
 } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Case, FunctionCode, Stmt } from "../../plan/code/model.ts";
+import { mentions } from "../../plan/code/walk.ts";
 import { labelsOf } from "../code/arms.ts";
 import { isBrief } from "../code/brief.ts";
-import { choicesOf } from "../layouts/choices.ts";
-import { fromLocal, local, pascal, speaksOf, typeName, when } from "../code/code.ts";
-import { layoutName } from "../layouts/layout-names.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
-import { hasRegion, isRegion, isStruct } from "../layouts/layouts.ts";
+import { type Emitting, nameIn } from "../code/emitting.ts";
+import { pascal, typeName } from "../code/names.ts";
 import { outerParameters } from "../code/outer.ts";
+import { held } from "../code/tests.ts";
+import { choicesOf } from "../layouts/choices.ts";
+import { hasRegion, isRegion, isStruct } from "../layouts/layouts.ts";
 import { beforeRest, type Tail, tailOf } from "../layouts/tail.ts";
 import { bitSteps } from "./bits.ts";
 import { lateSteps } from "./checksums.ts";
 import { readSteps } from "./fields.ts";
-import { held, isConstructed, madeCode, type MemberCode } from "./made.ts";
-import type { Step } from "./plan.ts";
+import { isConstructed, madeCode, type MemberCode, memberHeld } from "./made.ts";
+import { isPlace, OWN_VIEW, type Step } from "./plan.ts";
+import { asMember, namesOf, statements, stepLines } from "./steps.ts";
 
 /** `decodeSound(r)`: one literal, whose members are read in the order of the wire. */
 export function decodeFunctions(
@@ -27,7 +31,7 @@ export function decodeFunctions(
   message: MessageTable,
   layout: Layout,
 ): FunctionCode[] {
-  const name = layoutName(emitting.table, message, layout);
+  const name = nameIn(emitting, message, layout);
   const type = typeName(emitting.table, message);
   const tail = tailOf(emitting.table, message, layout);
   const choices = choicesOf(emitting.table, message, layout);
@@ -35,7 +39,7 @@ export function decodeFunctions(
   const steps = message.bitwise
     ? bitSteps(emitting, fields)
     : readSteps(emitting, name, fields, { start: idBytes(emitting.table, layout) });
-  const { passed = "" } = emitting;
+  const { passed = [] } = emitting;
   const target: Target = {
     ...(isStruct(emitting.table, message) ? {} : { message: message.name }),
     type,
@@ -49,7 +53,7 @@ export function decodeFunctions(
   if (tail !== undefined)
     return [{ ...whole, body: tailCode(target, steps, tail, beforeRest(emitting.table, layout)) }];
   const body = fieldsCode(emitting, target, fields, steps, []);
-  const wrap = wrapper(emitting, message, layout);
+  const wrap = wrapper(message, layout);
   if (wrap === undefined) return [{ ...whole, body }];
   return [
     {
@@ -59,38 +63,41 @@ export function decodeFunctions(
       body,
       doc: `As \`decode${name}\`, which puts back what it moves of the reader.`,
     },
-    { ...whole, body: wrap(`return read${name}(r${passed});`) },
+    { ...whole, body: wrap(code.leave(code.call(`read${name}`, code.READER, ...passed))) },
   ];
 }
 
 /** Reads the fields in front, and the rest by another layout's function. */
-function tailCode(target: Target, steps: readonly Step[], { rest }: Tail, before: string): string {
-  const members = steps.flatMap(namesOf).map(fromLocal);
-  const front = [`type: "${target.message}" as const`, ...members].join(", ");
-  return [
-    ...stepLines(steps),
-    before,
-    `return Object.assign({ ${front} }, decode${rest}(r));`,
-  ].join("\n");
+function tailCode(target: Target, steps: readonly Step[], { rest }: Tail, before: Stmt): Block {
+  const type = code.as(code.string(target.message!), "const");
+  const members = steps.flatMap(namesOf).map((name) => ({ name, value: held(name) }));
+  const front = code.record([{ name: "type", value: type }, ...members]);
+  const whole = code.method(
+    code.name("Object"),
+    "assign",
+    front,
+    code.call(`decode${rest}`, code.READER),
+  );
+  return [...stepLines(steps), before, code.leave(whole)];
 }
 
 /** What puts back how the reader was: its end, which a length moves in between, and how deep structs stand in each other. */
 export function wrapper(
-  { imports }: Emitting,
   { deepest }: MessageTable,
   { fields }: Layout,
-): ((reading: string) => string) | undefined {
+): ((reading: Stmt) => Block) | undefined {
   const moves = hasRegion(fields);
   if (!moves && deepest === undefined) return undefined;
+  const end = { members: [{ name: "end", as: "end" }] };
   const first = [
-    ...(moves ? ["const { end } = r;"] : []),
-    ...(deepest === undefined ? [] : [`${imports.use("enter")}(r, ${deepest});`]),
+    ...(moves ? [code.constant(end, code.READER)] : []),
+    ...(deepest === undefined ? [] : [code.run(code.use("enter", code.READER, deepest))]),
   ];
   const last = [
-    ...(moves ? ["r.end = end;"] : []),
-    ...(deepest === undefined ? [] : ["r.depth--;"]),
+    ...(moves ? [code.set(code.member(code.READER, "end"), code.name("end"))] : []),
+    ...(deepest === undefined ? [] : [code.run(code.decrement(code.member(code.READER, "depth")))]),
   ];
-  return (reading) => [...first, "try {", reading, "} finally {", ...last, "}"].join("\n");
+  return (reading) => [...first, { kind: "try", body: [reading], finally: last }];
 }
 
 /** What a literal is of. */
@@ -115,7 +122,7 @@ function fieldsCode(
   steps: readonly Step[],
   before: readonly MemberCode[],
   { inRegion = false, late = [] }: Inside = {},
-): string {
+): Block {
   const last = fields.at(-1);
   const own = [...lateSteps(emitting, fields), ...late];
   if (last?.kind !== "switch") return literalCode(emitting, target, before, [...steps, ...own]);
@@ -137,33 +144,31 @@ function literalCode(
   target: Target,
   before: readonly MemberCode[],
   steps: readonly Step[],
-): string {
+): Block {
   const moves = isBrief(emitting) ? lastMove(steps) : -1;
   const told = moves < 0 ? steps : steps.toSpliced(moves, 1).map(asMember);
   const last = told.findLastIndex((step) => step.kind !== "member");
-  const lines: string[] = [];
+  const lines: Stmt[] = [];
   const members = [...before];
   for (const [index, step] of told.entries()) {
     if (step.kind === "member" && index > last) {
       members.push(step);
     } else {
       lines.push(...statements(step));
-      members.push(...namesOf(step).map(held));
+      members.push(...namesOf(step).map(memberHeld));
     }
   }
   const value = madeCode(emitting, target.message, members, target.constructs);
-  if (moves < 0) return [...lines, `return ${value};`].join("\n");
-  const [move] = statements(steps[moves]!);
-  return [...lines, `const message$: ${target.type} = ${value};`, move!, "return message$;"].join(
-    "\n",
-  );
+  if (moves < 0) return [...lines, code.leave(value)];
+  const message = code.constant("message$", value, target.type);
+  return [...lines, message, ...statements(steps[moves]!), code.leave(code.name("message$"))];
 }
 
 /** Where the reader is moved at last, if members alone follow that do not mind when it is. */
 function lastMove(steps: readonly Step[]): number {
   const index = steps.findLastIndex((step) => step.kind !== "member" || step.moves === true);
   const step = steps[index];
-  if (step?.kind !== "line" || !/^r\.offset = at( \+ \d+)?;$/.test(step.code)) return -1;
+  if (step?.kind !== "line" || step.syncs !== true) return -1;
   const before = steps.slice(0, index).map(asMember);
   const inside = index - 1 - before.findLastIndex(({ kind }) => kind !== "member");
   return inside < LEAST_INSIDE ? -1 : index;
@@ -172,75 +177,6 @@ function lastMove(steps: readonly Step[]): number {
 /** So many members, read inside the literal, are worth that it has a name. */
 const LEAST_INSIDE = 4;
 
-/** What is there by a test as a member whose code asks for it, where one expression does. */
-function asMember(step: Step): Step {
-  const value = step.kind === "branch" ? onlyValue(step) : undefined;
-  return value === undefined || step.kind !== "branch"
-    ? step
-    : { kind: "member", name: step.members[0]!.name, code: value };
-}
-
-function namesOf(step: Step): string[] {
-  if (step.kind === "line") return [];
-  return step.kind === "member" ? [step.name] : step.members.map((member) => member.name);
-}
-
-/** Steps as statements, their members as constants. */
-export function stepLines(steps: readonly Step[]): string[] {
-  return steps.flatMap(statements);
-}
-
-function statements(step: Step): string[] {
-  switch (step.kind) {
-    case "line":
-      return [step.code];
-    case "member": {
-      const { name, type, code } = step;
-      if (code === local(name)) return [];
-      return [`const ${local(name)}${type === undefined ? "" : `: ${type}`} = ${code};`];
-    }
-    case "branch": {
-      const value = onlyValue(step);
-      if (value !== undefined) return [`const ${local(step.members[0]!.name)} = ${value};`];
-      const all = valuesTogether(step);
-      if (all !== undefined) return [all];
-      const declared = step.members.map(({ name, type }) => `let ${local(name)}: ${type};`);
-      return [
-        ...declared,
-        ...(step.test === undefined ? step.lines : [when(step.test, step.lines)]),
-      ];
-    }
-  }
-}
-
-/** The constants of members that one line tells, whatever is read: `const [origin, originWidth] = …;`. */
-function valuesTogether({
-  members,
-  test,
-  none,
-  lines,
-}: Step & { kind: "branch" }): string | undefined {
-  const [line, ...more] = lines;
-  const start = `[${members.map(({ name }) => local(name)).join(", ")}] = `;
-  if (more.length > 0 || !line!.startsWith(start)) return undefined;
-  if (test === undefined) return `const ${line}`;
-  const value = line!.slice(start.length, -1);
-  const own = members.map(({ name }, i) => `${i}: ${local(name)}`).join(", ");
-  return none === undefined ? undefined : `const { ${own} } = ${test} ? ${value} : ${none};`;
-}
-
-/** The value of a member, which may be there by a test, where one expression tells it. */
-function onlyValue({ members, test, lines }: Step & { kind: "branch" }): string | undefined {
-  const [member, ...others] = members;
-  const start = `${local(member!.name)} = `;
-  const [line, ...more] = lines.flatMap((l) => l.split("\n"));
-  const isOne = others.length === 0 && more.length === 0 && line!.startsWith(start);
-  if (!isOne) return undefined;
-  const value = line!.slice(start.length, -1);
-  if (test === undefined) return value;
-  return member!.type.endsWith(" | undefined") ? `${test} ? ${value} : undefined` : undefined;
-}
-
 function switchCode(
   emitting: Emitting,
   target: Target,
@@ -248,36 +184,50 @@ function switchCode(
   chooses: SwitchField,
   before: readonly MemberCode[],
   inside: Inside,
-): string {
-  const common = [...before, ...steps.flatMap(namesOf).map(held)];
+): Block {
+  const { on } = chooses;
+  const common = [...before, ...steps.flatMap(namesOf).map(memberHeld)];
   const labels = labelsOf(emitting, chooses);
-  const arms = chooses.arms.map((arm) => {
+  const arms = chooses.arms.map((arm): Case => {
     const type = target.type + pascal(arm.name);
-    const on = local(chooses.on);
-    const chosen = arm.otherwise ? on : `${on} as ${leafType(type, arm.fields)}["${chooses.on}"]`;
+    const chosen = arm.otherwise
+      ? held(on)
+      : code.as(held(on), `${leafType(type, arm.fields)}["${on}"]`);
     const standing = { inArm: true, inRegion: inside.inRegion === true };
     const armSteps = inArm(readSteps(emitting, target.layout, arm.fields, standing));
     const { rest: _, ...own } = target;
     const inner = { ...own, type };
     const members = common.map((member) =>
-      member.name === chooses.on ? { name: chooses.on, code: chosen } : member,
+      member.name === on ? { name: on, value: chosen } : member,
     );
-    const code = fieldsCode(emitting, inner, arm.fields, armSteps, members, inside);
-    return `${labels.label(arm)} {\n${code}\n}`;
+    const body = fieldsCode(emitting, inner, arm.fields, armSteps, members, inside);
+    return { labels: labels.labels(arm), body };
   });
-  const none = chooses.arms.some((arm) => arm.otherwise)
-    ? ""
-    : target.rest !== undefined
-      ? `default:\nreturn decode${target.rest}(r${emitting.passed ?? ""});\n`
-      : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${chooses.on}", ${local(chooses.on)});\n`;
   const lines = stepLines(steps);
-  const inArms = arms.join("\n");
-  const isMissing = before.length === 0 && !lines.some((line) => line.startsWith("const view"));
+  const isMissing = before.length === 0 && !lines.includes(OWN_VIEW);
   return [
-    ...(isMissing && speaksOf(inArms, "view") ? ["const view = r.view;"] : []),
+    ...(isMissing && mentions(arms, "view") ? [OWN_VIEW] : []),
     ...lines,
-    `switch (${labels.chooser(local(chooses.on))}) {\n${inArms}\n${none}}`,
-  ].join("\n");
+    {
+      kind: "switch",
+      on: labels.chooser(held(on)),
+      cases: [...arms, ...noArm(chooses, emitting, target.rest && `decode${target.rest}`)],
+    },
+  ];
+}
+
+/** What is done with a value that chooses no arm: another layout's function may know it. */
+export function noArm(
+  { arms, on }: SwitchField,
+  { passed = [] }: Emitting,
+  rest: string | undefined,
+): Case[] {
+  if (arms.some((arm) => arm.otherwise)) return [];
+  const own =
+    rest === undefined
+      ? code.fail(code.use("noArm", code.READER, code.string(on), held(on)))
+      : code.leave(code.call(rest, code.READER, ...passed));
+  return [{ labels: [], body: [own], scoped: false }];
 }
 
 /** One of the interfaces that the fields are of: each has the members in front of its switch. */
@@ -289,7 +239,5 @@ function leafType(type: string, fields: readonly Field[]): string {
 
 /** An arm reads on with the `view` and the `at` that are there. */
 export function inArm(steps: readonly Step[]): Step[] {
-  return steps.filter(
-    (step) => step.kind !== "line" || !/^(const view|(const|let) at) = /.test(step.code),
-  );
+  return steps.filter((step) => step.kind !== "line" || !isPlace(step.stmt));
 }

@@ -1,18 +1,23 @@
 import type { Field, IntType, LengthField, ValueField } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code/code.ts";
+import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import * as code from "../../plan/code/build.ts";
+import { areEqual, type Count, countExpr, isNone, sum } from "../../plan/code/count.ts";
+import type { Expr, Stmt } from "../../plan/code/model.ts";
+import { AskedPlaces, BEGIN, countsFromBegin } from "../code/begin.ts";
 import type { Emitting } from "../code/emitting.ts";
 import { formOf } from "../code/forms.ts";
-import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
-import { cameLine } from "./lists.ts";
+import { local } from "../code/names.ts";
+import { bitTest, held } from "../code/tests.ts";
 import { goesToTheEnd, isRegion } from "../layouts/layouts.ts";
-import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size/size.ts";
 import { sizeCode } from "../size/size-code.ts";
-import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
-import { readAt, scaled } from "./numbers.ts";
-import { Plan, type Step } from "./plan.ts";
-import { AskedPlaces, BEGIN, countsFromBegin } from "../code/begin.ts";
+import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size/size.ts";
 import { planChecksum } from "./checksums.ts";
 import { planConstant, planGap } from "./constants.ts";
+import { cameLine, regionEnd } from "./lists.ts";
+import { ensured, isBehindEnd } from "./ensured.ts";
+import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
+import { readAt, scaled } from "./numbers.ts";
+import { OFFSET, Plan, type Step } from "./plan.ts";
 import { planInterleave, planSplit } from "./splits.ts";
 import { planValue } from "./values.ts";
 
@@ -35,22 +40,19 @@ export function readSteps(
 ): Step[] {
   const plan = new Plan(emitting, start, inArm);
   const asked = new AskedPlaces(fields);
-  if (!inArm && countsFromBegin(fields)) plan.line(`const ${BEGIN} = r.offset;`);
+  if (!inArm && countsFromBegin(fields)) plan.line(code.constant(BEGIN, OFFSET));
   const runs = runsOf(fields);
   const leading = inArm ? 0 : leadingRuns(runs);
   if (leading > 0) {
-    const most = runs
-      .slice(0, leading)
-      .flat()
-      .reduce((sum, field) => sum + mostBytes(field), 0);
-    plan.line(
-      `if (${plan.place(most)} > r.end) ${emitting.imports.use("ensureWhole")}(r, ${passing(layout, emitting)});`,
-    );
+    const most = sum(...runs.slice(0, leading).flat().map(mostBytes));
+    const whole = code.use("ensureWhole", code.READER, passing(layout, emitting));
+    plan.line(code.when(isBehindEnd(plan.place(most)), [code.run(whole)]));
   }
   for (const [index, run] of runs.entries()) {
     const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
     plan.checks = index >= leading;
-    if (plan.checks && size.most > 0) plan.line(ensureCode(emitting, layout, plan.place(), size));
+    if (plan.checks && !isNone(size.most))
+      plan.line(ensureCode(emitting, layout, plan.place(), size));
     for (const field of run) {
       for (const line of asked.before(field, () => plan.place())) plan.line(line);
       planField(plan, field, fields[fields.indexOf(field) + 1]);
@@ -81,7 +83,7 @@ function leadingRuns(runs: readonly (readonly Field[])[]): number {
 }
 
 /** The most bytes that a field takes, all parts of a mask included. */
-function mostBytes(field: Field): number {
+function mostBytes(field: Field): Count {
   if (field.kind !== "mask") return fieldSize(field)!.most;
   return field.parts.reduce(
     (sum, part) => sum + (typeof part.from === "string" ? 0 : part.bits / 8),
@@ -90,14 +92,10 @@ function mostBytes(field: Field): number {
 }
 
 /** Asks for the bytes of a run at once. The exact number is counted only near the end of what there is. */
-function ensureCode(
-  { imports, lengths }: Emitting,
-  layout: string,
-  place: string,
-  size: Size,
-): string {
-  const exact = `${imports.use("ensure")}(r, ${place}, ${sizeCode(size, layout, lengths)});`;
-  return size.most === size.constant ? exact : `if (${place} + ${size.most} > r.end) ${exact}`;
+function ensureCode({ constants }: Emitting, layout: string, place: Expr, size: Size): Stmt {
+  const exact = ensured(place, sizeCode(size, layout, constants));
+  if (areEqual(size.most, size.constant)) return exact;
+  return code.when(isBehindEnd(code.operation(place, "+", countExpr(size.most))), [exact]);
 }
 
 /** Fields whose length is known before the first of them is read. What tells a length ends a run. */
@@ -161,9 +159,9 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
     case "stop":
       return plan.line(liveMask(field));
     case "bit":
-      return plan.member({ name: field.name, code: bitTest(field.bit.mask, field.bit.bit) });
+      return plan.member({ name: field.name, value: bitTest(field.bit.mask, field.bit.bit) });
     case "number":
-      return plan.member({ name: field.name, code: numberCode(field, plan.imports) });
+      return plan.member({ name: field.name, value: numberCode(field) });
     case "value":
       return planValue(plan, field);
     case "split":
@@ -171,7 +169,7 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
     case "interleave":
       return planInterleave(plan, field);
     case "refuse":
-      return plan.line(refusal(field, plan.imports));
+      return plan.line(refusal(field));
     case "constant":
       return planConstant(plan, field);
     case "checksum":
@@ -185,40 +183,40 @@ function planField(plan: Plan, field: Field, next: Field | undefined): void {
   }
 }
 
-/** What is added to a length whose high bits stand elsewhere. */
-export function highCode({ high, type }: LengthField): string {
-  return high === undefined ? "" : ` | (${local(high)} << ${type.bits})`;
+/** A length, with its high bits where they stand elsewhere. */
+export function withHigh({ high, type }: LengthField, low: Expr): Expr {
+  return high === undefined ? low : code.or([low, code.operation(held(high), "<<", type.bits)]);
 }
 
 function planLength(plan: Plan, field: LengthField): void {
   if (isVaried(field.type)) planVaried(plan, field, field.type);
   else {
-    plan.line(
-      `const ${local(field.name)} = ${readAt(field.type, plan.place())}${highCode(field)};`,
-    );
+    const value = withHigh(field, readAt(field.type, plan.place()));
+    plan.line(code.constant(local(field.name), value));
     plan.pass(field.type.bits / 8);
   }
-  if (!isRegion(field)) return;
-  plan.line(`r.end = ${plan.imports.use("regionEnd")}(r, ${plan.place()}, ${local(field.name)});`);
+  if (isRegion(field)) plan.line(regionEnd(plan.place(), held(field.name)));
 }
 
 /** A length in groups, and how many bytes it came in. */
 function planVaried(plan: Plan, { name }: LengthField, type: IntType): void {
-  const form = formOf(type, plan.imports);
-  const own = local(name);
+  const form = formOf(type);
   const member = widthMember(name);
+  const start = `${local(name)}Start`;
   plan.byReader({
     kind: "branch",
     members: [{ name: member, type: "number | undefined" }],
     lines: [
-      `const ${own}Start = r.offset;`,
-      `const ${own} = ${scaled(`${form}.read(r)`, type)};`,
-      cameLine(plan.imports, member, form, `${own}Start`),
+      code.constant(start, OFFSET),
+      code.constant(local(name), scaled(code.method(form, "read", code.READER), type)),
+      cameLine(member, form, start),
     ],
   });
 }
 
 /** What passes over a layout, given the reader alone. */
-function passing(layout: string, { passed = "" }: Emitting): string {
-  return passed === "" ? `skip${layout}` : `(r) => skip${layout}(r${passed})`;
+function passing(layout: string, { passed = [] }: Emitting): Expr {
+  const skip = `skip${layout}`;
+  if (passed.length === 0) return code.name(skip);
+  return code.lambda(["r"], code.call(skip, code.READER, ...passed));
 }

@@ -1,6 +1,9 @@
 import { type Layout, type MessageTable, plainVersion } from "../../../runtime/table/table.ts";
-import { local, typeName } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Expr, Stmt } from "../../plan/code/model.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { local, typeName } from "../code/names.ts";
+import { held } from "../code/tests.ts";
 import { isMany } from "../layouts/layouts.ts";
 
 /*
@@ -14,12 +17,12 @@ import { isMany } from "../layouts/layouts.ts";
 /** A member, and the code of its value. */
 export interface MemberCode {
   readonly name: string;
-  readonly code: string;
+  readonly value: Expr;
 }
 
 /** A member that a constant holds. */
-export function held(name: string): MemberCode {
-  return { name, code: local(name) };
+export function memberHeld(name: string): MemberCode {
+  return { name, value: held(name) };
 }
 
 /** Whether a constructor makes what a layout is read into. */
@@ -43,27 +46,34 @@ export function madeCode(
   type: string | undefined,
   members: readonly MemberCode[],
   constructs: MessageTable | undefined,
-): string {
+): Expr {
   if (constructs !== undefined) return constructed(emitting, constructs, type, members);
-  const own = members.map(({ name, code }) => (name === code ? name : `${name}: ${code}`));
-  return `{ ${[...(type === undefined ? [] : [`type: "${type}"`]), ...own].join(", ")} }`;
+  const first = type === undefined ? [] : [{ name: "type", value: code.string(type) }];
+  return code.record([...first, ...members.map(({ name, value }) => ({ name, value }))]);
 }
 
 /** `new Updateentity$(flags, entity)`: layouts of the same members have one constructor. */
 function constructed(
-  { table, imports, lengths }: Emitting,
+  { table, constants }: Emitting,
   message: MessageTable,
   type: string | undefined,
   members: readonly MemberCode[],
-): string {
+): Expr {
   const name = typeName(table, message);
-  const given = members.map((member) => `${local(member.name)}: ${name}["${member.name}"]`);
-  const lines = [
-    ...(type === undefined ? [] : [`this.type = "${type}";`]),
-    ...members.map((member) => `this.${member.name} = ${local(member.name)};`),
+  const given = members.map((member) => ({
+    name: local(member.name),
+    type: `${name}["${member.name}"]`,
+  }));
+  const body = [
+    ...(type === undefined ? [] : [setOwn("type", code.string(type))]),
+    ...members.map((member) => setOwn(member.name, held(member.name))),
   ];
-  const parameters = [`this: ${name}`, ...given].join(", ");
-  const code = `${imports.use("plainConstructor")}(function (${parameters}) {\n${lines.join("\n")}\n})`;
-  const values = members.map((member) => member.code);
-  return `new ${lengths.named(`${name}$`, code)}(${values.join(", ")})`;
+  const parameters = [{ name: "this", type: name }, ...given];
+  const made: Expr = { kind: "lambda", parameters, body, hasThis: true };
+  const callee = constants.named(`${name}$`, code.use("plainConstructor", made));
+  return { kind: "new", callee, args: members.map((member) => member.value) };
+}
+
+function setOwn(name: string, value: Expr): Stmt {
+  return code.set(code.member(code.name("this"), name), value);
 }

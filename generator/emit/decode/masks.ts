@@ -6,13 +6,18 @@ import type {
   RefuseField,
   StopField,
 } from "../../../runtime/table/table.ts";
-import { bitTest, hex, type Imports, local, stringCode, when } from "../code/code.ts";
-import { readOn } from "./numbers.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Expr, Stmt } from "../../plan/code/model.ts";
+import { local } from "../code/names.ts";
+import { bitTest, held } from "../code/tests.ts";
+import { ensured } from "./ensured.ts";
+import { readOn, wireInt } from "./numbers.ts";
 import { Plan } from "./plan.ts";
 
 /** The mask that fields behind a stop go by. */
-export function liveMask({ bit, live }: StopField): string {
-  return `const ${live} = ${bitTest(bit.mask, bit.bit)} ? 0 : ${local(bit.mask)};`;
+export function liveMask({ bit, live }: StopField): Stmt {
+  const mask = held(bit.mask);
+  return code.constant(live, code.choice(bitTest(bit.mask, bit.bit), code.number(0), mask));
 }
 
 /** Bits of a number that stand in one mask, and which of the number's is the lowest of them. */
@@ -34,22 +39,18 @@ export function bitRuns({ bits }: NumberField): BitRun[] {
 }
 
 /** The number that bits of masks are. */
-export function numberCode(field: NumberField, imports: Imports): string {
-  const [first, ...others] = bitRuns(field);
-  if (others.length === 0) return runCode(first!, imports);
-  return [first!, ...others]
-    .map((run) =>
-      run.from === 0 ? `(${runCode(run, imports)})` : `((${runCode(run, imports)}) << ${run.from})`,
-    )
-    .join(" | ");
+export function numberCode(field: NumberField): Expr {
+  return code.or(bitRuns(field).map((run) => code.shiftedLeft(runCode(run), run.from)));
 }
 
-function runCode({ mask, bits }: BitRun, imports: Imports): string {
-  const name = local(mask);
-  if (!isRun(bits)) return `${imports.use("gatherBits")}(${name}, [${bits.join(", ")}])`;
-  const [low] = bits;
-  const moved = low === 0 ? name : `(${name} >>> ${low})`;
-  return `${moved} & ${hex(2 ** bits.length - 1)}`;
+function runCode({ mask, bits }: BitRun): Expr {
+  if (!isRun(bits)) return code.use("gatherBits", held(mask), bitList(bits));
+  return code.and(code.shiftedRight(held(mask), bits[0]!), 2 ** bits.length - 1);
+}
+
+/** `[0, 2, 5]` */
+export function bitList(bits: readonly number[]): Expr {
+  return code.list(bits.map(code.number));
 }
 
 /** Whether each bit stands above the one before. */
@@ -58,62 +59,73 @@ export function isRun(bits: readonly number[]): boolean {
 }
 
 /** Stops where a bit announces what is not described. */
-export function refusal({ bit, why }: RefuseField, imports: Imports): string {
-  return `if (${bitTest(bit.mask, bit.bit)}) throw ${imports.use("refused")}(r, ${stringCode(why)});`;
+export function refusal({ bit, why }: RefuseField): Stmt {
+  const refused = code.use("refused", code.READER, code.string(why));
+  return code.when(bitTest(bit.mask, bit.bit), [code.fail(refused)]);
 }
 
 export function planMask(plan: Plan, field: MaskField): void {
   const [first, ...more] = field.parts;
   const name = local(field.name);
-  const word = more.length > 0 ? "let" : "const";
-  if (first!.from === "id") plan.line(idMask(first!, word, name));
-  else if (first!.from !== "split")
-    plan.moving({ kind: "line", code: `${word} ${name} = ${readOn(first!.from)}` });
-  for (const line of maskParts(field, plan.imports, plan.checks))
-    plan.moving({ kind: "line", code: line });
+  if (first!.from === "id")
+    plan.line(code.declaration(more.length > 0, name, idMask(first!, code.AT)));
+  else if (first!.from !== "split") {
+    const { value, after } = readOn(first!.from);
+    plan.moving({ kind: "line", stmt: code.declaration(more.length > 0, name, value) });
+    for (const stmt of after) plan.line(stmt);
+  }
+  for (const stmt of maskParts(field, plan.checks)) plan.moving({ kind: "line", stmt });
   plan.maskSoFar = field.name;
-  if (!field.hidden) plan.member({ name: field.name, code: name });
+  if (!field.hidden) plan.member({ name: field.name, value: code.name(name) });
 }
 
-/** The bits of the message's id that are a mask's. */
-export function idMask(part: MaskPart, word: string, name: string): string {
-  const low = part.low ?? 0;
-  const id = low === 0 ? "view.getUint8(at)" : `(view.getUint8(at) >>> ${low})`;
-  return `${word} ${name} = ${id} & ${hex(2 ** part.bits - 1)};`;
+/**
+ * The bits of the message's id that are a mask's.
+ *
+ * @param place the id's
+ */
+export function idMask({ low = 0, bits }: MaskPart, place: Expr): Expr {
+  return code.and(code.shiftedRight(code.read(wireInt(8), place), low), 2 ** bits - 1);
 }
 
 /** The test for a further part of a mask. */
-export function partTest(mask: MaskField, part: MaskPart): string {
-  const announced = bitTest(mask.name, part.when!);
-  if (part.unless === undefined) return announced;
+export function partTest(mask: MaskField, part: MaskPart): Expr {
+  if (part.unless === undefined) return bitTest(mask.name, part.when!);
   const both = 2 ** part.when! + 2 ** part.unless;
-  return `(${local(mask.name)} & ${hex(both)}) === ${hex(2 ** part.when!)}`;
+  return code.equals(code.and(held(mask.name), both), code.hex(2 ** part.when!));
 }
 
 /** The parts of a mask behind its first. */
-function maskParts(field: MaskField, imports: Imports, checks: boolean): string[] {
-  const name = local(field.name);
+function maskParts(field: MaskField, checks: boolean): Stmt[] {
   const lines = field.parts.slice(1).map((part) => {
-    const ensure = checks ? `${imports.use("ensure")}(r, at, ${part.bits / 8});\n` : "";
-    const read = `${ensure}${name} |= ${readOn(part.from as IntType, part.at)}`;
-    const lines = read.split("\n");
-    return when(partTest(field, part), lines);
+    const ensure = checks ? [ensured(code.AT, part.bits / 8)] : [];
+    return code.when(partTest(field, part), [...ensure, ...addPart(field, part)]);
   });
-  // Bit arithmetic has made a mask of 32 bits signed; it is kept as the number it is on the wire.
-  const bits = Math.max(...field.parts.map((part) => part.at + part.bits));
-  return bits === 32 && lines.length > 0 ? [...lines, `${name} >>>= 0;`] : lines;
+  return lines.length === 0 ? [] : [...lines, ...unsigned(field)];
+}
+
+/** Reads a further part into a mask. */
+export function addPart({ name }: MaskField, { from, at }: MaskPart): Stmt[] {
+  const { value, after } = readOn(from as IntType);
+  return [code.set(held(name), code.shiftedLeft(value, at), "|="), ...after];
+}
+
+/** Bit arithmetic has made a mask of 32 bits signed; it is kept as the number it is on the wire. */
+export function unsigned({ name, parts }: MaskField): Stmt[] {
+  const bits = Math.max(...parts.map((part) => part.at + part.bits));
+  return bits === 32 ? [code.set(held(name), 0, ">>>=")] : [];
 }
 
 /** The bits of a word that a mask begins with. */
-export function wordMask(mask: MaskField, word: string, low: number): string {
+export function wordMask(mask: MaskField, word: Expr, low: number): Stmt {
   const [first, ...more] = mask.parts;
   const bits = 2 ** first!.bits - 1;
-  const code =
+  const own =
     first!.at === low
-      ? `${word} & ${hex(bits * 2 ** low)}`
-      : `((${word} >>> ${low}) & ${hex(bits)}) << ${first!.at}`;
+      ? code.and(word, bits * 2 ** low)
+      : code.operation(code.and(code.operation(word, ">>>", low), bits), "<<", first!.at);
   // A mask of 32 bits is kept as the number it is on the wire: further parts see to that behind them.
   const isSigned = first!.at + first!.bits === 32 && more.length === 0;
-  const own = isSigned ? `(${code}) >>> 0` : code;
-  return `${more.length > 0 ? "let" : "const"} ${local(mask.name)} = ${own};`;
+  const value = isSigned ? code.operation(own, ">>>", 0) : own;
+  return code.declaration(more.length > 0, local(mask.name), value);
 }

@@ -2,40 +2,59 @@ import type {
   FloatType,
   InterleaveField,
   IntType,
+  Scale,
   ValueType,
 } from "../../../runtime/table/table.ts";
-import { hex, type Imports, local } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, countExpr, further, product } from "../../plan/code/count.ts";
+import type { Expr, Stmt, WireNumber } from "../../plan/code/model.ts";
+import { local } from "../code/names.ts";
 import { byOf } from "../families/by.ts";
-import { fixedBytes } from "../size/size.ts";
+import { bytesOf, roundBytes } from "../size/size.ts";
 
-/** Reads an integer at `at` and goes on behind it: the end of a statement. */
-export function readOn(type: IntType, shift = 0): string {
-  const by = shift === 0 ? "" : ` << ${shift}`;
-  if (type.bits === 8 && byOf(type) === undefined) return `${readAt(type, "at++")}${by};`;
-  return `${readAt(type, "at")}${by};\nat += ${type.bits / 8};`;
+/** What a number of the view's own is on the wire. */
+export function wireOf(type: IntType): WireNumber {
+  return wireInt(type.bits, type.signed, type.bigEndian);
+}
+
+export function wireInt(bits: number, signed = false, bigEndian = false): WireNumber {
+  return { form: signed ? "Int" : "Uint", bits, bigEndian };
+}
+
+/** An integer at `at`, and what goes on behind it, where the reading does not. */
+export function readOn(type: IntType): { readonly value: Expr; readonly after: readonly Stmt[] } {
+  if (type.bits === 8 && byOf(type) === undefined)
+    return { value: readAt(type, code.increment(code.AT)), after: [] };
+  return { value: readAt(type, code.AT), after: [passing(bytesOf(type))] };
+}
+
+/** `at += 4;` */
+export function passing(count: Count): Stmt {
+  return code.set(code.AT, countExpr(count), "+=");
 }
 
 /** `view.getInt16(at + 2, true) * 0.125` */
-export function readAt(type: IntType, place: string): string {
+export function readAt(type: IntType, place: Expr, view = code.VIEW): Expr {
   const by = byOf(type);
-  if (by !== undefined) return `${by}.at(view, ${place})`;
-  return scaled(rawAt(type, place), type);
+  if (by !== undefined) return code.method(code.name(by), "at", view, place);
+  return scaled(rawAt(type, place, view), type);
 }
 
-function rawAt(type: IntType, place: string): string {
+function rawAt(type: IntType, place: Expr, view: Expr): Expr {
   const { bits, signed, bigEndian } = type;
-  const sign = signed ? "Int" : "Uint";
-  if (isOfView(type)) return `view.get${sign}${bits}(${place}${endian(type)})`;
-  if (type.middleEndian)
-    return `(view.getUint16(${place} + 1, true) + view.get${sign}8(${place}) * 0x10000)`;
+  if (isOfView(type)) return code.read(wireOf(type), place, view);
+  if (type.middleEndian) {
+    const low = code.read(wireInt(16), code.plus(place, 1), view);
+    const high = code.operation(code.read(wireInt(8, signed), place, view), "*", code.hex(0x10000));
+    return code.operation(low, "+", high);
+  }
   // Of two that a view has; the higher one has the sign.
   const low = bits === 24 ? 16 : 32;
   const high = bits - low;
-  const [front, behind] = [place, `${place} + ${(bigEndian ? high : low) / 8}`];
-  const order = (count: number) => (count === 8 ? "" : `, ${bigEndian !== true}`);
-  const lower = `view.getUint${low}(${bigEndian ? behind : front}${order(low)})`;
-  const higher = `view.get${sign}${high}(${bigEndian ? front : behind}${order(high)})`;
-  return `(${lower} + ${higher} * ${hex(2 ** low)})`;
+  const behind = code.plus(place, (bigEndian ? high : low) / 8);
+  const lower = code.read(wireInt(low, false, bigEndian), bigEndian ? behind : place, view);
+  const higher = code.read(wireInt(high, signed, bigEndian), bigEndian ? place : behind, view);
+  return code.operation(lower, "+", code.operation(higher, "*", code.hex(2 ** low)));
 }
 
 /** Whether a DataView reads and writes such an integer. */
@@ -43,110 +62,112 @@ export function isOfView({ bits }: IntType): boolean {
   return bits === 8 || bits === 16 || bits === 32;
 }
 
-/** Not where a member has that name, `m.view`, or a text says it. */
-const VIEW = /(?<![\w$."])view(?![\w$])/g;
-
-/** An integer at a place of the reader's or the writer's own view. */
-export function ofOwnView(code: string, owner: "r" | "w"): string {
-  return code.replaceAll(VIEW, `${owner}.view`);
+export function scalarAt(type: ValueType, place: Expr): Expr {
+  if (byOf(type) !== undefined || (type.kind !== "float" && type.kind !== "big"))
+    return readAt(type as IntType, place);
+  const bits = type.bits ?? 32;
+  const form = type.kind === "float" ? "Float" : type.signed ? "BigInt" : "BigUint";
+  return code.read({ form, bits, bigEndian: type.bigEndian === true }, place);
 }
 
-/** The last argument of what reads and writes an integer: whether its lowest byte comes first. */
-export function endian({ bits, bigEndian }: IntType): string {
-  return bits === 8 ? "" : `, ${bigEndian !== true}`;
-}
-
-export function scalarAt(type: ValueType, place: string): string {
-  if (type.kind === "float" && byOf(type) === undefined)
-    return `view.getFloat${type.bits ?? 32}(${place}, ${type.bigEndian !== true})`;
-  if (type.kind !== "big") return readAt(type as IntType, place);
-  return `view.getBig${type.signed ? "Int" : "Uint"}64(${place}, ${type.bigEndian !== true})`;
-}
-
-export function nanCode(type: ValueType, place: string, imports: Imports): string | undefined {
-  if (type.kind === "float") return `${nansCode(type, `${place}, 1`, imports)}?.[0]`;
+export function nanCode(type: ValueType, place: Expr): Expr | undefined {
+  if (type.kind === "float") return code.itemOfAny(nansCode(type, [place, code.number(1)]), 0);
   if (type.kind !== "array" || type.of.kind !== "float") return undefined;
-  return nansCode(type.of, `${place}, ${type.count}`, imports);
+  return nansCode(type.of, [place, code.number(type.count)]);
 }
 
-/** As `nanCode`, of so many floats of a list. */
-export function nansCode(type: FloatType, where: string, imports: Imports, step?: number): string {
+/**
+ * As `nanCode`, of so many floats of a list.
+ *
+ * @param where the first one's place, and how many there are
+ */
+export function nansCode(
+  type: FloatType,
+  where: readonly Expr[],
+  step?: Count,
+  view = code.VIEW,
+): Expr {
   const by = byOf(type);
-  if (by !== undefined) return `${by}.nans(view, ${where}${step === undefined ? "" : `, ${step}`})`;
-  const name = imports.use(type.bits === 64 ? "nanBits64" : "nanBits");
-  const between = step ?? fixedBytes(type)!;
-  const order = type.bigEndian ? `, ${between}, false` : step === undefined ? "" : `, ${step}`;
-  return `${name}(view, ${where}${order})`;
+  const between = step === undefined ? [] : [countExpr(step)];
+  if (by !== undefined) return code.method(code.name(by), "nans", view, ...where, ...between);
+  const order = type.bigEndian ? [countExpr(step ?? bytesOf(type)), code.name("false")] : between;
+  return code.use(type.bits === 64 ? "nanBits64" : "nanBits", view, ...where, ...order);
 }
 
 /** The bits of NaNs of one of several arrays that take turns. */
 export function turnsNanCode(
-  { count, fields }: InterleaveField,
+  field: InterleaveField,
   type: ValueType,
-  place: string,
-  imports: Imports,
-): string | undefined {
+  place: Expr,
+): Expr | undefined {
   if (type.kind !== "float") return undefined;
-  const round = fields.reduce((sum, f) => sum + fixedBytes(f.type)!, 0);
-  return nansCode(type, `${place}, ${count}`, imports, round);
+  return nansCode(type, [place, code.number(field.count)], roundBytes(field));
 }
 
-export function wholeAt(type: ValueType): string {
-  if (type.kind !== "array") return scalarAt(type, "at");
-  const step = fixedBytes(type.of)!;
+/** All of a value whose bytes are always the same, from a place on. */
+export function wholeAt(type: ValueType, place: (further: Count) => Expr = fromHere): Expr {
+  if (type.kind !== "array") return scalarAt(type, place(0));
+  const step = bytesOf(type.of);
   const elements = Array.from({ length: type.count }, (_, i) =>
-    scalarAt(type.of, i === 0 ? "at" : `at + ${i * step}`),
+    scalarAt(type.of, place(product(i, step))),
   );
-  return `[${elements.join(", ")}]`;
+  return code.list(elements);
 }
 
-export function intLines(name: string, type: IntType): string[] {
-  if (type.bits === 8 && byOf(type) === undefined) return [assign(name, readAt(type, "at++"))];
-  return [assign(name, readAt(type, "at")), `at += ${type.bits / 8};`];
+function fromHere(by: Count): Expr {
+  return further(code.AT, by);
 }
 
-export function scaled(raw: string, { scale }: IntType): string {
+/** Reads an integer into the variable of a member, and goes on behind it. */
+export function intLines(name: string, type: IntType): Stmt[] {
+  const { value, after } = readOn(type);
+  return [assign(name, value), ...after];
+}
+
+export function scaled(raw: Expr, { scale }: { readonly scale?: Scale }): Expr {
   if (scale === undefined) return raw;
   const { num, den, plus } = scale;
-  const exact = Number.isInteger(Math.log2(den));
-  const factor = exact ? ` * ${num / den}` : `${num === 1 ? "" : ` * ${num}`} / ${den}`;
-  const operand = /[&|<>]/.test(raw) ? `(${raw})` : raw;
-  const times = num === den ? operand : `${operand}${factor}`;
-  return plus === 0 ? times : `${times} ${plus < 0 ? "-" : "+"} ${Math.abs(plus)}`;
+  const times = num === den ? raw : timesScale(raw, scale);
+  return plus === 0 ? times : code.operation(times, plus < 0 ? "-" : "+", Math.abs(plus));
+}
+
+function timesScale(raw: Expr, { num, den }: Scale): Expr {
+  if (Number.isInteger(Math.log2(den))) return code.operation(raw, "*", num / den);
+  return code.operation(num === 1 ? raw : code.operation(raw, "*", num), "/", den);
 }
 
 /** Some bits of a word, with their sign. */
-export function bitsCode(word: string, at: number, type: IntType, wireBits: number): string {
-  const top = 32 - at - type.bits;
-  if (type.signed) return `(${word} << ${top}) >> ${32 - type.bits}`;
-  if (at + type.bits === wireBits) return at === 0 ? word : `${word} >>> ${at}`;
-  return at === 0
-    ? `${word} & ${hex(2 ** type.bits - 1)}`
-    : `(${word} >>> ${at}) & ${hex(2 ** type.bits - 1)}`;
+export function bitsCode(word: Expr, at: number, type: IntType, wireBits: number): Expr {
+  if (type.signed) {
+    const top = code.operation(word, "<<", 32 - at - type.bits);
+    return code.operation(top, ">>", 32 - type.bits);
+  }
+  const moved = code.shiftedRight(word, at);
+  return at + type.bits === wireBits ? moved : code.and(moved, 2 ** type.bits - 1);
 }
 
 /** A part of a long word, of which a byte stands at `place(byte)`, the first in front. */
 export function longPart(
-  place: (byte: number) => string,
+  place: (byte: number) => Expr,
   low: number,
   type: IntType,
   wire: IntType,
-): string {
+): Expr {
   const lowest = Math.floor(low / 8);
   const count = Math.ceil((low + type.bits) / 8) - lowest;
   const isHigh = wire.bigEndian === true;
   const first = isHigh ? wire.bits / 8 - lowest - count : lowest;
+  if (count !== 3) {
+    const raw = code.read(wireInt(count * 8, false, isHigh), place(first));
+    return bitsCode(raw, low % 8, type, count * 8);
+  }
   const [two, one] = isHigh ? [first + 1, first] : [first, first + 2];
-  const raw = {
-    1: `view.getUint8(${place(first)})`,
-    2: `view.getUint16(${place(first)}, ${!isHigh})`,
-    3: `(view.getUint16(${place(two)}, ${!isHigh}) | (view.getUint8(${place(one)}) << 16))`,
-    4: `view.getUint32(${place(first)}, ${!isHigh})`,
-  }[count]!;
-  return bitsCode(raw, low % 8, type, count * 8);
+  const third = code.shiftedLeft(code.read(wireInt(8), place(one)), 16);
+  const raw = code.or([code.read(wireInt(16, false, isHigh), place(two)), third]);
+  return bitsCode(raw, low % 8, type, 24);
 }
 
 /** `x = …;` */
-export function assign(name: string, value: string): string {
-  return `${local(name)} = ${value};`;
+export function assign(name: string, value: Expr): Stmt {
+  return code.set(local(name), value);
 }

@@ -1,18 +1,27 @@
-import { isBrief } from "../code/brief.ts";
-import { type Imports, speaksOf } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import { areEqual, type Count, further, isNone, sum } from "../../plan/code/count.ts";
+import type { Expr, Stmt } from "../../plan/code/model.ts";
+import { mentions } from "../../plan/code/walk.ts";
+import { isBrief, movedBack } from "../code/brief.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { passing } from "./numbers.ts";
 
 /**
  * A step of reading a message.
  * All bytes are read from `view` at `at`, a constant place from there on, until a step moves it.
  */
 export type Step =
-  | { readonly kind: "line"; readonly code: string }
+  | {
+      readonly kind: "line";
+      readonly stmt: Stmt;
+      /** It does nothing but put the reader at the next byte. */
+      readonly syncs?: true;
+    }
   /** A member that is always there, and whose reading moves nothing but perhaps the reader itself. */
   | {
       readonly kind: "member";
       readonly name: string;
-      readonly code: string;
+      readonly value: Expr;
       /** What a constant of it must be declared as, where the compiler would take it for more. */
       readonly type?: string;
       /** It moves the reader: it must not change places with what moves the reader too. */
@@ -23,18 +32,20 @@ export type Step =
       readonly kind: "branch";
       readonly members: readonly { readonly name: string; readonly type: string }[];
       /** The test for their being there; without, they are. */
-      readonly test?: string;
-      /** What they are where the test fails, if one line tells several. */
-      readonly none?: string;
+      readonly test?: Expr;
+      /** What they are where the test fails, if one statement tells several. */
+      readonly none?: Expr;
       /** They give the members' constants their values. */
-      readonly lines: readonly string[];
+      readonly lines: readonly Stmt[];
     };
 
 /** Collects steps, and knows how far behind `at` the next byte is. */
 export class Plan {
   readonly #steps: Step[] = [];
   /** Bytes from `at` to the next one. */
-  #ahead = 0;
+  #ahead: Count = 0;
+  /** How far behind `at` the places are that were given. */
+  readonly #places = new Map<Expr, Count>();
   #moves = false;
   /** Whether what is read by now was not asked for before. */
   checks = true;
@@ -53,27 +64,25 @@ export class Plan {
     this.#ahead = start;
   }
 
-  get imports(): Imports {
-    return this.emitting.imports;
-  }
-
   /** Where the next byte is. */
-  place(ahead = 0): string {
+  place(ahead: Count = 0): Expr {
     if (this.#lost) {
       this.#lost = false;
       this.#moves = true;
-      this.#steps.push({ kind: "line", code: "at = r.offset;" });
+      this.line(code.set(code.AT, OFFSET));
     }
-    const sum = this.#ahead + ahead;
-    return sum === 0 ? "at" : `at + ${sum}`;
+    const all = sum(this.#ahead, ahead);
+    const place = { ...further(code.AT, all) };
+    this.#places.set(place, all);
+    return place;
   }
 
-  pass(count: number): void {
-    this.#ahead += count;
+  pass(count: Count): void {
+    this.#ahead = sum(this.#ahead, count);
   }
 
-  line(code: string): void {
-    this.#steps.push({ kind: "line", code });
+  line(stmt: Stmt): void {
+    this.#steps.push({ kind: "line", stmt });
   }
 
   member(step: Omit<Step & { kind: "member" }, "kind">): void {
@@ -81,29 +90,40 @@ export class Plan {
   }
 
   /** `at`, moved to the next byte. */
-  settled(): string {
+  settled(): Expr {
     this.#advance();
-    return "at";
+    return code.AT;
   }
 
   #advance(): void {
-    if (this.#ahead === 0) return;
-    if (!this.#passesLast()) this.line(`at += ${this.#ahead};`);
+    if (isNone(this.#ahead)) return;
+    if (!this.#passesLast()) this.line(passing(this.#ahead));
     this.#moves = true;
     this.#ahead = 0;
   }
 
   /** Where code is brief, has the number that was read last move `at`. */
   #passesLast(): boolean {
-    const index = this.#steps.findLastIndex((step) => speaksOf(stepText(step), "at"));
+    const index = this.#steps.findLastIndex((step) => mentions(treesOf(step), "at"));
     const last = this.#steps[index];
     if (!isBrief(this.emitting) || last?.kind !== "member") return false;
-    const [read, bits, ahead = "0"] = AT_PLACE.exec(last.code) ?? [];
-    const size = Number(bits) / 8;
-    if (read === undefined || Number(ahead) + size !== this.#ahead) return false;
-    const code = last.code.replace(/\bat( \+ \d+)?/, `(at += ${this.#ahead}) - ${size}`);
-    this.#steps[index] = { ...last, code, moves: true };
+    const value = this.#passing(last.value);
+    if (value === undefined) return false;
+    this.#steps[index] = { ...last, value, moves: true };
     return true;
+  }
+
+  /** The value of a number that is read in front of the next byte, so that reading it moves `at` there. */
+  #passing(value: Expr): Expr | undefined {
+    if (value.kind === "operation") {
+      const left = this.#passing(value.left);
+      return left && { ...value, left };
+    }
+    const ahead = value.kind === "read" ? this.#places.get(value.at) : undefined;
+    if (value.kind !== "read" || ahead === undefined) return undefined;
+    const size = value.wire.bits / 8;
+    if (!areEqual(sum(ahead, size), this.#ahead)) return undefined;
+    return { ...value, at: movedBack(this.#ahead, size) };
   }
 
   /** A step that moves `at` itself, by as much as it finds. */
@@ -124,9 +144,9 @@ export class Plan {
   /** Puts the reader where `at` is, before members that do not mind. */
   #sync(): void {
     if (this.#steps.length === 0 && this.start === 0 && !this.inArm) return;
-    const code = `r.offset = ${this.place()};`;
+    const stmt = code.set(OFFSET, this.place());
     const before = this.#steps.findLastIndex((step) => step.kind !== "member" || step.moves) + 1;
-    this.#steps.splice(before, 0, { kind: "line", code });
+    this.#steps.splice(before, 0, { kind: "line", stmt, syncs: true });
     this.#ahead = 0;
   }
 
@@ -137,24 +157,34 @@ export class Plan {
   finish(goOn: boolean, whole = false): Step[] {
     if (goOn) {
       this.place();
-      if (this.#ahead > 0) this.moving({ kind: "line", code: "" });
+      this.#advance();
     } else if (!this.#lost) {
       this.#sync();
     }
-    if (whole) this.line(`${this.imports.use("expectEnd")}(r);`);
-    const steps = this.#steps.filter((step) => step.kind !== "line" || step.code !== "");
-    const text = steps.map(stepText).join("\n");
-    const first: Step[] = [];
-    if (speaksOf(text, "view")) first.push({ kind: "line", code: "const view = r.view;" });
-    if (speaksOf(text, "at") || goOn)
-      first.push({ kind: "line", code: `${this.#moves || goOn ? "let" : "const"} at = r.offset;` });
-    return [...first, ...steps];
+    if (whole) this.line(code.run(code.use("expectEnd", code.READER)));
+    const trees = this.#steps.flatMap(treesOf);
+    const first: Stmt[] = [];
+    if (mentions(trees, "view")) first.push(OWN_VIEW);
+    if (mentions(trees, "at") || goOn)
+      first.push(code.declaration(this.#moves || goOn, "at", OFFSET));
+    return [...first.map((stmt): Step => ({ kind: "line", stmt })), ...this.#steps];
   }
 }
 
-/** What reads a number of a view. */
-const AT_PLACE = /^view\.get[A-Za-z]+(\d+)\(at(?: \+ (\d+))?(?=[,)])/;
+/** Where the reader stands. */
+export const OFFSET = code.member(code.READER, "offset");
 
-function stepText(step: Step): string {
-  return step.kind === "branch" ? step.lines.join("\n") : step.code;
+/** `const view = r.view;` */
+export const OWN_VIEW: Stmt = code.constant("view", code.member(code.READER, "view"));
+
+/** What a step does. */
+function treesOf(step: Step): (Expr | Stmt)[] {
+  if (step.kind === "line") return [step.stmt];
+  if (step.kind === "member") return [step.value];
+  return [...(step.test === undefined ? [] : [step.test]), ...step.lines];
+}
+
+/** Whether a statement declares the view or the place that fields are read from. */
+export function isPlace(stmt: Stmt): boolean {
+  return stmt.kind === "declare" && (stmt.names === "view" || stmt.names === "at");
 }

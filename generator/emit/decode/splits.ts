@@ -4,9 +4,13 @@ import {
   nanMember,
   type SplitField,
 } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, product, sum } from "../../plan/code/count.ts";
+import type { Stmt } from "../../plan/code/model.ts";
+import { local } from "../code/names.ts";
+import { bitTest } from "../code/tests.ts";
+import { bytesOf, roundBytes } from "../size/size.ts";
 import { numberType, tuple } from "../types/members.ts";
-import { fixedBytes } from "../size/size.ts";
 import { planEnd } from "./lists.ts";
 import { wordMask } from "./masks.ts";
 import {
@@ -24,15 +28,16 @@ import { Plan } from "./plan.ts";
 
 export function planSplit(plan: Plan, field: SplitField, next: Field | undefined): void {
   if (field.wire.bits > 32) return planLongSplit(plan, field);
-  const word = wordName(field.parts.map((part) => part.name));
-  if (field.wide !== undefined) return planApart(plan, field, field.wide, word);
-  plan.line(`const ${word} = ${readAt(field.wire, plan.place())};`);
+  const name = wordName(field.parts.map((part) => part.name));
+  if (field.wide !== undefined) return planApart(plan, field, field.wide, name);
+  const word = code.name(name);
+  plan.line(code.constant(name, readAt(field.wire, plan.place())));
   plan.pass(field.wire.bits / 8);
-  if (field.ends !== undefined) planEnd(plan, `${word} === ${field.ends}`);
+  if (field.ends !== undefined) planEnd(plan, code.equals(word, field.ends));
   let at = 0;
   for (const { name, type, isMask } of field.parts) {
     if (isMask) plan.line(wordMask(next as MaskField, word, at));
-    else plan.member({ name, code: scaled(bitsCode(word, at, type, field.wire.bits), type) });
+    else plan.member({ name, value: scaled(bitsCode(word, at, type, field.wire.bits), type) });
     at += type.bits;
   }
 }
@@ -45,17 +50,18 @@ function planApart(
   word: string,
 ): void {
   const apart = wide.parts.flatMap(({ name, type }) => intLines(name, type));
-  const together = [`const ${word} = ${readOn(wire)}`];
+  const { value, after } = readOn(wire);
+  const together: Stmt[] = [code.constant(word, value), ...after];
   let at = 0;
   for (const { name, type } of parts) {
-    together.push(assign(name, scaled(bitsCode(word, at, type, wire.bits), type)));
+    together.push(assign(name, scaled(bitsCode(code.name(word), at, type, wire.bits), type)));
     at += type.bits;
   }
   const test = bitTest(wide.when.mask, wide.when.bit);
   plan.moving({
     kind: "branch",
     members: parts.map(({ name }) => ({ name, type: "number" })),
-    lines: [`if (${test}) {\n${apart.join("\n")}\n} else {\n${together.join("\n")}\n}`],
+    lines: [code.when(test, apart, together)],
   });
 }
 
@@ -63,8 +69,8 @@ function planApart(
 function planLongSplit(plan: Plan, field: SplitField): void {
   let low = 0;
   for (const { name, type } of field.parts) {
-    const code = longPart((byte) => plan.place(byte), low, type, field.wire);
-    plan.member({ name, code: scaled(code, type) });
+    const value = longPart((byte) => plan.place(byte), low, type, field.wire);
+    plan.member({ name, value: scaled(value, type) });
     low += type.bits;
   }
   plan.pass(field.wire.bits / 8);
@@ -78,21 +84,21 @@ function wordName([first = "", ...rest]: readonly string[]): string {
 }
 
 export function planInterleave(plan: Plan, field: Field & { kind: "interleave" }): void {
-  const round = field.fields.reduce((sum, f) => sum + fixedBytes(f.type)!, 0);
-  let first = 0;
+  const round = roundBytes(field);
+  let first: Count = 0;
   for (const { name, type } of field.fields) {
     const offset = first;
     const elements = Array.from({ length: field.count }, (_, i) =>
-      scalarAt(type, plan.place(offset + i * round)),
+      scalarAt(type, plan.place(sum(offset, product(i, round)))),
     );
     plan.member({
       name,
-      code: `[${elements.join(", ")}]`,
+      value: code.list(elements),
       type: tuple(numberType(type), field.count),
     });
-    const nan = turnsNanCode(field, type, plan.place(offset), plan.imports);
-    if (nan !== undefined) plan.member({ name: nanMember(name), code: nan });
-    first += fixedBytes(type)!;
+    const nan = turnsNanCode(field, type, plan.place(offset));
+    if (nan !== undefined) plan.member({ name: nanMember(name), value: nan });
+    first = sum(first, bytesOf(type));
   }
-  plan.pass(field.count * round);
+  plan.pass(product(field.count, round));
 }

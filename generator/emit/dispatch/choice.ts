@@ -1,7 +1,7 @@
+import * as code from "../../plan/code/build.ts";
+import type { Block, Case as Arm, Expr, FunctionCode } from "../../plan/code/model.ts";
 import type { Emitting } from "../code/emitting.ts";
-import type { FunctionCode } from "../code/emitting.ts";
 import { type Case, casesOf, idsOf, numbered, type VersionClass } from "./classes.ts";
-import { hex } from "../code/code.ts";
 
 /** What the functions of a class of versions are made for. */
 export interface Choosing extends Emitting {
@@ -17,54 +17,81 @@ export interface Choice {
   readonly parameters: FunctionCode["parameters"];
   readonly returns: string;
   /** What the choice is made by. */
-  readonly on: string;
+  readonly on: Expr;
   /** The statements for a message of a class, by the labels that choose it. */
-  readonly one: (c: Case) => string;
-  readonly labels: (c: Case) => readonly string[];
+  readonly one: (c: Case) => Block;
+  readonly labels: (c: Case) => readonly Expr[];
   /** What is thrown where there is no such message. */
-  readonly none: () => string;
+  readonly none: Expr;
   readonly doc: string;
 }
 
-/** `case 0x07:`, for each id of a message. */
-export function idLabels(c: Case): string[] {
-  return idsOf(c).map((id) => `case ${hex(id)}:`);
+/** The ids of a message. */
+export function idLabels(c: Case): Expr[] {
+  return idsOf(c).map(code.hex);
 }
 
 /** The function that makes a choice: among all messages, or among those that the class which it is like has otherwise. */
 export function choiceFunction(choosing: Choosing, choice: Choice): FunctionCode {
-  const { versions, like } = choosing;
+  const { versions } = choosing;
   const { name, parameters, returns, doc } = choice;
   const head = { name: name + versions.suffix, isLocal: true as const, parameters, returns, doc };
   const [only] = casesOf(choosing.table, versions);
   if (choosing.table.ids === "none" && only !== undefined)
     return { ...head, body: choice.one(only) };
+  const otherwise = otherwiseCode(choosing, choice);
+  const arms = armsOf(choosing, choice);
+  if (arms.length === 0) return { ...head, body: [otherwise] };
+  const last: Arm = { labels: [], body: [otherwise], scoped: false };
+  return { ...head, body: [{ kind: "switch", on: choice.on, cases: [...arms, last] }] };
+}
+
+/** What is done with all other messages: the class that this one is like knows them. */
+function otherwiseCode({ like }: Choosing, { name, parameters, returns, none }: Choice) {
+  if (like === undefined) return code.fail(none);
+  const rest = code.call(name + like.suffix, ...parameters.map((p) => code.name(p.name)));
+  return returns === "void" ? code.run(rest) : code.leave(rest);
+}
+
+/** An arm for each message that a class has otherwise, or has not. */
+function armsOf(choosing: Choosing, choice: Choice): Arm[] {
+  const { versions, like } = choosing;
   const own = statements(choosing, choice, versions);
-  const known = like === undefined ? new Map<string, string>() : statements(choosing, choice, like);
-  const none = `throw ${choice.none()};`;
-  const cases = [...own].filter(([label, code]) => known.get(label) !== code);
-  const gone = [...known.keys()].filter((label) => !own.has(label));
-  const rest = `${name}${like?.suffix}(${parameters.map((p) => p.name).join(", ")});`;
-  const otherwise = like === undefined ? none : returns === "void" ? rest : `return ${rest}`;
-  const labels = [...grouped(cases), ...(gone.length > 0 ? [`${gone.join("\n")}\n${none}`] : [])];
-  return {
-    ...head,
-    body:
-      labels.length === 0
-        ? otherwise
-        : `switch (${choice.on}) {\n${labels.join("\n")}\ndefault:\n${otherwise}\n}`,
-  };
+  const known =
+    like === undefined ? new Map<string, Labeled>() : statements(choosing, choice, like);
+  const textOf = (one: Labeled | undefined) => one && JSON.stringify(one.body);
+  const cases = [...own].filter(([key, one]) => textOf(known.get(key)) !== textOf(one));
+  const gone = [...known].flatMap(([key, { label }]) => (own.has(key) ? [] : [label]));
+  const none: Arm = { labels: gone, body: [code.fail(choice.none)], scoped: false };
+  return [...grouped(cases.map(([, one]) => one)), ...(gone.length > 0 ? [none] : [])];
+}
+
+/** What is done with what a label chooses. */
+interface Labeled {
+  readonly label: Expr;
+  readonly body: Block;
 }
 
 /** What is done in a class of versions, by label. */
 function statements({ table }: Choosing, choice: Choice, versions: VersionClass) {
   const cases = numbered(casesOf(table, versions));
-  return new Map(cases.flatMap((c) => choice.labels(c).map((label) => [label, choice.one(c)])));
+  return new Map(
+    cases.flatMap((c) =>
+      choice
+        .labels(c)
+        .map((label): [string, Labeled] => [JSON.stringify(label), { label, body: choice.one(c) }]),
+    ),
+  );
 }
 
-/** Messages that are treated alike share a line. */
-function grouped(cases: readonly (readonly [string, string])[]): string[] {
-  const alike = new Map<string, string[]>();
-  for (const [label, code] of cases) alike.set(code, [...(alike.get(code) ?? []), label]);
-  return [...alike].map(([code, labels]) => `${labels.join("\n")}\n${code}`);
+/** Messages that are treated alike share an arm. */
+function grouped(cases: readonly Labeled[]): Arm[] {
+  const alike = new Map<string, { labels: Expr[]; body: Block; scoped: false }>();
+  for (const { label, body } of cases) {
+    const key = JSON.stringify(body);
+    const arm = alike.get(key) ?? { labels: [], body, scoped: false };
+    arm.labels.push(label);
+    alike.set(key, arm);
+  }
+  return [...alike.values()];
 }

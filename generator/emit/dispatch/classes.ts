@@ -7,7 +7,9 @@ import {
   type Table,
   type VersionRange,
 } from "../../../runtime/table/table.ts";
-import { hex, versionSuffix } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Expr } from "../../plan/code/model.ts";
+import { versionSuffix } from "../code/names.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 
 /** Versions in which all messages are laid out alike. */
@@ -115,13 +117,14 @@ export function numbered(cases: readonly Case[]): Case[] {
   return cases.filter(({ layout }) => width(layout) === 0);
 }
 
-export function rangeTest({ layout }: Case): string {
+export function rangeTest({ layout }: Case): Expr {
   const [first, last] = layout.id!;
+  const id = code.name("id");
   const tests = [
-    first > 0 ? `id >= ${hex(first)}` : "",
-    last < 0xff ? `id <= ${hex(last)}` : "",
-  ].filter((t) => t !== "");
-  return tests.join(" && ") || "true";
+    ...(first > 0 ? [code.operation(id, ">=", code.hex(first))] : []),
+    ...(last < 0xff ? [code.operation(id, "<=", code.hex(last))] : []),
+  ];
+  return tests.length === 0 ? code.plain(true) : code.joined(tests, "&&");
 }
 
 /** The ids that stand for one message, with and without the bit that says something of its own. */

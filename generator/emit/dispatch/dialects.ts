@@ -1,6 +1,7 @@
 import { plainVersion, type Table } from "../../../runtime/table/table.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
-import { hex, Imports } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { ConstantCode, Expr, FunctionCode } from "../../plan/code/model.ts";
+import type { Emitting } from "../code/emitting.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 import { readsId } from "../layouts/layouts.ts";
 import { hasView, isShown } from "../view/viewed.ts";
@@ -34,82 +35,95 @@ export function codecName({ suffix }: VersionClass): string {
 }
 
 /** What dialects are told of the versions that they are like: `numbered`, for those that have functions of their own. */
-export function numberedConstant({ suffix }: VersionClass): string {
-  const members = ["read", "pass", "encode", "aim"].map(
-    (verb) => `${verb}: ${verb}Numbered${suffix}`,
-  );
-  return `const numberedMessages${suffix} = { ${members.join(", ")}, scratch: newScratch${suffix} };`;
+export function numberedConstant({ suffix }: VersionClass): ConstantCode {
+  const members = ["read", "pass", "encode", "aim"].map((verb) => ({
+    name: verb,
+    value: code.name(`${verb}Numbered${suffix}`),
+  }));
+  const scratch = { name: "scratch", value: code.name(`newScratch${suffix}`) };
+  return { name: `numberedMessages${suffix}`, value: code.record([...members, scratch]) };
 }
 
 /** `const codecFrom666 = dialectCodec({ … })`. */
-export function dialectConstant(choosing: Choosing, classes: readonly VersionClass[]): string {
-  const { table, imports, versions, like } = choosing;
+export function dialectConstant(
+  choosing: Choosing,
+  classes: readonly VersionClass[],
+): ConstantCode {
+  const { table, versions, like } = choosing;
   const cases = casesOf(table, versions);
   const known = like === undefined ? [] : casesOf(table, like);
   // What versions with functions of their own have by many ids they choose in front of what dialects leave to them.
   const asked = like === undefined || isListed(table, like) ? known : numbered(known);
-  const unused = { ...choosing, imports: new Imports() };
-  const before = new Set(asked.map((c) => entryCode(unused, c)));
-  const own = cases.filter((c) => !before.has(entryCode(unused, c)));
+  const textOf = (c: Case) => JSON.stringify(entryCode(choosing, c));
+  const before = new Set(asked.map(textOf));
+  const own = cases.filter((c) => !before.has(textOf(c)));
   const tells = cases.filter(({ layout }) => tellsVersions(layout)).flatMap(idsOf);
-  const runs = runsOf(choosing).map(({ run }) => run.name);
+  const runs = runsOf(choosing).map(({ run }) => code.name(run.name));
   const members = scratchMembers(choosing, classes);
-  const rest =
-    like &&
-    (isListed(table, like) ? `${codecName(like)}.numbered` : `numberedMessages${like.suffix}`);
   const parts = [
-    "table",
-    `from: ${versions.from}`,
-    `to: ${versions.to}`,
-    ...(rest === undefined ? [] : [`like: ${rest}`]),
-    `own: [${own.map((c) => entryCode(choosing, c)).join(", ")}]`,
+    { name: "table", value: code.name("table") },
+    { name: "from", value: code.number(versions.from) },
+    { name: "to", value: code.number(versions.to) },
+    ...(like === undefined ? [] : [{ name: "like", value: numberedOf(table, like) }]),
+    { name: "own", value: code.list(own.map((c) => entryCode(choosing, c))) },
     ...listed("gone", goneOf(known, cases)),
-    ...listed("tells", tells.map(hex)),
+    ...listed("tells", tells.map(code.hex)),
     ...listed("runs", runs),
-    ...(members.length === 0 ? [] : [`scratch: () => ({ ${members.join(", ")} })`]),
+    ...(members.length === 0
+      ? []
+      : [{ name: "scratch", value: code.lambda([], code.record(members)) }]),
   ];
-  const make = imports.use("dialectCodec");
-  return [
-    `\n/** Reads and writes messages in ${versionsText(table, versions)}. */`,
-    `const ${codecName(versions)} = /* @__PURE__ */ ${make}<Message, Handlers, Scratch>({ ${parts.join(", ")} });`,
-  ].join("\n");
+  const made = code.use("dialectCodec", code.record(parts));
+  return {
+    name: codecName(versions),
+    value: { ...made, types: "Message, Handlers, Scratch" } as Expr,
+    doc: `Reads and writes messages in ${versionsText(table, versions)}.`,
+  };
 }
 
-function listed(name: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [] : [`${name}: [${items.join(", ")}]`];
+/** What finds messages by their ids in the versions that a dialect is like. */
+function numberedOf(table: Table, like: VersionClass): Expr {
+  return isListed(table, like)
+    ? code.member(code.name(codecName(like)), "numbered")
+    : code.name(`numberedMessages${like.suffix}`);
+}
+
+function listed(name: string, items: readonly Expr[]) {
+  return items.length === 0 ? [] : [{ name, value: code.list(items) }];
 }
 
 /** The types and the ids that a dialect does not have, of those that the versions have which it is like. */
-function goneOf(known: readonly Case[], cases: readonly Case[]): string[] {
+function goneOf(known: readonly Case[], cases: readonly Case[]): Expr[] {
   const names = new Set(cases.map(({ message }) => message.name));
   const ids = new Set(cases.flatMap(idsOf));
   return [
-    ...known.filter((c) => !names.has(c.message.name)).map((c) => `"${c.message.name}"`),
-    ...known.flatMap(idsOf).flatMap((id) => (ids.has(id) ? [] : [hex(id)])),
+    ...known.filter((c) => !names.has(c.message.name)).map((c) => code.string(c.message.name)),
+    ...known.flatMap(idsOf).flatMap((id) => (ids.has(id) ? [] : [code.hex(id)])),
   ];
 }
 
 /** `ownMessage("sound", [0x06], [decodeSound, encodeSound, skipSound])` */
-function entryCode({ table, imports, families }: Emitting, c: Case): string {
+function entryCode({ table, families }: Emitting, c: Case): Expr {
   const { message, layout } = c;
   const [first, last] = layout.id!;
   const all = idsOf(c);
   const isRange = last > first && all.length === last - first + 1;
   const ids = isRange
-    ? `${imports.use("idsBetween")}(${hex(first)}, ${hex(last)})`
-    : `[${all.map(hex).join(", ")}]`;
-  if (layout.fields.length === 0)
-    return `${imports.use("emptyMessage")}("${message.name}", ${ids})`;
+    ? code.use("idsBetween", code.hex(first), code.hex(last))
+    : code.list(all.map(code.hex));
+  const type = code.string(message.name);
+  if (layout.fields.length === 0) return code.use("emptyMessage", type, ids);
   const name = layoutName(table, message, layout);
   const shared = families?.of(table, message, layout);
   const functions =
     shared === undefined
-      ? `[${["decode", "encode", "skip"].map((verb) => `${verb}${name}`).join(", ")}]`
-      : `${shared.made}${shared.declared === undefined ? "" : ".functions"}`;
-  const view = hasView(table, message, layout) ? `"view"` : `"copy"`;
-  const shown = isShown(table, message) ? [view] : [];
-  const make = imports.use(readsId(layout) ? "wholeMessage" : "ownMessage");
-  return `${make}(${[`"${message.name}"`, ids, ...shown, functions].join(", ")})`;
+      ? code.list(["decode", "encode", "skip"].map((verb) => code.name(`${verb}${name}`)))
+      : shared.declared === undefined
+        ? shared.made
+        : code.member(shared.made, "functions");
+  const view = hasView(table, message, layout) ? "view" : "copy";
+  const shown = isShown(table, message) ? [code.string(view)] : [];
+  return code.use(readsId(layout) ? "wholeMessage" : "ownMessage", type, ids, ...shown, functions);
 }
 
 /** What passes over a dialect's messages in runs, where no other class of versions has it. */

@@ -1,6 +1,7 @@
-import type { Emitting } from "../code/emitting.ts";
-import type { FunctionCode } from "../code/emitting.ts";
 import type { Table } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { ConstantCode, Expr, FunctionCode } from "../../plan/code/model.ts";
+import type { Emitting } from "../code/emitting.ts";
 import type { Choosing } from "./choice.ts";
 import { likeClasses, type VersionClass, versionClasses } from "./classes.ts";
 import { codecName, dialectConstant, isListed, numberedConstant, ownRuns } from "./dialects.ts";
@@ -11,12 +12,15 @@ import { writeFunctions } from "./write.ts";
 
 /** What chooses among messages: functions for each class of versions, and what stands in front of and behind them. */
 export interface Dispatch {
-  readonly constants: readonly string[];
+  readonly constants: readonly ConstantCode[];
   readonly functions: readonly FunctionCode[];
-  /** What visiting aims. */
-  readonly scratch: readonly string[];
+  /** The type of what visiting aims, and the functions that make it. */
+  readonly scratchType: string;
+  readonly scratch: readonly FunctionCode[];
+  /** What makes the codecs of dialects. */
+  readonly made: readonly ConstantCode[];
   /** The codec objects, oldest first. */
-  readonly codecs: string;
+  readonly codecs: Expr;
 }
 
 /** `decodeMessage(r)` and its fellows for all classes of versions, and lists of what dialects have otherwise. */
@@ -46,27 +50,43 @@ export function dispatchCode(emitting: Emitting): Dispatch {
       ]),
       ...listed.flatMap(ownRuns),
     ],
-    scratch: [
-      scratchInterface(emitting, classes),
-      ...chosen.map((choosing) => scratchFunction(choosing, classes)),
+    scratchType: scratchInterface(emitting, classes),
+    scratch: chosen.map((choosing) => scratchFunction(choosing, classes)),
+    made: [
       ...chosen.flatMap(({ versions }) =>
         asked.has(versions) ? [numberedConstant(versions)] : [],
       ),
       ...(emitting.families?.constants ?? []),
       ...sorted.map((choosing) => dialectConstant(choosing, classes)),
     ],
-    codecs: codecsCode(table, classes),
+    codecs: code.list(classes.map((versions) => codecCode(table, versions))),
   };
 }
 
-function codecsCode(table: Table, classes: readonly VersionClass[]): string {
-  const objects = classes.map((versions) => {
-    if (isListed(table, versions)) return codecName(versions);
-    const { from, to, suffix } = versions;
-    const functions = ["decode", "encode", "skip", "visit"].map(
-      (verb) => `${verb}: ${verb}Message${suffix}`,
-    );
-    return `{ table, from: ${from}, to: ${to}, ${functions.join(", ")}, skipAll: skipMessages${suffix}, visitAll: visitMessages${suffix}, passAll: passMessages${suffix}, scratch: newScratch${suffix}, read: readMessage${suffix}, pass: passMessage${suffix} }`;
-  });
-  return `[${objects.join(", ")}]`;
+function codecCode(table: Table, versions: VersionClass): Expr {
+  if (isListed(table, versions)) return code.name(codecName(versions));
+  const { from, to, suffix } = versions;
+  const parts = {
+    table: code.name("table"),
+    from: code.number(from),
+    to: code.number(to),
+    ...Object.fromEntries(
+      Object.entries(CODEC_FUNCTIONS).map(([name, of]) => [name, code.name(of + suffix)]),
+    ),
+  };
+  return code.record(Object.entries(parts).map(([name, value]) => ({ name, value })));
 }
+
+/** A codec's functions. */
+const CODEC_FUNCTIONS = {
+  decode: "decodeMessage",
+  encode: "encodeMessage",
+  skip: "skipMessage",
+  visit: "visitMessage",
+  skipAll: "skipMessages",
+  visitAll: "visitMessages",
+  passAll: "passMessages",
+  scratch: "newScratch",
+  read: "readMessage",
+  pass: "passMessage",
+} as const;

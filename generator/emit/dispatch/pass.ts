@@ -1,7 +1,7 @@
-import { idBytes } from "../../../runtime/table/table.ts";
-import { hex } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Expr, FunctionCode, Stmt } from "../../plan/code/model.ts";
+import { HAS_MORE } from "../decode/lists.ts";
 import { firstAlike, layoutName } from "../layouts/layout-names.ts";
-import type { FunctionCode } from "../code/emitting.ts";
 import { passRunFunction } from "../skip/runs.ts";
 import type { Choosing } from "./choice.ts";
 import {
@@ -13,24 +13,28 @@ import {
   tellsVersions,
   versionsText,
 } from "./classes.ts";
-import { byIdFunctions, READER, UNEXPLAINED } from "./read.ts";
+import { byIdFunctions, passId, READER, UNEXPLAINED } from "./read.ts";
 
 /** `skipMessage`, `passMessage`, and those for all messages up to the end. */
 export function passFunctions(choosing: Choosing): FunctionCode[] {
-  const { table, imports, versions } = choosing;
-  const one = ({ message, layout }: Case) => {
-    if (layout.fields.length === 0) return `return (r.offset += ${idBytes(table, layout)}), id;`;
-    return `return skip${layoutName(table, message, layout)}(r), id;`;
+  const { table, versions } = choosing;
+  const one = (c: Case) => {
+    const { message, layout } = c;
+    const pass =
+      layout.fields.length === 0
+        ? passId(choosing, c)
+        : code.call(`skip${layoutName(table, message, layout)}`, code.READER);
+    return [code.leave({ kind: "sequence", exprs: [pass, code.name("id")] })];
   };
   const verb = { name: "pass", returns: "number", one };
-  const explained = `explained${versions.suffix}`;
+  const explained = [`passMessage${versions.suffix}`, `explained${versions.suffix}`];
   return [
     ...byIdFunctions(choosing, verb, "skipMessage"),
     {
       name: `skipMessage${versions.suffix}`,
       parameters: READER,
       returns: "number",
-      body: `return ${imports.use("passExplained")}(r, passMessage${versions.suffix}, ${explained});`,
+      body: [code.leave(code.use("passExplained", code.READER, ...explained.map(code.name)))],
       doc: docFor(
         table,
         versions,
@@ -55,10 +59,11 @@ export function runsOf(choosing: Choosing): { run: FunctionCode; isOwn: boolean 
 }
 
 function passAllFunctions(choosing: Choosing): FunctionCode[] {
-  const { table, imports, versions } = choosing;
+  const { table, versions } = choosing;
   const { suffix } = versions;
   const runs = runsOf(choosing);
-  const calls = runs.map(({ run }) => `${run.name}(r);`);
+  const calls = runs.map(({ run }) => code.run(code.call(run.name, code.READER)));
+  const all = [`passMessages${suffix}`, `skipMessage${suffix}`].map(code.name);
   return [
     // Classes of versions, and kinds, that share a layout share its function.
     ...runs.filter(({ isOwn }) => isOwn).map(({ run }) => run),
@@ -78,7 +83,7 @@ function passAllFunctions(choosing: Choosing): FunctionCode[] {
       name: `skipMessages${suffix}`,
       parameters: READER,
       returns: "void",
-      body: `${imports.use("passAllExplained")}(r, passMessages${suffix}, skipMessage${suffix});`,
+      body: [code.run(code.use("passAllExplained", code.READER, ...all))],
       doc: docFor(
         table,
         versions,
@@ -90,21 +95,30 @@ function passAllFunctions(choosing: Choosing): FunctionCode[] {
 }
 
 /** @param runs what passes over messages of two bytes that tell their length, as far as one follows another */
-function passAllBody({ table, versions }: Choosing, runs: readonly string[]): string {
+function passAllBody({ table, versions }: Choosing, runs: Block): Block {
   const telling = casesOf(table, versions).filter(({ layout }) => tellsVersions(layout));
+  const pass = code.call(`passMessage${versions.suffix}`, code.READER);
   // The only message there is tells of versions wherever it stands.
   if (table.ids === "none" && telling.length > 0)
-    return `const tells = r.offset < r.end;\nwhile (r.offset < r.end) passMessage${versions.suffix}(r);\nreturn tells;`;
+    return [
+      code.constant("tells", HAS_MORE),
+      code.loopWhile(HAS_MORE, [code.run(pass)]),
+      code.leave(code.name("tells")),
+    ];
   const told = telling.flatMap(idsOf);
-  const test = told.map((id) => `id === ${hex(id)}`).join(" || ");
-  const pass = `passMessage${versions.suffix}(r);`;
-  const noted =
-    told.length === 0 ? [pass] : [`const id = ${pass}`, `if (${test}) tellsVersions = true;`];
-  const next =
-    runs.length === 0 ? noted : [...runs, `if (r.offset < r.end) {\n${noted.join("\n")}\n}`];
+  const one = told.length === 0 ? [code.run(pass)] : noted(pass, told);
+  const next = runs.length === 0 ? one : [...runs, code.whenBraced(HAS_MORE, one)];
+  const tells = code.name("tellsVersions");
   return [
-    ...(told.length === 0 ? [] : ["let tellsVersions = false;"]),
-    `while (r.offset < r.end) {\n${next.join("\n")}\n}`,
-    `return ${told.length === 0 ? "false" : "tellsVersions"};`,
-  ].join("\n");
+    ...(told.length === 0 ? [] : [code.variable("tellsVersions", code.plain(false))]),
+    code.loopWhile(HAS_MORE, [code.block(next)]),
+    code.leave(told.length === 0 ? code.plain(false) : tells),
+  ];
+}
+
+/** Passes over a message, and notes whether it is one of those that tell of versions. */
+function noted(pass: Expr, told: readonly number[]): Stmt[] {
+  const tests = told.map((id) => code.equals(code.name("id"), code.hex(id)));
+  const note = code.set("tellsVersions", code.plain(true));
+  return [code.constant("id", pass), code.when(code.joined(tests, "||"), [note])];
 }

@@ -1,9 +1,11 @@
 import { idBytes } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, ConstantCode, Expr, FunctionCode } from "../../plan/code/model.ts";
+import { OFFSET } from "../decode/plan.ts";
 import { layoutName } from "../layouts/layout-names.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
-import { frameCode } from "./frames.ts";
 import { type Case, casesOf, docFor, ranges, rangeTest, versionsText } from "./classes.ts";
+import { frameCode } from "./frames.ts";
 
 export const READER = [{ name: "r", type: "Reader" }];
 export const ID = { name: "id", type: "number" };
@@ -16,7 +18,7 @@ interface Verb {
   /** `read`: of `readMessage` and `readNumbered`. */
   readonly name: string;
   readonly returns: string;
-  readonly one: (c: Case) => string;
+  readonly one: (c: Case) => Block;
 }
 
 /** The function that reads the id, and the one for ids that are in no range. */
@@ -25,24 +27,24 @@ export function byIdFunctions(
   verb: Verb,
   explained: string,
 ): [choice: FunctionCode, message: FunctionCode, ...inside: FunctionCode[]] {
-  const { table, imports, versions } = choosing;
-  const tests = ranges(casesOf(table, versions)).map(
-    (c) => `if (${rangeTest(c)}) {\n${verb.one(c)}\n}`,
+  const { table, versions } = choosing;
+  const tests = ranges(casesOf(table, versions)).map((c) =>
+    code.whenBraced(rangeTest(c), verb.one(c)),
   );
   const choice: Choice = {
     ...verb,
     name: `${verb.name}Numbered`,
     parameters: [...READER, ID],
-    on: "id",
+    on: code.name("id"),
     labels: idLabels,
-    none: () => `${imports.use("unknownId")}(r, id)`,
+    none: UNKNOWN_ID,
     doc: `\`${verb.name}Message${versions.suffix}\` for ids that stand for one message each.`,
   };
   const body = [
-    `const id = ${peekCode(choosing)};`,
+    code.constant("id", peekCode(choosing)),
     ...tests,
-    `return ${choice.name}${versions.suffix}(r, id);`,
-  ].join("\n");
+    code.leave(code.call(choice.name + versions.suffix, code.READER, code.name("id"))),
+  ];
   const frame = frameCode(choosing);
   const inside: FunctionCode = {
     name: `${verb.name}Inside${versions.suffix}`,
@@ -61,7 +63,7 @@ export function byIdFunctions(
       body:
         frame === undefined
           ? body
-          : `return ${imports.use("framed")}(r, ${frame}, ${inside.name});`,
+          : [code.leave(code.use("framed", code.READER, ...frame, code.name(inside.name)))],
       doc: docFor(
         table,
         versions,
@@ -73,38 +75,46 @@ export function byIdFunctions(
   ];
 }
 
+/** What is thrown where an id is none of a message. */
+export const UNKNOWN_ID = code.use("unknownId", code.READER, code.name("id"));
+
 /** Reads the id, which stays to be read. */
-export function peekCode({ table, imports }: Emitting): string {
+export function peekCode({ table }: Choosing): Expr {
   const { ids } = table;
-  if (ids === undefined || ids === "none") return `${imports.use("peekId")}(r)`;
-  return `${imports.use("peekWideId")}(r, ${ids.bits}, ${ids.bigEndian !== true})`;
+  if (ids === undefined || ids === "none") return code.use("peekId", code.READER);
+  return code.use("peekWideId", code.READER, ids.bits, code.plain(ids.bigEndian !== true));
 }
 
 /** Calls what reads, and explains what goes wrong. */
-export function explainedBody({ versions }: Choosing, reading: string): string {
+export function explainedBody({ versions }: Choosing, reading: Block): Block {
+  const names = ["r", "start", "error"].map(code.name);
+  const error = code.call(`explained${versions.suffix}`, ...names);
   return [
-    "const start = r.offset;",
-    "try {",
-    reading,
-    "} catch (error) {",
-    `throw explained${versions.suffix}(r, start, error);`,
-    "}",
-  ].join("\n");
+    code.constant("start", OFFSET),
+    { kind: "try", body: reading, catch: [code.fail(error)] },
+  ];
 }
 
 /** What tells in full what went wrong. Of its own, as what handles errors keeps a function from being inlined. */
-export function explainedConstant({ imports, versions }: Choosing): string {
+export function explainedConstant({ versions }: Choosing): ConstantCode {
   const { suffix, to } = versions;
-  return `const explained${suffix} = /* @__PURE__ */ ${imports.use("explaining")}(table, ${to});`;
+  return { name: `explained${suffix}`, value: code.use("explaining", code.name("table"), to) };
+}
+
+/** Passes over the id of a message that has nothing else. */
+export function passId(choosing: Choosing, { layout }: Case): Expr {
+  return code.assigning(OFFSET, "+=", idBytes(choosing.table, layout));
 }
 
 /** `decodeMessage` and `readMessage`. */
 export function readFunctions(choosing: Choosing): FunctionCode[] {
   const { table, versions } = choosing;
-  const one = ({ message, layout }: Case) =>
-    layout.fields.length === 0
-      ? `r.offset += ${idBytes(table, layout)};\nreturn { type: "${message.name}" };`
-      : `return decode${layoutName(table, message, layout)}(r);`;
+  const one = (c: Case) => {
+    const { message, layout } = c;
+    return layout.fields.length === 0
+      ? [code.run(passId(choosing, c)), code.leave(code.plain({ type: message.name }))]
+      : [code.leave(code.call(`decode${layoutName(table, message, layout)}`, code.READER))];
+  };
   const verb: Verb = { name: "read", returns: "Message", one };
   const [choice, message, ...inside] = byIdFunctions(choosing, verb, "decodeMessage");
   return [

@@ -1,7 +1,10 @@
-import { idBytes, layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
-import { typeName } from "../code/code.ts";
+import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Expr, FunctionCode, Stmt } from "../../plan/code/model.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { typeName } from "../code/names.ts";
+import { HAS_MORE } from "../decode/lists.ts";
 import { layoutName } from "../layouts/layout-names.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { hasRun } from "../skip/runs.ts";
 import { hasView, isShown } from "../view/viewed.ts";
 import { type Choice, choiceFunction, type Choosing, idLabels } from "./choice.ts";
@@ -15,30 +18,46 @@ import {
   versionsText,
 } from "./classes.ts";
 import { frameCode } from "./frames.ts";
-import { explainedBody, ID, peekCode, READER } from "./read.ts";
+import { explainedBody, ID, passId, peekCode, READER, UNKNOWN_ID } from "./read.ts";
 
 const HANDLERS = { name: "handlers", type: "Handlers" };
 const SCRATCH = { name: "scratch", type: "Scratch" };
+
+const MESSAGE = code.name("message");
+const ALL_HANDLERS = code.name("handlers");
+const VIEWS = code.name("scratch");
+
+function handlerOf(name: string): Expr {
+  return code.member(ALL_HANDLERS, name);
+}
+
+function viewOf(name: string): Expr {
+  return code.member(VIEWS, name);
+}
+
+/** Tests one after the other, and what is done where none holds. */
+export function chained(
+  tests: readonly { readonly test: Expr; readonly body: Block }[],
+  otherwise: Block,
+): Block {
+  return tests.reduceRight<Block>(
+    (rest, { test, body }) => [code.when(test, body, rest)],
+    otherwise,
+  );
+}
 
 /** `visitMessage`, and `visitMessages`. Handlers are called behind the reading: what they throw is none of its errors. */
 export function visitFunctions(choosing: Choosing): FunctionCode[] {
   const { table, versions } = choosing;
   const cases = casesOf(table, versions);
   const choice = aimChoice(choosing);
-  const call = `message = ${choice.name}${versions.suffix}(r, id, handlers, scratch);`;
-  const hot = ranges(cases).map(
-    (c) => `if (${rangeTest(c)}) {\nmessage = ${aimCode(choosing, c)};\n} else`,
-  );
-  const reading = [
-    `const id = ${peekCode(choosing)};`,
-    hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
-  ];
-  // What is decoded each time is in no scratch.
-  const aimed = ranges(cases).filter(({ message }) => isShown(table, message));
-  const hand = aimed.map(
-    ({ message: { name } }) =>
-      `if (message === scratch.${name}) handlers.${name}?.(scratch.${name});\nelse`,
-  );
+  const args = ["r", "id", "handlers", "scratch"].map(code.name);
+  const call = code.set(MESSAGE, code.call(choice.name + versions.suffix, ...args));
+  const hot = ranges(cases).map((c) => ({
+    test: rangeTest(c),
+    body: [code.set(MESSAGE, aimCode(choosing, c))],
+  }));
+  const reading = [code.constant("id", peekCode(choosing)), ...chained(hot, [call])];
   return [
     choiceFunction(choosing, choice),
     {
@@ -46,11 +65,11 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
       parameters: [...READER, HANDLERS, SCRATCH],
       returns: "void",
       body: [
-        "let message: AnyMessage | undefined;",
-        explainedBody(choosing, inFrame(choosing, reading).join("\n")),
-        "if (message === undefined) return;",
-        `${hand.join(" ")} (handlers[message.type as Message["type"]] as (m: AnyMessage) => void)(message);`,
-      ].join("\n"),
+        code.variable("message", undefined, "AnyMessage | undefined"),
+        ...explainedBody(choosing, inFrame(choosing, reading)),
+        code.when(code.isAbsent(MESSAGE), [code.leave()]),
+        ...handOver(table, cases),
+      ],
       doc: docFor(
         table,
         versions,
@@ -62,6 +81,22 @@ export function visitFunctions(choosing: Choosing): FunctionCode[] {
   ];
 }
 
+/** Calls the handler of a message. */
+function handOver(table: Table, cases: readonly Case[]): Block {
+  const type = code.as(code.member(MESSAGE, "type"), 'Message["type"]');
+  const handler = code.as(code.item(ALL_HANDLERS, type), "(m: AnyMessage) => void");
+  // What is decoded each time is in no scratch.
+  const aimed = ranges(cases).filter(({ message }) => isShown(table, message));
+  return aimed.reduceRight<Block>(
+    (rest, { message: { name } }) => {
+      const callee = handlerOf(name);
+      const hand = code.run({ kind: "call", callee, args: [viewOf(name)], optional: true });
+      return [code.whenBrief(code.equals(MESSAGE, viewOf(name)), [hand], rest)];
+    },
+    [code.run(code.call(handler, MESSAGE))],
+  );
+}
+
 /** `visitMessages`: those with a range of ids in runs, where two bytes tell their lengths. */
 function visitAllFunction(choosing: Choosing): FunctionCode {
   const { table, versions } = choosing;
@@ -70,21 +105,16 @@ function visitAllFunction(choosing: Choosing): FunctionCode {
       ({ message, layout }) =>
         isShown(table, message) && hasView(table, message, layout) && hasRun(layout),
     )
-    .flatMap(({ message, layout }) => {
-      const { name } = message;
-      const suffix = layoutName(table, message, layout);
-      return [
-        `if (handlers.${name} === undefined) pass${suffix}Run(r);`,
-        `else (scratch.${name} as ${suffix}View).visitRun(r, handlers);`,
-      ];
-    });
-  const one = `visitMessage${versions.suffix}(r, handlers, scratch);`;
-  const next = runs.length === 0 ? one : [...runs, `if (r.offset < r.end) ${one}`].join("\n");
+    .map((c) => visitRunOf(table, c));
+  const one = code.run(
+    code.call(`visitMessage${versions.suffix}`, code.READER, ALL_HANDLERS, VIEWS),
+  );
+  const next = runs.length === 0 ? [one] : [...runs, code.when(HAS_MORE, [one])];
   return {
     name: `visitMessages${versions.suffix}`,
     parameters: [...READER, HANDLERS, SCRATCH],
     returns: "void",
-    body: `while (r.offset < r.end) {\n${next}\n}`,
+    body: [code.loopWhile(HAS_MORE, [code.block(next)])],
     doc: docFor(
       table,
       versions,
@@ -94,26 +124,36 @@ function visitAllFunction(choosing: Choosing): FunctionCode {
   };
 }
 
+function visitRunOf(table: Table, { message, layout }: Case): Stmt {
+  const { name } = message;
+  const suffix = layoutName(table, message, layout);
+  const view = code.as(viewOf(name), `${suffix}View`);
+  const pass = code.run(code.call(`pass${suffix}Run`, code.READER));
+  const visit = code.run(code.method(view, "visitRun", code.READER, ALL_HANDLERS));
+  return code.whenBrief(code.isAbsent(handlerOf(name)), [pass], [visit]);
+}
+
 /** What is read behind the length, where messages have one. */
-function inFrame(choosing: Choosing, reading: readonly string[]): readonly string[] {
+function inFrame(choosing: Choosing, reading: Block): Block {
   const frame = frameCode(choosing);
   if (frame === undefined) return reading;
-  return [`${choosing.imports.use("framed")}(r, ${frame}, () => {`, ...reading, "});"];
+  return [code.run(code.use("framed", code.READER, ...frame, code.lambda([], reading)))];
 }
 
 function aimChoice(choosing: Choosing): Choice {
-  const { table, imports, versions } = choosing;
+  const { table, versions } = choosing;
   return {
     name: "aimNumbered",
     parameters: [...READER, ID, HANDLERS, SCRATCH],
     returns: "AnyMessage | undefined",
-    on: "id",
+    on: code.name("id"),
     labels: idLabels,
-    one: (c) =>
-      c.layout.fields.length === 0
-        ? `r.offset += ${idBytes(table, c.layout)};\nreturn handlers.${c.message.name} && ${emptyCode(table, c.message)};`
-        : `return ${aimCode(choosing, c)};`,
-    none: () => `${imports.use("unknownId")}(r, id)`,
+    one: (c) => {
+      if (c.layout.fields.length > 0) return [code.leave(aimCode(choosing, c))];
+      const shown = code.operation(handlerOf(c.message.name), "&&", emptyCode(table, c.message));
+      return [code.run(passId(choosing, c)), code.leave(shown)];
+    },
+    none: UNKNOWN_ID,
     doc: docFor(
       table,
       versions,
@@ -124,22 +164,24 @@ function aimChoice(choosing: Choosing): Choice {
 }
 
 /** A message without members. */
-function emptyCode(table: Table, message: MessageTable): string {
+function emptyCode(table: Table, message: MessageTable): Expr {
   const { name } = message;
-  return isShown(table, message) ? `scratch.${name}` : `{ type: "${name}" }`;
+  return isShown(table, message) ? viewOf(name) : code.plain({ type: name });
 }
 
 /** The message where there is a handler for it, otherwise nothing. */
-function aimCode({ table, imports }: Choosing, { message, layout }: Case): string {
+function aimCode({ table }: Choosing, { message, layout }: Case): Expr {
   const { name } = message;
   const suffix = layoutName(table, message, layout);
-  const view = hasNoView(message) ? `(scratch.${name} as ${suffix}View)` : `scratch.${name}`;
+  const view = hasNoView(message) ? code.as(viewOf(name), `${suffix}View`) : viewOf(name);
+  const decoded = code.call(`decode${suffix}`, code.READER);
   const read = !isShown(table, message)
-    ? `decode${suffix}(r)`
+    ? decoded
     : hasView(table, message, layout)
-      ? `${view}.aim(r)`
-      : `${imports.use("viewedAs")}(decode${suffix}(r))`;
-  return `handlers.${name} === undefined ? skip${suffix}(r) : ${read}`;
+      ? code.method(view, "aim", code.READER)
+      : code.use("viewedAs", decoded);
+  const skip = code.call(`skip${suffix}`, code.READER);
+  return code.choice(code.isAbsent(handlerOf(name)), skip, read);
 }
 
 /** Whether a message has nothing to be viewed in some versions. */
@@ -160,26 +202,36 @@ export function scratchInterface(emitting: Emitting, classes: readonly VersionCl
 
 /** What is aimed at a message in a class of versions: its type, and the code that makes it. */
 function aimed(
-  { table, families, imports }: Emitting,
+  { table, families, types }: Emitting,
   message: MessageTable,
   { to }: VersionClass,
-): { readonly type: string; readonly made: string } | undefined {
+): { readonly type: string; readonly made: Expr } | undefined {
   const layout = layoutOf(message, to);
   if (layout === undefined) return undefined;
   if (layout.fields.length === 0)
-    return { type: typeName(table, message), made: `{ type: "${message.name}" }` };
+    return { type: typeName(table, message), made: code.plain({ type: message.name }) };
   if (!hasView(table, message, layout)) return undefined;
   const shared = families?.of(table, message, layout);
   if (shared !== undefined) {
-    const type = `${imports.use("type Aimed").replace("type ", "")}<${typeName(table, message)}>`;
-    return { type, made: `new ${shared.made}.View()` };
+    types.add("Aimed");
+    const callee = code.member(shared.made, "View");
+    return { type: `Aimed<${typeName(table, message)}>`, made: { kind: "new", callee, args: [] } };
   }
   const type = `${layoutName(table, message, layout)}View`;
-  return { type, made: `new ${type}()` };
+  return { type, made: { kind: "new", callee: code.name(type), args: [] } };
+}
+
+/** A view, and the message that it shows. */
+export interface ScratchMember {
+  readonly name: string;
+  readonly value: Expr;
 }
 
 /** The views that a class of versions has and the one that it is like has not: all of them where there is none. */
-export function scratchMembers(choosing: Choosing, classes: readonly VersionClass[]): string[] {
+export function scratchMembers(
+  choosing: Choosing,
+  classes: readonly VersionClass[],
+): ScratchMember[] {
   const { table, versions, like } = choosing;
   return table.messages
     .filter((m) => isShown(table, m))
@@ -188,20 +240,27 @@ export function scratchMembers(choosing: Choosing, classes: readonly VersionClas
       // A message that these versions do not have is never met: any view stands for it.
       const some = own ?? (like === undefined ? anyAimed(choosing, message, classes) : undefined);
       const known = like && aimed(choosing, message, like);
-      if (some === undefined || some.made === known?.made) return [];
-      return [`${message.name}: ${some.made}`];
+      if (some === undefined || JSON.stringify(some.made) === JSON.stringify(known?.made))
+        return [];
+      return [{ name: message.name, value: some.made }];
     });
 }
 
 /** `newScratch`: all views, or those of the class that this one is like, and what it has otherwise. */
-export function scratchFunction(choosing: Choosing, classes: readonly VersionClass[]): string {
+export function scratchFunction(
+  choosing: Choosing,
+  classes: readonly VersionClass[],
+): FunctionCode {
   const { table, versions, like } = choosing;
-  const members = scratchMembers(choosing, classes);
-  const rest = like === undefined ? [] : [`...newScratch${like.suffix}()`];
-  return [
-    `\n/** Makes what visiting in ${versionsText(table, versions)} aims. */`,
-    `export function newScratch${versions.suffix}(): Scratch {\nreturn { ${[...rest, ...members].join(", ")} };\n}`,
-  ].join("\n");
+  const entries = scratchMembers(choosing, classes);
+  const rest = like === undefined ? {} : { rest: code.call(`newScratch${like.suffix}`) };
+  return {
+    name: `newScratch${versions.suffix}`,
+    parameters: [],
+    returns: "Scratch",
+    body: [code.leave({ kind: "record", entries, ...rest })],
+    doc: `Makes what visiting in ${versionsText(table, versions)} aims.`,
+  };
 }
 
 function anyAimed(emitting: Emitting, message: MessageTable, classes: readonly VersionClass[]) {

@@ -1,26 +1,35 @@
-import { hex } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Expr, FunctionCode } from "../../plan/code/model.ts";
+import { WRITTEN } from "../encode/plan.ts";
 import { layoutName } from "../layouts/layout-names.ts";
-import type { FunctionCode } from "../code/emitting.ts";
 import { readsId } from "../layouts/layouts.ts";
 import { type Choice, choiceFunction, type Choosing } from "./choice.ts";
-import { frameCode } from "./frames.ts";
 import { type Case, casesOf, docFor, ranges, versionsText } from "./classes.ts";
+import { frameCode } from "./frames.ts";
+import { chained } from "./visit.ts";
 
 const PARAMETERS = [
   { name: "w", type: "Writer" },
   { name: "message", type: "Message" },
 ];
 
+const MESSAGE = code.name("message");
+const TYPE = code.member(MESSAGE, "type");
+const START = code.name("start");
+
 /** `encodeMessage`. */
 export function writeFunctions(choosing: Choosing): FunctionCode[] {
-  const { table, imports, versions } = choosing;
+  const { table, versions } = choosing;
   const choice = writeChoice(choosing);
   const frame = frameCode(choosing);
-  const hot = ranges(casesOf(table, versions)).map(
-    ({ message, layout }) =>
-      `if (message.type === "${message.name}") {\nencode${layoutName(table, message, layout)}(w, message);\n} else`,
-  );
-  const call = `${choice.name}${versions.suffix}(w, message);`;
+  const hot = ranges(casesOf(table, versions)).map((c) => ({
+    test: code.equals(TYPE, code.string(c.message.name)),
+    body: [code.run(encodeCall(choosing, c))],
+  }));
+  const call = code.run(code.call(choice.name + versions.suffix, code.WRITER, MESSAGE));
+  const put = frame && code.run(code.use("putFrame", code.WRITER, START, ...frame));
+  const explained = ["table", "message", "error"].map(code.name);
+  const error = code.use("explainEncode", explained[0]!, versions.to, ...explained.slice(1));
   return [
     choiceFunction(choosing, choice),
     {
@@ -28,15 +37,13 @@ export function writeFunctions(choosing: Choosing): FunctionCode[] {
       parameters: PARAMETERS,
       returns: "void",
       body: [
-        "const start = w.offset;",
-        "try {",
-        hot.length === 0 ? call : `${hot.join(" ")} {\n${call}\n}`,
-        ...(frame === undefined ? [] : [`${imports.use("putFrame")}(w, start, ${frame});`]),
-        "} catch (error) {",
-        "w.offset = start;",
-        `throw ${imports.use("explainEncode")}(table, ${versions.to}, message, error);`,
-        "}",
-      ].join("\n"),
+        code.constant("start", WRITTEN),
+        {
+          kind: "try",
+          body: [...chained(hot, [call]), ...(put === undefined ? [] : [put])],
+          catch: [code.set(WRITTEN, START), code.fail(error)],
+        },
+      ],
       doc: docFor(
         table,
         versions,
@@ -47,26 +54,32 @@ export function writeFunctions(choosing: Choosing): FunctionCode[] {
   ];
 }
 
-function writeChoice({ table, imports }: Choosing): Choice {
+function encodeCall({ table }: Choosing, { message, layout }: Case): Expr {
+  return code.call(`encode${layoutName(table, message, layout)}`, code.WRITER, MESSAGE);
+}
+
+function idCall({ table }: Choosing, id: number): Expr {
   const { ids } = table;
-  const idCode = (id: number) =>
-    ids === undefined || ids === "none"
-      ? `${imports.use("writeId")}(w, ${hex(id)});`
-      : `${imports.use("writeWideId")}(w, ${hex(id)}, ${ids.bits}, ${ids.bigEndian !== true});`;
-  const one = ({ message, layout }: Case) => {
-    const id = readsId(layout) || layout.id === undefined ? [] : [idCode(layout.id[0])];
-    const fields = `encode${layoutName(table, message, layout)}(w, message);`;
-    const lines = layout.fields.length === 0 ? id : [...id, fields];
-    return [...lines.slice(0, -1), `return ${lines.at(-1)}`].join("\n");
+  if (ids === undefined || ids === "none") return code.use("writeId", code.WRITER, code.hex(id));
+  const isLow = code.plain(ids.bigEndian !== true);
+  return code.use("writeWideId", code.WRITER, code.hex(id), ids.bits, isLow);
+}
+
+function writeChoice(choosing: Choosing): Choice {
+  const one = (c: Case) => {
+    const { layout } = c;
+    const id = readsId(layout) || layout.id === undefined ? [] : [idCall(choosing, layout.id[0])];
+    const calls = layout.fields.length === 0 ? id : [...id, encodeCall(choosing, c)];
+    return [...calls.slice(0, -1).map(code.run), code.leave(calls.at(-1))];
   };
   return {
     name: "encodeNumbered",
     parameters: PARAMETERS,
     returns: "void",
-    on: "message.type",
-    labels: ({ message }) => [`case "${message.name}":`],
+    on: TYPE,
+    labels: ({ message }) => [code.string(message.name)],
     one,
-    none: () => `${imports.use("unknownType")}(message)`,
+    none: code.use("unknownType", MESSAGE),
     doc: "Writes messages that have one id each.",
   };
 }

@@ -6,60 +6,61 @@ import {
   toldCount,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import { local, when } from "../code/code.ts";
-import { type Emitting, structName } from "../code/emitting.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Expr, Stmt } from "../../plan/code/model.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { held } from "../code/tests.ts";
 import { partTest } from "../decode/masks.ts";
-import { outerOf, toldLines } from "./lists.ts";
+import { encodeEach, encodeOne, expectArray, lengthOf, toldLines } from "./lists.ts";
 import { maskCode } from "./masks.ts";
-import { checked, memberOf } from "./numbers.ts";
+import { checked, given, memberOf } from "./numbers.ts";
 import { WritePlan } from "./plan.ts";
 import { whereCheck } from "./values.ts";
 
 /** The lines that write fields which stand bit by bit: the writer itself knows where. */
-export function bitLines(emitting: Emitting, fields: readonly Field[]): string[] {
+export function bitLines(emitting: Emitting, fields: readonly Field[]): Stmt[] {
   const plan = new WritePlan(emitting);
   return [
     ...fields.flatMap((field) => (field.kind === "mask" ? maskCode(emitting, field, fields) : [])),
     ...fields.flatMap((field) => {
-      if (field.kind === "mask") return maskLines(plan, field);
+      if (field.kind === "mask") return maskLines(field);
       return field.kind === "value" ? fieldLines(plan, field) : [];
     }),
   ];
 }
 
-function maskLines(plan: WritePlan, mask: MaskField): string[] {
-  const name = local(mask.name);
+function putBits(value: Expr, bits: number): Stmt {
+  return code.run(code.use("putBits", code.WRITER, value, bits));
+}
+
+function maskLines(mask: MaskField): Stmt[] {
   return mask.parts.map((part) => {
-    const own = part.at === 0 ? name : `${name} >>> ${part.at}`;
-    const line = `${plan.use("putBits")}(w, ${own}, ${part.bits});`;
-    return part.when === undefined ? line : when(partTest(mask, part), [line]);
+    const line = putBits(code.shiftedRight(held(mask.name), part.at), part.bits);
+    return part.when === undefined ? line : code.when(partTest(mask, part), [line]);
   });
 }
 
-function fieldLines(plan: WritePlan, field: ValueField): string[] {
+function fieldLines(plan: WritePlan, field: ValueField): Block {
   const { name } = field;
   const hangs = (field.when ?? field.whenIs) !== undefined;
   if (!hangs) return valueLines(plan, field, memberOf(plan.emitting, name));
-  const lines = valueLines(plan, field, `m.${name}`);
-  return [...whereCheck(plan, field), when(`m.${name} !== undefined`, lines)];
+  const lines = valueLines(plan, field, given(name));
+  return [...whereCheck(plan, field), code.when(code.isPresent(given(name)), lines)];
 }
 
-function valueLines(plan: WritePlan, { name, type }: ValueField, value: string): string[] {
-  if (type.kind !== "struct" && type.kind !== "list")
-    return [intLine(plan, value, type as IntType)];
-  const encode = (one: string) =>
-    `encode${structName(plan.emitting, type.struct)}(w, ${one}${outerOf(plan, type)});`;
-  if (type.kind === "struct") return [encode(value)];
+function valueLines(plan: WritePlan, { name, type }: ValueField, value: Expr): Block {
+  if (type.kind === "struct") return [encodeOne(plan, type, value)];
+  if (type.kind !== "list") return [intLine(value, type as IntType)];
   const told = toldCount(type);
   return [
-    `${plan.use("expectArray")}(${value});`,
+    expectArray(value),
     ...(told === undefined
-      ? [intLine(plan, `${value}.length`, countOf(type)!)]
-      : toldLines(plan, name, value, told)),
-    `for (const element of ${value}) ${encode("element")}`,
+      ? [intLine(lengthOf(value), countOf(type)!)]
+      : toldLines(name, value, told)),
+    encodeEach(plan, type, value),
   ];
 }
 
-function intLine(plan: WritePlan, value: string, type: IntType): string {
-  return `${plan.use("putBits")}(w, ${checked(plan, value, type)}, ${type.bits});`;
+function intLine(value: Expr, type: IntType): Stmt {
+  return putBits(checked(value, type), type.bits);
 }

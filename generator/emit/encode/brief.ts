@@ -1,24 +1,34 @@
+import * as code from "../../plan/code/build.ts";
+import { countExpr } from "../../plan/code/count.ts";
+import type { Expr, Stmt } from "../../plan/code/model.ts";
 import type { ShortArray } from "../code/brief.ts";
-import { pascal } from "../code/code.ts";
-import { fixedBytes } from "../size/size.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { pascal } from "../code/names.ts";
+import { bytesOf } from "../size/size.ts";
 import { checked } from "./numbers.ts";
-import { setAt, WritePlan } from "./plan.ts";
+import { setAt } from "./plan.ts";
 
 /** Writes an array: `write3Coord(view, at, m.origin);` */
 export function writeShort(
-  plan: WritePlan,
+  { constants }: Emitting,
   { of, count }: ShortArray,
-  place: string,
-  value: string,
-): string {
-  const step = fixedBytes(of)!;
-  const each = step === 1 ? "at + i" : `at + ${step} * i`;
-  const code = [
-    "(view: DataView, at: number, values: readonly number[]): void => {",
-    `${plan.use("expectLength")}(values, ${count});`,
-    `for (let i = 0; i < ${count}; i++) ${setAt(plan, of, each, checked(plan, "values[i]!", of))}`,
-    "}",
-  ].join("\n");
-  const name = plan.emitting.lengths.named(`write${count}${pascal(of.name)}`, code);
-  return `${name}(view, ${place}, ${value});`;
+  place: Expr,
+  value: Expr,
+): Stmt {
+  const step = bytesOf(of);
+  const [i, values] = [code.name("i"), code.name("values")];
+  const offset = step === 1 ? i : code.operation(countExpr(step), "*", i);
+  const each = code.operation(code.AT, "+", offset);
+  const parameters = [
+    { name: "view", type: "DataView" },
+    { name: "at", type: "number" },
+    { name: "values", type: "readonly number[]" },
+  ];
+  const body = [
+    code.run(code.use("expectLength", values, count)),
+    code.upTo(count, [setAt(of, each, checked(code.itemThere(values, i), of))]),
+  ];
+  const write: Expr = { kind: "lambda", parameters, returns: "void", body };
+  const own = constants.named(`write${count}${pascal(of.name)}`, write);
+  return code.run(code.call(own, code.VIEW, place, value));
 }

@@ -1,14 +1,15 @@
 import { sumsInOrder } from "../../../runtime/table/checksums.ts";
 import type { ChecksumField, Field } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Stmt } from "../../plan/code/model.ts";
 import { sumCode, sumPlace } from "../code/begin.ts";
-import { hex } from "../code/code.ts";
 import type { Emitting } from "../code/emitting.ts";
-import { ofOwnView } from "../decode/numbers.ts";
-import { setAt, type WritePlan } from "./plan.ts";
+import { given } from "./numbers.ts";
+import { setAt, type WritePlan, WRITER_VIEW, WRITTEN } from "./plan.ts";
 
 /** Leaves room for a number that all else is computed into. */
 export function planChecksum(plan: WritePlan, field: ChecksumField): void {
-  plan.line(`const ${sumPlace(field)} = ${plan.place()};`);
+  plan.line(code.constant(sumPlace(field), plan.place()));
   plan.pass(field.type.bits / 8);
 }
 
@@ -17,13 +18,13 @@ export function planChecksum(plan: WritePlan, field: ChecksumField): void {
  *
  * @param fields of one way through the switches
  */
-export function sumLines(emitting: Emitting, fields: readonly Field[]): string[] {
+export function sumLines(emitting: Emitting, fields: readonly Field[]): Stmt[] {
   return sumsInOrder(fields)!.map((field) => {
     const { name, type } = field;
-    const at = sumPlace(field);
-    const computed = sumCode(emitting, field, { bytes: "w.bytes", at, end: "w.offset" });
-    const most = hex(2 ** type.bits - 1);
-    const value = `${emitting.imports.use("sumOr")}(m.${name}, ${most}, ${computed})`;
-    return ofOwnView(setAt(emitting.imports, type, at, value), "w");
+    const at = code.name(sumPlace(field));
+    const bytes = code.member(code.WRITER, "bytes");
+    const computed = sumCode(emitting, field, { bytes, at, end: WRITTEN });
+    const value = code.use("sumOr", given(name), code.hex(2 ** type.bits - 1), computed);
+    return setAt(type, at, value, WRITER_VIEW);
   });
 }

@@ -1,4 +1,3 @@
-import { stopCode } from "./stops.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   type Field,
@@ -11,30 +10,35 @@ import {
   plainVersion,
   type Table,
 } from "../../../runtime/table/table.ts";
+import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import * as code from "../../plan/code/build.ts";
+import { sum } from "../../plan/code/count.ts";
+import type { Block, Expr, FunctionCode, Stmt } from "../../plan/code/model.ts";
+import { mentions } from "../../plan/code/walk.ts";
 import { AskedPlaces, BEGIN, gapCode } from "../code/begin.ts";
-import { type Choices, choicesOf } from "../layouts/choices.ts";
-import { bytesLiteral, hex, typeName, wireName, numberCode } from "../code/code.ts";
-import { layoutName } from "../layouts/layout-names.ts";
-import { isOfView, ofOwnView } from "../decode/numbers.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
-import { isMany, isRegion, readsId } from "../layouts/layouts.ts";
-import { membersOf, variantsOf } from "../types/members.ts";
+import { type Emitting, nameIn } from "../code/emitting.ts";
+import { formOf } from "../code/forms.ts";
+import { typeName } from "../code/names.ts";
 import { outerParameters } from "../code/outer.ts";
+import { armValue } from "../code/tests.ts";
+import { type Choices, choicesOf } from "../layouts/choices.ts";
+import { isMany, isRegion, readsId } from "../layouts/layouts.ts";
 import { tailOf } from "../layouts/tail.ts";
+import { membersOf, variantsOf } from "../types/members.ts";
 import { bitLines } from "./bits.ts";
 import { planChecksum, sumLines } from "./checksums.ts";
+import { lateFields } from "./late.ts";
+import { putBefore, writeBy, writtenSince } from "./lists.ts";
 import { planMask } from "./mask-parts.ts";
 import { maskCode } from "./masks.ts";
-import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
-import { formOf } from "../code/forms.ts";
-import { lateFields } from "./late.ts";
 import { withMisfits } from "./misfits.ts";
-import { checked, memberOf, unscaled } from "./numbers.ts";
-import { setAt, WritePlan } from "./plan.ts";
-import { unpacked } from "./unpacked.ts";
+import { checked, given, holding, memberOf, unscaled } from "./numbers.ts";
+import { setAt, WritePlan, WRITER_VIEW, WRITTEN } from "./plan.ts";
 import { makesOwnRoom, roomFor } from "./room.ts";
 import { planSplit } from "./splits.ts";
+import { stopCode } from "./stops.ts";
 import { known, leafTypes, planSwitch } from "./switches.ts";
+import { unpacked } from "./unpacked.ts";
 import { planInterleave, planValue } from "./values.ts";
 
 /** `encodeSound(w, m)`: writes what `decodeSound` reads. Presence bits follow from the members that are there. */
@@ -59,42 +63,41 @@ export function encodeFunction(
   const own = message.bitwise ? bitLines(inside, fields) : fieldsCode(inside, fields, [], id);
   const isBare = table.structs.includes(message) && !layout.fields.some(isNeeded);
   const lines = [
-    ...(isBare ? [`${emitting.imports.use("expectObject")}(m);`] : []),
+    ...(isBare ? [code.run(code.use("expectObject", code.MESSAGE))] : []),
     ...restCode(emitting, choices),
-    ...(own.some((line) => line.includes(BEGIN)) ? beginCode(table, layout) : []),
+    ...(mentions(own, BEGIN) ? [beginCode(table, layout)] : []),
     ...own,
-    ...(tail === undefined ? [] : [`encode${tail.rest}(w, m);`]),
+    ...(tail === undefined
+      ? []
+      : [code.run(code.call(`encode${tail.rest}`, code.WRITER, code.MESSAGE))]),
   ];
-  const plain = nested(emitting, message, withMisfits(inside, lines)).join("\n");
-  const code = inside.checksInline ? unpacked(plain) : plain;
+  const plain = nested(message, withMisfits(inside, lines));
+  const body = inside.checksInline ? unpacked(plain) : plain;
   return {
-    name: `encode${layoutName(table, message, layout)}`,
+    name: `encode${nameIn(emitting, message, layout)}`,
     parameters: [{ name: "w", type: "Writer" }, { name: "m", type }, ...outerParameters(message)],
     returns: "void",
     body: areEverywhere(table, message, layout.fields)
-      ? code
-      : known(code, "message$", leafTypes(type, layout.fields)),
+      ? body
+      : known(body, "message$", leafTypes(type, layout.fields)),
     doc: "",
   };
 }
 
 /** Writes what may have itself inside: not deeper than is said. */
-function nested({ imports }: Emitting, { deepest }: MessageTable, lines: string[]): string[] {
-  if (deepest === undefined) return lines;
+function nested({ deepest }: MessageTable, body: Block): Block {
+  if (deepest === undefined) return body;
+  const leave = code.run(code.decrement(code.member(code.WRITER, "depth")));
   return [
-    `${imports.use("goInto")}(w, ${deepest});`,
-    "try {",
-    ...lines,
-    "} finally {",
-    "w.depth--;",
-    "}",
+    code.run(code.use("goInto", code.WRITER, deepest)),
+    { kind: "try", body, finally: [leave] },
   ];
 }
 
 /** Where the message begins, whose id may be written by now: for what counts from there, if it is not left to another layout. */
-function beginCode(table: Table, layout: Layout): string[] {
+function beginCode(table: Table, layout: Layout): Stmt {
   const written = readsId(layout) ? 0 : idBytes(table, layout);
-  return [`const ${BEGIN} = w.offset${written === 0 ? "" : ` - ${written}`};`];
+  return code.constant(BEGIN, code.moved(WRITTEN, -written));
 }
 
 /** Whether writing a field fails where the value is no object: what is always there is missed. */
@@ -105,11 +108,12 @@ function isNeeded(field: Field): boolean {
 }
 
 /** Leaves a message to the layout that writes it in the same way. */
-function restCode({ passed = "" }: Emitting, choices: Choices | undefined): string[] {
+function restCode({ passed = [] }: Emitting, choices: Choices | undefined): Stmt[] {
   if (choices === undefined) return [];
   const { on, values, rest } = choices;
-  const test = values.map((value) => `m.${on} !== ${numberCode(value)}`).join(" && ");
-  return [`if (${test}) return encode${rest}(w, m${passed});`];
+  const tests = values.map((value) => code.differs(given(on), armValue(value)));
+  const call = code.call(`encode${rest}`, code.WRITER, code.MESSAGE, ...passed);
+  return [code.when(code.joined(tests, "&&"), [code.leave(call)])];
 }
 
 /** Whether the members in front of a switch are in all variants: other versions may have arms and no such members. */
@@ -136,22 +140,25 @@ function optionalMembers({ table }: Emitting, message: MessageTable): ReadonlySe
 function fieldsCode(
   emitting: Emitting,
   fields: readonly Field[],
-  tail: readonly string[],
+  tail: Block,
   firstId?: number,
-): string[] {
+): Block {
   const masks = fields.filter((f) => f.kind === "mask");
   const late = lateFields(emitting, fields);
-  const lines = masks.flatMap((mask) => maskCode(emitting, mask, fields, late));
-  lines.push(...stopCode(emitting, fields), ...orderCode(emitting, fields));
+  const lines = [
+    ...masks.flatMap((mask) => maskCode(emitting, mask, fields, late)),
+    ...stopCode(emitting, fields),
+    ...orderCode(fields),
+  ];
   const path = [...(emitting.front ?? []), ...fields];
   const inside = { ...emitting, front: path };
-  const plan = new WritePlan(inside, [...ownTail(emitting, fields), ...tail], late);
+  const plan = new WritePlan(inside, [...ownTail(fields), ...tail], late);
   const asked = new AskedPlaces(fields);
-  plan.reserve(roomFor(fields) + (firstId === undefined ? 0 : 1));
+  plan.reserve(sum(roomFor(fields), firstId === undefined ? 0 : 1));
   for (const [index, field] of fields.entries()) {
-    for (const line of asked.before(field, () => plan.here())) plan.line(line);
+    plan.line(...asked.before(field, () => plan.here()));
     planField(plan, field, firstId, fields[index + 1]);
-    for (const line of asked.behind(field, () => plan.here())) plan.line(line);
+    plan.line(...asked.behind(field, () => plan.here()));
     // What makes its own room leaves none for what follows.
     if (makesOwnRoom(field)) plan.reserve(roomFor(fields.slice(index + 1)));
   }
@@ -161,47 +168,42 @@ function fieldsCode(
 }
 
 /** What is to be done when all is written: strings that end where the bytes end, and lengths of all that follows. */
-function ownTail(emitting: Emitting, fields: readonly Field[]): string[] {
-  const { imports } = emitting;
+function ownTail(fields: readonly Field[]): Stmt[] {
   const strings = fields.flatMap((field) => {
     if (field.kind !== "value" || field.type.kind !== "string" || !field.type.open) return [];
+    const isOpen = code.equals(given(openMember(field.name)), code.plain(true));
     // Of a string that is there only when bytes are left, some must be.
-    const some = field.whenMore ? ` && m.${field.name} !== ""` : "";
-    const test = `m.${openMember(field.name)} === true${some}`;
-    return [`if (${test}) ${imports.use("openEnd")}(w, ${field.name}End$);`];
+    const isSome = code.differs(given(field.name), code.string(""));
+    const test = field.whenMore ? code.operation(isOpen, "&&", isSome) : isOpen;
+    const end = code.use("openEnd", code.WRITER, code.name(`${field.name}End$`));
+    return [code.when(test, [code.run(end)])];
   });
-  const lengths = fields.flatMap((field) => {
-    if (field.kind !== "length" || !isRegion(field)) return [];
-    const { name, type } = field;
-    if (isVaried(type)) {
-      const own = unscaled(emitting, `w.offset - ${name}At`, type);
-      const how = `m.${widthMember(name)}`;
-      return [
-        `${imports.use("putBefore")}(${formOf(type, imports)}, w, ${name}At, ${own}, ${how});`,
-      ];
-    }
-    // Where the number counts more than what follows, that is added.
-    const more = type.bits / 8 + (type.scale?.plus ?? 0);
-    const behind = more === 0 ? "" : ` ${more < 0 ? "+" : "-"} ${Math.abs(more)}`;
-    const length = `w.offset - ${name}At${behind}`;
-    const fits = isOfView(type)
-      ? `${imports.use(`as${wireName(type)}`)}(${length})`
-      : `${imports.use(type.signed ? "asSigned" : "fit")}(${length}, ${type.bits})`;
-    return [ofOwnView(setAt(imports, type, `${name}At`, fits), "w")];
-  });
+  const lengths = fields.flatMap((field) =>
+    field.kind === "length" && isRegion(field) ? [regionLength(field)] : [],
+  );
   return [...strings.toReversed(), ...lengths];
 }
 
+/** Writes the length of all that follows. */
+function regionLength({ name, type }: LengthField): Stmt {
+  const place = `${name}At`;
+  const written = writtenSince(place);
+  if (isVaried(type)) return code.run(putBefore(type, place, unscaled(written, type), name));
+  // Where the number counts more than what follows, that is added.
+  const length = code.moved(written, -(type.bits / 8 + (type.scale?.plus ?? 0)));
+  return setAt(type, code.name(place), holding(length, type), WRITER_VIEW);
+}
+
 /** What is there only when bytes are left cannot follow what is not there. */
-function orderCode({ imports }: Emitting, fields: readonly Field[]): string[] {
-  const lines: string[] = [];
+function orderCode(fields: readonly Field[]): Stmt[] {
+  const lines: Stmt[] = [];
   let before: string | undefined;
   for (const field of fields) {
     if (field.kind !== "value") continue;
-    if (before !== undefined)
-      lines.push(
-        `if (m.${before} === undefined) ${imports.use("expectAbsent")}(m.${field.name}, "${before}");`,
-      );
+    if (before !== undefined) {
+      const absent = code.use("expectAbsent", given(field.name), code.string(before));
+      lines.push(code.when(code.isAbsent(given(before)), [code.run(absent)]));
+    }
     before = field.whenMore ? field.name : undefined;
   }
   return lines;
@@ -227,13 +229,15 @@ function planField(
       return planSplit(plan, field, next);
     case "interleave":
       return planInterleave(plan, field);
-    case "constant":
-      return plan.byWriter(`${plan.use("writeConstant")}(w, ${bytesLiteral(field.bytes)});`);
+    case "constant": {
+      const bytes = { kind: "bytes", bytes: field.bytes } as const;
+      return plan.byWriter(code.run(code.use("writeConstant", code.WRITER, bytes)));
+    }
     case "checksum":
       return planChecksum(plan, field);
     case "gap": {
-      const count = gapCode(field, "w.offset", (name) => plan.use(name));
-      return plan.byWriter(`${plan.use("writeGap")}(w, m.${field.name}, ${count});`);
+      const gap = code.use("writeGap", code.WRITER, given(field.name), gapCode(field, WRITTEN));
+      return plan.byWriter(code.run(gap));
     }
     case "length":
       return planLength(plan, field);
@@ -253,35 +257,34 @@ function planLength(plan: WritePlan, field: LengthField): void {
     plan.line(plan.lengthAt(`${field.of}$length`, plan.place(), false));
     return plan.pass(field.type.bits / 8);
   }
-  const value = `m.${field.of}`;
   // Its high bits are in a mask, which was made from the same length, and held it.
-  if (field.high !== undefined) {
-    const low = hex(2 ** field.type.bits - 1);
-    return plan.int(field.type, `${countCode(plan, field)} & ${low}`);
-  }
-  const length = checked(plan, countCode(plan, field), field.type);
-  if (field.none === undefined) return plan.int(field.type, length);
-  plan.int(field.type, `${value} === undefined ? ${field.none} : ${length}`);
+  if (field.high !== undefined)
+    return plan.int(field.type, code.and(countCode(plan, field), 2 ** field.type.bits - 1));
+  const length = checked(countCode(plan, field), field.type);
+  plan.int(field.type, orNone(field, length));
+}
+
+/** A length, or the number that says that there is nothing. */
+function orNone({ of, none }: LengthField, length: Expr): Expr {
+  if (none === undefined) return length;
+  return code.choice(code.isAbsent(given(of!)), code.number(none), length);
 }
 
 /** How many bytes or elements there are of what a length counts. */
-function countCode({ emitting }: WritePlan, { of, none, as }: LengthField): string {
-  const value = none === undefined ? memberOf(emitting, of!) : `m.${of}`;
-  return as === undefined
-    ? `${value}.length`
-    : `${emitting.imports.use(as)}.encode(${value}).length`;
+function countCode({ emitting }: WritePlan, { of, none, as }: LengthField): Expr {
+  const value = none === undefined ? memberOf(emitting, of!) : given(of!);
+  const counted = as === undefined ? value : code.method(code.library(as), "encode", value);
+  return code.member(counted, "length");
 }
 
 /** A length in groups: in front of what it counts, once that is written, where that is all that follows. */
 function planVaried(plan: WritePlan, field: LengthField, type: IntType): void {
-  const { name, of, none } = field;
-  if (isRegion(field)) return plan.byWriter(plan.lengthAt(`${name}At`, "w.offset", true));
+  const { name, of } = field;
+  if (isRegion(field)) return plan.byWriter(plan.lengthAt(`${name}At`, WRITTEN, true));
   if (field.counts === "region") {
     plan.regions.set(name, field);
-    return plan.byWriter(plan.lengthAt(`${of}$length`, "w.offset", true));
+    return plan.byWriter(plan.lengthAt(`${of}$length`, WRITTEN, true));
   }
-  const { emitting } = plan;
-  const raw = unscaled(emitting, countCode(plan, field), type);
-  const length = none === undefined ? raw : `m.${of} === undefined ? ${none} : ${raw}`;
-  plan.byWriter(`${formOf(type, emitting.imports)}.write(w, ${length}, m.${widthMember(name)});`);
+  const length = orNone(field, unscaled(countCode(plan, field), type));
+  plan.byWriter(writeBy(formOf(type), length, [given(widthMember(name))]));
 }

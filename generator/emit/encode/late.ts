@@ -1,7 +1,9 @@
 import type { Field, MaskField, ValueField } from "../../../runtime/table/table.ts";
 import { tiesOf } from "../../../runtime/table/bits.ts";
-import { bitHex, local } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Stmt } from "../../plan/code/model.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { bitHex, held } from "../code/tests.ts";
 import { makesOwnRoom } from "./room.ts";
 
 /*
@@ -66,8 +68,8 @@ export function lateIn(late: LateFields, mask: string): ValueField[] {
 }
 
 /** `flags |= 0x40;` where the field is written. */
-export function lateBit(late: LateFields, field: ValueField): string[] {
+export function lateBit(late: LateFields, field: ValueField): Stmt[] {
   if (!late.has(field)) return [];
   const { mask, bit } = field.when!;
-  return [`${local(mask)} |= ${bitHex(bit)};`];
+  return [code.set(held(mask), bitHex(bit), "|=")];
 }

@@ -1,6 +1,7 @@
 import {
   type ArrayType,
   type BigType,
+  type BytesType,
   countOf,
   endMember,
   type FloatType,
@@ -12,13 +13,13 @@ import {
   nanMember,
   regionOf,
   type RunsType,
+  type RunType,
   type SparseType,
   type SplitField,
-  type RunType,
+  type StructType,
   type Told,
   toldCount,
   type ValueField,
-  type ValueType,
 } from "../../../runtime/table/table.ts";
 import {
   besidesOf,
@@ -28,25 +29,28 @@ import {
   paddingMember,
   widthMember,
 } from "../../../runtime/table/besides.ts";
-import { formIn, formOf, integerForm } from "../code/forms.ts";
-import { valueForm } from "../code/scaled-forms.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Expr, Stmt } from "../../plan/code/model.ts";
 import { isBrief } from "../code/brief.ts";
-import { bitTest, hex, local, toldCode, wireName } from "../code/code.ts";
-import { isOfView, ofOwnView } from "../decode/numbers.ts";
 import { structName } from "../code/emitting.ts";
-import { partLines, planMask } from "./mask-parts.ts";
+import { formIn, formOf, integerForm } from "../code/forms.ts";
+import { local } from "../code/names.ts";
 import { outerArguments } from "../code/outer.ts";
-import { checked, memberOf, unscaled } from "./numbers.ts";
-import { setAt, setOn, WritePlan } from "./plan.ts";
+import { valueForm } from "../code/scaled-forms.ts";
+import { bitTest, toldCode } from "../code/tests.ts";
+import { carriedBits } from "./masks.ts";
+import { partLines, planMask } from "./mask-parts.ts";
+import { checked, given, holding, memberOf, unscaled } from "./numbers.ts";
+import { setAt, setOn, WritePlan, WRITER_VIEW, WRITTEN } from "./plan.ts";
 import { roomFor } from "./room.ts";
 
 /** An element must not be what ends its list. */
-export function endCheck(plan: WritePlan, test: string, name: string): string {
-  return `if (${test}) throw ${plan.use("endsList")}("${name}");`;
+export function endCheck(test: Expr, name: string): Stmt {
+  return code.when(test, [code.fail(code.use("endsList", code.string(name)))]);
 }
 
 /** The lines that write what the writer itself writes. */
-export function byWriter(plan: WritePlan, field: ValueField, value: string): string[] {
+export function byWriter(plan: WritePlan, field: ValueField, value: Expr): Block {
   const region = regionOf(field.type);
   const lines = plainLines(plan, field, value);
   return region === undefined
@@ -54,152 +58,176 @@ export function byWriter(plan: WritePlan, field: ValueField, value: string): str
     : regionLines(plan, field.name, plan.regions.get(region)!, lines);
 }
 
-function plainLines(plan: WritePlan, field: ValueField, value: string): string[] {
+function plainLines(plan: WritePlan, field: ValueField, value: Expr): Block {
   const { type, name } = field;
   switch (type.kind) {
     case "string": {
-      const write = `${plan.use("writeString")}(w, ${value}, ${type.cut});`;
-      return type.open ? [write, `${name}End$ = w.offset;`] : [write];
+      const write = code.run(code.use("writeString", code.WRITER, value, type.cut));
+      return type.open ? [write, code.set(`${name}End$`, WRITTEN)] : [write];
     }
     case "strings":
-      return [`${plan.use("writeStrings")}(w, ${value}, ${type.cut});`];
+      return [code.run(code.use("writeStrings", code.WRITER, value, type.cut))];
     case "struct":
-      return inBits(plan, field, [
-        `encode${structName(plan.emitting, type.struct)}(w, ${value}${outerOf(plan, type)});`,
-      ]);
+      return inBits(field, [encodeOne(plan, type, value)]);
     case "list":
-      return inBits(plan, field, listLines(plan, field, value, type));
+      return inBits(field, listLines(plan, field, value, type));
     case "int":
     case "big":
     case "array":
     case "sparse":
-      return variedLines(plan, name, value, type);
+      return [variedLine(plan, name, value, type)];
     case "run":
     case "runs":
       return runLines(plan, field, value, type);
-    default: {
-      const as = type.kind === "bytes" ? type.as : undefined;
-      const code = as === undefined ? value : `${plan.use(as)}.encode(${value})`;
-      const isTold = type.kind === "bytes" && type.told !== undefined;
-      // What is asked twice is made once.
-      const bytes = as !== undefined && isTold ? `${name}$bytes` : code;
-      const write = `${plan.use("writeBytes")}(w, ${bytes});`;
-      if (isTold)
-        return [
-          ...(bytes === code ? [] : [`const ${bytes} = ${code};`]),
-          write,
-          ...toldLines(plan, name, bytes, type.told),
-        ];
-      const none = type.kind === "bytes" && type.none !== undefined;
-      return none ? [`if (m.${name} !== undefined) ${write}`] : [write];
-    }
+    case "bytes":
+      return bytesLines(name, value, type);
+    default:
+      return [code.run(code.use("writeBytes", code.WRITER, value))];
   }
 }
 
-export function outerOf({ emitting }: WritePlan, type: ValueType): string {
-  return outerArguments(type, (name) => memberOf(emitting, name));
+function bytesLines(name: string, value: Expr, { as, told, none }: BytesType): Block {
+  const own = as === undefined ? value : code.method(code.library(as), "encode", value);
+  const write = (bytes: Expr) => code.run(code.use("writeBytes", code.WRITER, bytes));
+  if (told !== undefined) {
+    if (as === undefined) return [write(own), ...toldLines(name, own, told)];
+    // What is asked twice is made once.
+    const bytes = code.name(`${name}$bytes`);
+    return [code.constant(`${name}$bytes`, own), write(bytes), ...toldLines(name, bytes, told)];
+  }
+  return [none === undefined ? write(own) : code.when(code.isPresent(given(name)), [write(own)])];
+}
+
+/** Writes a struct. */
+export function encodeOne({ emitting }: WritePlan, type: StructType | ListType, value: Expr): Stmt {
+  const outer = outerArguments(type, (name) => memberOf(emitting, name));
+  const encode = `encode${structName(emitting, type.struct)}`;
+  return code.run(code.call(encode, code.WRITER, value, ...outer));
+}
+
+/** Writes the elements of a list, one behind the other. */
+export function encodeEach(plan: WritePlan, type: ListType, value: Expr): Stmt {
+  return code.each("element", value, [encodeOne(plan, type, code.name("element"))]);
+}
+
+export function expectArray(value: Expr): Stmt {
+  return code.run(code.use("expectArray", value));
 }
 
 /** Lines that write structs, which may stand bit by bit: these begin at a byte, and fill their last one. */
-function inBits(plan: WritePlan, { name, type }: ValueField, lines: string[]): string[] {
+function inBits({ name, type }: ValueField, lines: Block): Block {
   if (!isPadded(type)) return lines;
-  const padding = `${plan.use("putPadding")}(w, m.${paddingMember(name)});`;
-  return ["w.left = 0;", ...lines, padding];
+  const padding = code.use("putPadding", code.WRITER, given(paddingMember(name)));
+  return [code.set(code.member(code.WRITER, "left"), 0), ...lines, code.run(padding)];
 }
 
 /** Texts or bytes that tell where they end, each as it came. */
 function runLines(
   plan: WritePlan,
   field: ValueField,
-  value: string,
+  value: Expr,
   type: RunType | RunsType,
-): string[] {
-  const form = formIn(type, plan.emitting)!;
+): Block {
+  const { emitting } = plan;
+  const form = formIn(type, emitting)!;
   const besides = besidesOf(field);
   const way = besides.find(({ isList }) => isList === (type.kind === "runs"));
   const isFloats = type.kind === "runs" && type.of.kind === "float";
   const member = isFloats ? nanMember(field.name) : way?.name;
-  const how = member === undefined ? "" : `, m.${member}`;
-  if (type.kind === "run") return [`${form}.write(w, ${value}${how});`];
+  const how = member === undefined ? [] : [given(member)];
+  if (type.kind === "run") return [writeBy(form, value, how)];
   const count = besides.find(({ isList }) => !isList);
   const integer = countOf(type);
-  const width = count === undefined ? "" : `, m.${count.name}`;
+  const width = count === undefined ? [] : [given(count.name)];
   const told = toldCount(type);
-  const { of } = type;
-  const list =
-    of.kind === "int" && of.scale !== undefined
-      ? `${value}.map((value) => ${unscaled(plan.emitting, "value", of)})`
-      : value;
+  const many = code.use("manyWritten", form, code.WRITER, unscaledEach(value, type.of), ...how);
   return [
-    `${plan.use("expectArray")}(${value});`,
+    expectArray(value),
     ...(integer === undefined
       ? []
-      : [`${integerForm(integer, plan.emitting)}.write(w, ${value}.length${width});`]),
-    ...(told === undefined ? [] : toldLines(plan, field.name, value, told)),
-    `${plan.use("manyWritten")}(${form}, w, ${list}${how});`,
+      : [writeBy(integerForm(integer, emitting), lengthOf(value), width)]),
+    ...(told === undefined ? [] : toldLines(field.name, value, told)),
+    code.run(many),
   ];
 }
 
-/** A number in groups, or so many of them, each in as many bytes as it came in. */
-function variedLines(
-  plan: WritePlan,
-  name: string,
-  value: string,
-  type: IntType | BigType | FloatType | ArrayType | SparseType,
-): string[] {
-  const form = valueForm(type, plan.emitting)!;
-  const how = `m.${widthMember(name)}`;
-  return type.kind === "array"
-    ? [`${plan.use("exactlyWritten")}(${form}, w, ${value}, ${type.count}, ${how});`]
-    : [`${form}.write(w, ${value}, ${how});`];
+function unscaledEach(value: Expr, of: RunsType["of"]): Expr {
+  if (of.kind !== "int" || of.scale === undefined) return value;
+  return code.method(value, "map", code.lambda(["value"], unscaled(code.name("value"), of)));
 }
 
-function listLines(plan: WritePlan, { name }: ValueField, value: string, type: ListType): string[] {
-  const each = `for (const element of ${value}) encode${structName(plan.emitting, type.struct)}(w, element${outerOf(plan, type)});`;
-  const lines = [`${plan.use("expectArray")}(${value});`];
-  if (type.ends === "bytes") return [...lines, each];
-  if (type.ends === "element") return [...lines, each, ...endLines(plan, name, type)];
+export function lengthOf(value: Expr): Expr {
+  return code.member(value, "length");
+}
+
+/** Writes by a form, in the way that a hint says. */
+export function writeBy(form: Expr, value: Expr, hint: readonly Expr[]): Stmt {
+  return code.run(code.method(form, "write", code.WRITER, value, ...hint));
+}
+
+/** A number in groups, or so many of them, each in as many bytes as it came in. */
+function variedLine(
+  plan: WritePlan,
+  name: string,
+  value: Expr,
+  type: IntType | BigType | FloatType | ArrayType | SparseType,
+): Stmt {
+  const form = valueForm(type, plan.emitting)!;
+  const how = given(widthMember(name));
+  if (type.kind !== "array") return writeBy(form, value, [how]);
+  return code.run(code.use("exactlyWritten", form, code.WRITER, value, type.count, how));
+}
+
+function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: ListType): Block {
+  const each = encodeEach(plan, type, value);
+  const first = expectArray(value);
+  if (type.ends === "bytes") return [first, each];
+  if (type.ends === "element") return [first, each, ...endLines(plan, name, type)];
   const told = toldCount(type);
-  if (told !== undefined) return [...lines, ...toldLines(plan, name, value, told), each];
+  if (told !== undefined) return [first, ...toldLines(name, value, told), each];
   const integer = countOf(type)!;
   if (isVaried(integer)) {
-    const form = formOf(integer, plan.emitting.imports);
-    return [...lines, `${form}.write(w, ${value}.length, m.${countWidthMember(name)});`, each];
+    const how = given(countWidthMember(name));
+    return [first, writeBy(formOf(integer), lengthOf(value), [how]), each];
   }
-  const size = integer.bits / 8;
-  const count = setAt(plan, integer, "w.offset", checked(plan, `${value}.length`, integer));
+  return [first, ...writeHere(integer, checked(lengthOf(value), integer)), each];
+}
+
+/** Writes an integer where the writer is. */
+function writeHere(type: IntType, value: Expr): Block {
+  const size = type.bits / 8;
   return [
-    ...lines,
-    `${plan.use("reserve")}(w, ${size});`,
-    ofOwnView(count, "w"),
-    `w.offset += ${size};`,
-    each,
+    code.run(code.use("reserve", code.WRITER, size)),
+    setAt(type, WRITTEN, value, WRITER_VIEW),
+    code.set(WRITTEN, size, "+="),
   ];
 }
 
 /** Asks that a member tells as many elements or bytes as there are. */
-export function toldLines(plan: WritePlan, name: string, value: string, told: Told): string[] {
+export function toldLines(name: string, value: Expr, told: Told): Stmt[] {
   if (told.member === undefined) return [];
-  const number = toldCode(told, `m.${told.by}`);
-  return [`${plan.use("expectTold")}("${name}", ${value}.length, ${number});`];
+  const number = toldCode(told, given(told.by));
+  return [code.run(code.use("expectTold", code.string(name), lengthOf(value), number))];
 }
 
 /** Writes what a length in front counts, and then the length. */
-function regionLines(plan: WritePlan, name: string, length: LengthField, lines: string[]) {
+function regionLines(plan: WritePlan, name: string, length: LengthField, lines: Block): Block {
   const { type } = length;
   if (isVaried(type)) return variedRegion(plan, name, length, type, lines);
-  plan.filled(`${name}$length`);
-  const plus = type.scale?.plus ?? 0;
-  const behind = plus === 0 ? "" : ` ${plus < 0 ? "+" : "-"} ${Math.abs(plus)}`;
-  const count = `w.offset - ${name}$start${behind}`;
-  const fits = isOfView(type)
-    ? `${plan.use(`as${wireName(type)}`)}(${count})`
-    : `${plan.use(type.signed ? "asSigned" : "fit")}(${count}, ${type.bits})`;
+  const place = `${name}$length`;
+  plan.filled(place);
+  const start = `${name}$start`;
+  const count = code.moved(writtenSince(start), -(type.scale?.plus ?? 0));
   return [
-    `const ${name}$start = w.offset;`,
+    code.constant(start, WRITTEN),
     ...lines,
-    ofOwnView(setAt(plan, type, `${name}$length`, fits), "w"),
+    setAt(type, code.name(place), holding(count, type), WRITER_VIEW),
   ];
+}
+
+/** How many bytes were written behind a place. */
+export function writtenSince(place: string): Expr {
+  return code.operation(WRITTEN, "-", code.name(place));
 }
 
 /** As `regionLines`, with a length that is put in front of all that is there by then. */
@@ -208,53 +236,50 @@ function variedRegion(
   name: string,
   length: LengthField,
   type: IntType,
-  lines: readonly string[],
-): string[] {
-  const count = unscaled(plan.emitting, `w.offset - ${name}$start`, type);
-  const form = formOf(type, plan.emitting.imports);
-  const how = `m.${widthMember(length.name)}`;
-  const put = `${plan.use("putBefore")}(${form}, w, ${name}$length, ${count}, ${how})`;
-  const moved = plan.filled(`${name}$length`);
+  lines: Block,
+): Block {
+  const [place, start, grown] = [`${name}$length`, `${name}$start`, `${name}$grown`];
+  const count = unscaled(writtenSince(start), type);
+  const put = putBefore(type, place, count, length.name);
+  const moved = plan.filled(place);
   return [
-    `const ${name}$start = w.offset;`,
+    code.constant(start, WRITTEN),
     ...lines,
-    moved.length === 0 ? `${put};` : `const ${name}$grown = ${put};`,
-    ...moved.map((place) => `${place} += ${name}$grown;`),
+    moved.length === 0 ? code.run(put) : code.constant(grown, put),
+    ...moved.map((one) => code.set(one, code.name(grown), "+=")),
   ];
 }
 
+/** Puts a length in groups in front of what was written behind a place. */
+export function putBefore(type: IntType, place: string, count: Expr, length: string): Expr {
+  const how = given(widthMember(length));
+  return code.use("putBefore", formOf(type), code.WRITER, code.name(place), count, how);
+}
+
 /** Writes what ends a list, with the mask that it came with. */
-function endLines(plan: WritePlan, name: string, { struct }: ListType): string[] {
+function endLines(plan: WritePlan, name: string, { struct }: ListType): Block {
   const { table, version } = plan.emitting;
   const { mask, field } = listEnd(layoutOf(table.structs[struct]!, version)!)!;
+  const end = code.number(field.ends!);
   const only = mask === undefined ? onlyEnd(plan, field) : undefined;
-  if (only !== undefined) {
-    const size = only.bits / 8;
-    return [
-      `${plan.use("reserve")}(w, ${size});`,
-      ofOwnView(setAt(plan, only, "w.offset", String(field.ends)), "w"),
-      `w.offset += ${size};`,
-    ];
-  }
+  if (only !== undefined) return writeHere(only, end);
   const inner = new WritePlan(plan.emitting);
   inner.reserve(roomFor([...(mask === undefined ? [] : [mask]), field]));
-  const lines: string[] = [];
+  const lines: Stmt[] = [];
   if (mask !== undefined) {
-    const bits = mask.parts.reduce((sum, part) => sum + (2 ** part.bits - 1) * 2 ** part.at, 0);
-    lines.push(`let ${local(mask.name)} = (m.${endMember(name)} ?? 0) & ${hex(bits)};`);
+    const came = code.operation(given(endMember(name)), "??", 0);
+    lines.push(code.variable(local(mask.name), code.and(came, carriedBits(mask))));
     lines.push(...partLines(mask));
     planMask(inner, mask, undefined);
   }
-  const value = String(field.ends);
   const type = field.kind === "split" ? field.wire : (field.type as IntType);
-  const narrow = setOn(plan, type, value);
+  const narrow = setOn(plan, type, end);
   if (field.kind === "split" || field.wide === undefined) inner.moving(...narrow);
   else {
     const test = bitTest(field.wide.when.mask, field.wide.when.bit);
-    const wide = setOn(plan, field.wide.type, value);
-    inner.moving(`if (${test}) {\n${wide.join("\n")}\n} else {\n${narrow.join("\n")}\n}`);
+    inner.moving(code.when(test, setOn(plan, field.wide.type, end), narrow));
   }
-  return ["{", ...lines, ...inner.finish(), "}"];
+  return [code.block([...lines, ...inner.finish()])];
 }
 
 /** The integer that ends a list, where it is always the same one, and is written where the writer is. */

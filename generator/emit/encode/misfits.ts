@@ -1,49 +1,61 @@
 import type { IntType } from "../../../runtime/table/table.ts";
-import { wireName } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Expr, FunctionCode, Stmt } from "../../plan/code/model.ts";
+import { mentions } from "../../plan/code/walk.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { wireName } from "../code/names.ts";
 
 /*
  * What does not fit into its type is refused at the end of the function: V8 puts what stands behind one check alone right
  * there, where it is jumped over each time.
  */
 
-const MEMBER = /^m\.([\w$]+)!?$/;
+const FITS = "fits";
+const REFUSE = "refuse";
+
+/** The name of a member that is read as it is. */
+function memberRead(value: Expr): string | undefined {
+  if (value.kind === "present") return memberRead(value.of);
+  return value.kind === "member" && code.isMessage(value.of) ? value.name : undefined;
+}
 
 /** Leaves the function's code for its end, where the member is refused. Undefined for what is no member. */
-export function leaveMisfit(
-  { misfits }: Emitting,
-  value: string,
-  type: IntType,
-): string | undefined {
-  const name = MEMBER.exec(value)?.[1];
+export function leaveMisfit({ misfits }: Emitting, value: Expr, type: IntType): Stmt | undefined {
+  const name = memberRead(value);
   if (misfits === undefined || name === undefined) return undefined;
   const other = misfits.get(name);
   if (other === undefined || other.bits < type.bits) misfits.set(name, type);
-  return "break fits;";
+  return code.stop(FITS);
 }
 
 /** A function's code, with such an end where it needs one. */
-export function withMisfits({ imports, misfits }: Emitting, lines: string[]): string[] {
+export function withMisfits({ misfits }: Emitting, lines: Block): Block {
   if (misfits === undefined || misfits.size === 0) return lines;
   const names = new Map<string, string[]>();
   for (const [name, type] of misfits) {
     const own = names.get(wireName(type)) ?? [];
     names.set(wireName(type), [...own, name]);
   }
-  imports.use("misfit");
   const types = [...names].map(([type, own]) => `${type} ${own.join(" ")}`);
-  return ["fits: {", ...lines, "return;", "}", `return refuse(m, "${types.join(", ")}");`];
+  const refused = code.call(REFUSE, code.MESSAGE, code.string(types.join(", ")));
+  return [code.block([...lines, code.leave()], FITS), code.leave(refused)];
 }
 
 /** `refuse`, where functions have such ends. It is the module's own: calls of what is imported ask whether it is there. */
-export function refuseFunction({ imports }: Emitting): string[] {
-  if (!imports.has("misfit")) return [];
+export function refuseFunction(functions: readonly FunctionCode[]): FunctionCode[] {
+  if (!functions.some(({ body }) => mentions(body, REFUSE))) return [];
+  const misfit = code.use("misfit", code.name("message"), code.name("types"));
   return [
-    [
-      "\n/** Throws EncodeError for a member that its type does not hold. */",
-      "function refuse(message: object, types: string): never {",
-      "throw misfit(message, types);",
-      "}",
-    ].join("\n"),
+    {
+      name: REFUSE,
+      isLocal: true,
+      parameters: [
+        { name: "message", type: "object" },
+        { name: "types", type: "string" },
+      ],
+      returns: "never",
+      body: [code.fail(misfit)],
+      doc: "Throws EncodeError for a member that its type does not hold.",
+    },
   ];
 }

@@ -1,36 +1,28 @@
 import type { IntType, LengthField } from "../../../runtime/table/table.ts";
-import type { Imports } from "../code/code.ts";
-import { endian, isOfView } from "../decode/numbers.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, countExpr, further, isNone, sum } from "../../plan/code/count.ts";
+import type { Block, Expr, Stmt } from "../../plan/code/model.ts";
+import { mentions } from "../../plan/code/walk.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { isOfView, passing, wireOf } from "../decode/numbers.ts";
 import { byOf } from "../families/by.ts";
+import { bytesOf } from "../size/size.ts";
 import type { LateFields } from "./late.ts";
 
-/** Stand for the lines that declare `view` and `bytes`. */
-const OWN = { view: "§view", bytes: "§bytes" } as const;
+/** Where the writer stands. */
+export const WRITTEN = code.member(code.WRITER, "offset");
+/** The writer's own view, where there is no constant of it. */
+export const WRITER_VIEW = code.member(code.WRITER, "view");
 
-type Own = keyof typeof OWN;
+const OWN_NAMES = ["view", "bytes"] as const;
 
-const OWN_NAMES = Object.keys(OWN) as Own[];
-
-/** Where code uses them: a member may have such a name. */
-const USED = {
-  view: /(?<![\w$.])view[.,]/,
-  bytes: /(?<![\w$.])bytes\[/,
-} as const satisfies Record<Own, RegExp>;
-
-/** In front of what `at` is declared to be. */
-const AT = "§at";
-
-/** Making room may have moved the bytes. */
-const AGAIN = { view: "view = w.view;", bytes: "bytes = w.bytes;" } as const satisfies Record<
-  Own,
-  string
->;
+/** A line, or where room is made and what writes there is declared, if it is needed. */
+type Line = Stmt | { readonly kind: "room"; readonly made: Expr; readonly isFirst: boolean };
 
 /** Collects the lines that write, and knows how far behind `at` the next byte goes. */
 export class WritePlan {
-  readonly #lines: string[] = [];
-  #ahead = 0;
+  readonly #lines: Line[] = [];
+  #ahead: Count = 0;
   /** There is room from `at` on. */
   #open = false;
   #opened = 0;
@@ -41,23 +33,23 @@ export class WritePlan {
   constructor(
     readonly emitting: Emitting,
     /** What is to be done when all is written. */
-    readonly tail: readonly string[] = [],
+    readonly tail: Block = [],
     /** Fields whose bits are set where they are written. */
     readonly late: LateFields = new Set(),
   ) {}
 
-  readonly #later: string[] = [];
+  readonly #later: Stmt[] = [];
 
   /** Places of lengths that are not written yet, in their order. What stands behind one in groups will be moved. */
   readonly #places: string[] = [];
   #isMoving = false;
 
   /** Declares where a length goes. */
-  lengthAt(place: string, at: string, isVaried: boolean): string {
-    const word = this.#isMoving ? "let" : "const";
+  lengthAt(place: string, at: Expr, isVaried: boolean): Stmt {
+    const declared = code.declaration(this.#isMoving, place, at);
     this.#places.push(place);
     this.#isMoving ||= isVaried;
-    return `${word} ${place} = ${at};`;
+    return declared;
   }
 
   /** Notes that a length is written, and names the places behind it of those that are not. */
@@ -67,148 +59,135 @@ export class WritePlan {
     return this.#places.slice(index);
   }
 
-  use(name: string): string {
-    return this.emitting.imports.use(name);
-  }
-
-  reserve(count: number): void {
-    if (count === 0) return;
-    const room = `${this.use("reserve")}(w, ${count});`;
-    const isFirst = this.#opened === 0;
-    const own = OWN_NAMES.map((name) => (isFirst ? OWN : AGAIN)[name]);
-    this.#lines.push((isFirst ? AT : "at = ") + room, ...own);
+  reserve(count: Count): void {
+    if (isNone(count)) return;
+    const made = code.use("reserve", code.WRITER, countExpr(count));
+    this.#lines.push({ kind: "room", made, isFirst: this.#opened === 0 });
     this.#opened++;
     this.#open = true;
   }
 
   /** Writes `value` as an integer that holds it. */
-  int(type: IntType, value: string): void {
-    const places = Array.from({ length: type.bits / 8 }, (_, i) => this.#place(i));
-    this.#lines.push(
-      ...(byteLines(this, type, value, places) ?? [setAt(this, type, this.place(), value)]),
-    );
-    this.#ahead += type.bits / 8;
+  int(type: IntType, value: Expr): void {
+    const bytes = byteLines(this, type, value, (byte) => further(code.AT, sum(this.#ahead, byte)));
+    this.#lines.push(...(bytes ?? [setAt(type, this.place(), value)]));
+    this.#ahead = sum(this.#ahead, bytesOf(type));
   }
 
-  place(): string {
-    return this.#place(0);
-  }
-
-  #place(behind: number): string {
-    const ahead = this.#ahead + behind;
-    return ahead === 0 ? "at" : `at + ${ahead}`;
+  place(): Expr {
+    return further(code.AT, this.#ahead);
   }
 
   /** Where the next byte goes, also where the writer itself writes it. */
-  here(): string {
-    return this.#open ? this.place() : "w.offset";
+  here(): Expr {
+    return this.#open ? this.place() : WRITTEN;
   }
 
-  line(code: string): void {
-    this.#lines.push(code);
+  line(...lines: Block): void {
+    this.#lines.push(...lines);
   }
 
-  pass(count: number): void {
-    this.#ahead += count;
+  pass(count: Count): void {
+    this.#ahead = sum(this.#ahead, count);
   }
 
   /** Lines that move `at` themselves. */
-  moving(...lines: readonly string[]): void {
+  moving(...lines: Block): void {
     this.#settle();
     this.#moves = true;
     this.#lines.push(...lines);
   }
 
   /** Lines that write to places that are known, once all is written that goes to the same room. */
-  later(...lines: readonly string[]): void {
+  later(...lines: Block): void {
     this.#later.push(...lines);
   }
 
-  /** A line that writes by the writer itself. */
-  byWriter(code: string): void {
+  /** Lines that write by the writer itself. */
+  byWriter(...lines: Block): void {
     this.#close();
-    this.#lines.push(code);
+    this.#lines.push(...lines);
   }
 
   #settle(): void {
-    if (this.#ahead === 0) return;
-    this.#lines.push(`at += ${this.#ahead};`);
+    if (isNone(this.#ahead)) return;
+    this.#lines.push(passing(this.#ahead));
     this.#ahead = 0;
     this.#moves = true;
   }
 
   #close(): void {
     this.#lines.push(...this.#later.splice(0));
-    if (this.#open) this.#lines.push(`w.offset = ${this.place()};`);
+    if (this.#open) this.#lines.push(code.set(WRITTEN, this.place()));
     this.#ahead = 0;
     this.#open = false;
   }
 
-  finish(): string[] {
+  finish(): Stmt[] {
     this.#close();
-    const word = (changes: boolean) => (changes ? "let" : "const");
     const again = this.#opened > 1;
-    const told = new Set<string>(OWN_NAMES.flatMap((name) => [OWN[name], AGAIN[name]]));
-    const rest = this.#lines
-      .filter((line) => !told.has(line))
-      .join("\n")
-      .replace(OWN_BLOCK, "");
-    const spoken = OWN_NAMES.filter((name) => USED[name].test(rest));
+    const plain = this.#lines.filter((line) => line.kind !== "room");
+    const needed = OWN_NAMES.filter((name) => mentions(plain, name));
     return this.#lines.flatMap((line) => {
-      if (line.startsWith(AT))
-        return [`${word(again || this.#moves)} at = ${line.slice(AT.length)}`];
-      if (!told.has(line)) return [line];
-      const name = spoken.find((each) => OWN[each] === line || AGAIN[each] === line);
-      if (name === undefined) return [];
-      return line === AGAIN[name] ? [line] : [`${word(again)} ${name} = w.${name};`];
+      if (line.kind !== "room") return [line];
+      const own = (name: string) => code.member(code.WRITER, name);
+      return line.isFirst
+        ? [
+            code.declaration(again || this.#moves, "at", line.made),
+            ...needed.map((name) => code.declaration(again, name, own(name))),
+          ]
+        : // Making room may have moved the bytes.
+          [code.set(code.AT, line.made), ...needed.map((name) => code.set(name, own(name)))];
     });
   }
 }
 
-/** A block with a view of its own, or bytes: what ends a list. */
-const OWN_BLOCK = /^\{\n[^{}]*\bconst (?:view|bytes) = w\.[^{}]*^\}/gm;
-
-/** What notes names that the code needs. */
-type Using = Pick<Imports, "use">;
-
 /** `view.setInt16(at, value, true);` */
-export function setAt(imports: Using, type: IntType, place: string, value: string): string {
-  const { bits, signed } = type;
+export function setAt(type: IntType, place: Expr, value: Expr, view = code.VIEW): Stmt {
+  return code.run(settingAt(type, place, value, view));
+}
+
+/** As `setAt`, as an expression. */
+export function settingAt(type: IntType, place: Expr, value: Expr, view = code.VIEW): Expr {
   const by = byOf(type);
-  if (by !== undefined) return `${by}.set(view, ${place}, ${value});`;
-  if (type.middleEndian) return `${imports.use("set24me")}(view, ${place}, ${value});`;
-  if (!isOfView(type))
-    return `${imports.use("setLong")}(view, ${place}, ${value}, ${bits / 8}, ${type.bigEndian !== true});`;
-  return `view.set${signed ? "Int" : "Uint"}${bits}(${place}, ${value}${endian(type)});`;
+  if (by !== undefined) return code.method(code.name(by), "set", view, place, value);
+  if (type.middleEndian) return code.use("set24me", view, place, value);
+  if (isOfView(type)) return code.write(wireOf(type), place, value, view);
+  const isLow = code.plain(type.bigEndian !== true);
+  return code.use("setLong", view, place, value, type.bits / 8, isLow);
 }
 
 /** Writes an integer at `place`, and goes on behind it. */
-export function setOn(plan: WritePlan, type: IntType, value: string, place = "at"): string[] {
-  const places = Array.from({ length: type.bits / 8 }, () => `${place}++`);
-  const bytes = byteLines(plan, type, value, places);
+export function setOn(plan: WritePlan, type: IntType, value: Expr, place = code.AT): Stmt[] {
+  const next = code.increment(place);
+  const bytes = byteLines(plan, type, value, () => next);
   if (bytes !== undefined) return bytes;
-  if (type.bits === 8 && byOf(type) === undefined) return [setAt(plan, type, `${place}++`, value)];
-  return [setAt(plan, type, place, value), `${place} += ${type.bits / 8};`];
+  if (type.bits === 8 && byOf(type) === undefined) return [setAt(type, next, value)];
+  return [setAt(type, place, value), code.set(place, countExpr(bytesOf(type)), "+=")];
 }
 
-/** What is cheap enough to be said twice. */
-const NAME = /^(?:m\.)?[\w$]+!?$/;
+/** Whether a value is cheap enough to be said twice. */
+function isCheap(value: Expr): boolean {
+  if (value.kind === "present") return isCheap(value.of);
+  const isMember = value.kind === "member" && code.isMessage(value.of);
+  return value.kind === "name" || value.kind === "number" || isMember;
+}
 
 /**
  * Sets an integer of one or two bytes byte by byte: behind what a view sets, V8 asks for the view's map, length and
  * memory again, and behind a byte for nothing. Undefined for others, and where messages are few.
  *
- * @param places of its bytes
+ * @param place of each of its bytes
  */
 function byteLines(
   { emitting }: WritePlan,
   type: IntType,
-  value: string,
-  places: readonly string[],
-): string[] | undefined {
+  value: Expr,
+  place: (byte: number) => Expr,
+): Stmt[] | undefined {
   const isPlain = emitting.checksInline === true && byOf(type) === undefined;
-  if (!isPlain || type.bits > 16 || (type.bits === 16 && !NAME.test(value))) return undefined;
-  const parts = type.bits === 8 ? [value] : [value, `${value} >> 8`];
+  if (!isPlain || type.bits > 16 || (type.bits === 16 && !isCheap(value))) return undefined;
+  const parts = type.bits === 8 ? [value] : [value, code.operation(value, ">>", 8)];
   const own = type.bigEndian ? parts.toReversed() : parts;
-  return own.map((part, i) => `bytes[${places[i]}] = ${part};`);
+  return own.map((part, i) => code.set(code.item(code.name("bytes"), place(i)), part));
 }

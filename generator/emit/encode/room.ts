@@ -1,15 +1,12 @@
 import type { Field, ValueField, Widths } from "../../../runtime/table/table.ts";
 import { isNumbered, isVaried } from "../../../runtime/table/besides.ts";
-import { fixedBytes, splitSize } from "../size/size.ts";
+import { type Count, greatest, product, sum } from "../../plan/code/count.ts";
+import { bytesOf, fixedBytes, roundBytes, splitSize } from "../size/size.ts";
 
 /** The most bytes that the fields take up to one that makes its own room. */
-export function roomFor(fields: readonly Field[]): number {
-  let room = 0;
-  for (const field of fields) {
-    if (makesOwnRoom(field)) break;
-    room += mostBytes(field);
-  }
-  return room;
+export function roomFor(fields: readonly Field[]): Count {
+  const end = fields.findIndex(makesOwnRoom);
+  return sum(...(end < 0 ? fields : fields.slice(0, end)).map(mostBytes));
 }
 
 export function makesOwnRoom(field: Field): boolean {
@@ -20,21 +17,21 @@ export function makesOwnRoom(field: Field): boolean {
   return fixedBytes(field.type) === undefined;
 }
 
-function mostBytes(field: Field): number {
+function mostBytes(field: Field): Count {
   switch (field.kind) {
     case "mask":
       return field.parts.reduce(
-        (sum, part) => sum + (typeof part.from === "string" ? 0 : part.bits / 8),
+        (bytes, part) => bytes + (typeof part.from === "string" ? 0 : part.bits / 8),
         0,
       );
     case "value":
       if (field.type.kind === "sparse") return 4 * field.type.of.bits * (field.type.rounds ?? 1);
       if (field.widths !== undefined) return widthsBytes(field.widths);
-      return markBytes(field) + Math.max(fixedBytes(field.type)!, (field.wide?.type.bits ?? 0) / 8);
+      return sum(markBytes(field), widestBytes(field));
     case "split":
       return splitSize(field).most;
     case "interleave":
-      return field.fields.reduce((sum, f) => sum + field.count * fixedBytes(f.type)!, 0);
+      return product(field.count, roundBytes(field));
     case "checksum":
     case "length":
       return field.type.bits / 8;
@@ -46,6 +43,11 @@ function mostBytes(field: Field): number {
 /** What announces a field takes room as well. */
 function markBytes({ mark }: ValueField): number {
   return mark === undefined ? 0 : 4;
+}
+
+function widestBytes({ type, wide }: ValueField): Count {
+  const own = bytesOf(type);
+  return wide === undefined ? own : greatest(own, bytesOf(wide.type));
 }
 
 function widthsBytes({ narrow, wide, both }: Widths): number {

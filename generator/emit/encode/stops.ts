@@ -1,14 +1,16 @@
 import { flagOf } from "../../../runtime/interpret/wire/mask.ts";
 import type { Field } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Stmt } from "../../plan/code/model.ts";
 import { isBrief } from "../code/brief.ts";
 import type { Emitting } from "../code/emitting.ts";
 import { liveMask } from "../decode/masks.ts";
+import { given } from "./numbers.ts";
 
 /** Behind a bit that stops there is nothing. */
-export function stopCode(emitting: Emitting, fields: readonly Field[]): string[] {
+export function stopCode(emitting: Emitting, fields: readonly Field[]): Stmt[] {
   const stop = fields.find((field) => field.kind === "stop");
   if (stop === undefined) return [];
-  const { imports } = emitting;
   const { live } = stop;
   const name = flagOf(stop, fields);
   const behind = fields
@@ -16,12 +18,14 @@ export function stopCode(emitting: Emitting, fields: readonly Field[]): string[]
     .filter((f) => f.kind === "value" || f.kind === "bit");
   const names = behind.map((f) => f.name).join(" ");
   // Asked here, as members by name are slow: what is called says which of them it is.
-  const some = behind.map((f) => `m.${f.name}${f.kind === "bit" ? "" : " !== undefined"}`);
+  const some = behind.map((f) =>
+    f.kind === "bit" ? given(f.name) : code.isPresent(given(f.name)),
+  );
   // What only refuses is no member.
-  const any = isBrief(emitting) ? "" : ` && (${some.join(" || ")})`;
-  const asks = `if (m.${name}${any})`;
-  const check =
-    some.length === 0 ? [] : [`${asks} ${imports.use("expectNothing")}(m, "${names}", "${name}");`];
+  const isAny = isBrief(emitting) || some.length === 0 ? [] : [code.joined(some, "||")];
+  const test = code.joined([given(name), ...isAny], "&&");
+  const nothing = code.use("expectNothing", code.MESSAGE, code.string(names), code.string(name));
+  const check = some.length === 0 ? [] : [code.when(test, [code.run(nothing)])];
   const uses = fields.some((f) => f.kind === "value" && f.wide?.when.mask === live);
   const masks = uses || fields.some((f) => f.kind === "value" && f.widths?.mask === live);
   return masks ? [...check, liveMask(stop)] : check;

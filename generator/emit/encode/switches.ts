@@ -6,29 +6,35 @@ import {
   type SwitchField,
 } from "../../../runtime/table/table.ts";
 import { labelsOf } from "../code/arms.ts";
-import { caseLabels, chooserCode, local, pascal, typeName } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, Case, Expr, Stmt } from "../../plan/code/model.ts";
+import { mentions, rewritten } from "../../plan/code/walk.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { local, pascal, typeName } from "../code/names.ts";
+import { caseLabels, chooserCode } from "../code/tests.ts";
+import { given } from "./numbers.ts";
 import { WritePlan } from "./plan.ts";
 
 /** @param write the lines that write the fields of an arm, and what is to be done behind them */
 export function planSwitch(
   plan: WritePlan,
   field: SwitchField,
-  write: (emitting: Emitting, fields: readonly Field[], tail: readonly string[]) => string[],
+  write: (emitting: Emitting, fields: readonly Field[], tail: Block) => Block,
 ): void {
   const { emitting } = plan;
   const labels = labelsOf(emitting, field);
   const narrows = !labels.byName && isNarrowed(emitting, field);
-  const arms = field.arms.map((arm) => {
+  const cases = field.arms.map((arm): Case => {
     const type = emitting.type + pascal(arm.name);
-    const own = write({ ...emitting, type }, arm.fields, plan.tail).join("\n");
-    const code = narrows ? own : narrowed(own, arm, type);
-    return `${labels.label(arm)} {\n${code}\n${leave(arm)}}`;
+    const own = write({ ...emitting, type }, arm.fields, plan.tail);
+    const body = narrows ? own : narrowed(own, arm, type);
+    return { labels: labels.labels(arm), body: [...body, ...leave(arm)] };
   });
-  const none = field.arms.some((arm) => arm.otherwise)
-    ? ""
-    : `default:\nthrow ${plan.use("noSuchArm")}("${field.on}", m);\n`;
-  plan.byWriter(`switch (${labels.chooser(`m.${field.on}`)}) {\n${arms.join("\n")}\n${none}}`);
+  if (!field.arms.some((arm) => arm.otherwise)) {
+    const none = code.use("noSuchArm", code.string(field.on), code.MESSAGE);
+    cases.push({ labels: [], body: [code.fail(none)], scoped: false });
+  }
+  plan.byWriter({ kind: "switch", on: labels.chooser(given(field.on)), cases });
 }
 
 /**
@@ -39,23 +45,22 @@ export function planSwitch(
 export function armsCode(
   emitting: Emitting,
   field: SwitchField,
-  linesOf: (emitting: Emitting, arm: SwitchArm) => string[],
-): string[] {
+  linesOf: (emitting: Emitting, arm: SwitchArm) => Block,
+): Stmt[] {
   const narrows = isNarrowed(emitting, field);
   const arms = field.arms.map((arm) => {
     const type = emitting.type + pascal(arm.name);
-    const own = linesOf({ ...emitting, type }, arm).join("\n");
-    return { arm, code: narrows ? own : narrowed(own, arm, type) };
+    const own = linesOf({ ...emitting, type }, arm);
+    return { arm, body: narrows ? own : narrowed(own, arm, type) };
   });
   // Who has nothing to do must not do what is for all others.
-  const others = arms.some(({ arm, code }) => arm.otherwise && code !== "");
-  const cases = arms.flatMap(({ arm, code }) => {
-    if (code === "" && !others) return [];
-    return [`${arm.otherwise ? "default:" : caseLabels(arm)} {\n${code}\nbreak;\n}`];
+  const others = arms.some(({ arm, body }) => arm.otherwise && body.length > 0);
+  const cases = arms.flatMap(({ arm, body }): Case[] => {
+    if (body.length === 0 && !others) return [];
+    return [{ labels: arm.otherwise ? [] : caseLabels(arm), body: [...body, code.stop()] }];
   });
-  return cases.length === 0
-    ? []
-    : [`switch (${chooserCode(`m.${field.on}`, field.arms)}) {\n${cases.join("\n")}\n}`];
+  if (cases.length === 0) return [];
+  return [{ kind: "switch", on: chooserCode(given(field.on), field.arms), cases }];
 }
 
 /** Whether the compiler knows the message's type in an arm: each value chooses one arm in all versions. */
@@ -76,19 +81,25 @@ function isNarrowed({ table, type }: Emitting, { on }: SwitchField): boolean {
 }
 
 /** Whatever is in a switch has returned by its end. */
-function leave({ fields }: SwitchArm): string {
-  return fields.at(-1)?.kind === "switch" ? "" : "return;\n";
+function leave({ fields }: SwitchArm): Block {
+  return fields.at(-1)?.kind === "switch" ? [] : [code.leave()];
 }
 
 /** Code of an arm whose type the compiler does not know. */
-function narrowed(code: string, arm: SwitchArm, type: string): string {
-  return known(code, `${local(arm.name)}Arm`, leafTypes(type, arm.fields));
+function narrowed(body: Block, arm: SwitchArm, type: string): Block {
+  return known(body, `${local(arm.name)}Arm`, leafTypes(type, arm.fields));
 }
 
 /** Code that speaks of the message by a constant of one of these types. */
-export function known(code: string, name: string, types: readonly string[]): string {
-  const renamed = code.replaceAll(/(?<!["\w.$])m(?=[.,)!])/g, name);
-  return renamed === code ? code : `const ${name} = m as ${types.join(" | ")};\n${renamed}`;
+export function known(body: Block, name: string, types: readonly string[]): Block {
+  if (!mentions(body, "m")) return body;
+  const message = code.constant(name, code.as(code.MESSAGE, types.join(" | ")));
+  const inside = (node: Expr): Expr | undefined => {
+    if (code.isMessage(node)) return code.name(name);
+    // What an inner arm takes it for.
+    return node.kind === "as" && code.isMessage(node.of) ? node : undefined;
+  };
+  return [message, ...rewritten(body, inside)];
 }
 
 /** The interfaces that have these fields: one for each way through their switches. */

@@ -5,9 +5,8 @@ import {
   type Layout,
   type ValueType,
 } from "../../../runtime/table/table.ts";
-import { isVaried } from "../../../runtime/table/besides.ts";
 import { BUILT_IN } from "../../resolve/built-in.ts";
-import { fixedBytes } from "../size/size.ts";
+import type { Count } from "../../plan/code/count.ts";
 
 /*
  * Numbers that dialects write otherwise, as positions in eighths or as floats. Functions for several dialects are told
@@ -17,6 +16,12 @@ import { fixedBytes } from "../size/size.ts";
 /** A number that a parameter reads and writes. */
 interface ByParameter {
   readonly by?: string;
+  readonly bytes?: Count;
+}
+
+/** How many bytes a number takes that a parameter reads and writes. */
+export function sizeBy(type: ValueType): Count | undefined {
+  return (type as ByParameter).bytes;
 }
 
 /** The parameter that reads and writes a number, where one does. */
@@ -54,6 +59,7 @@ export interface Parameter {
   readonly by: string;
   /** As floats, which may be NaN, where some dialect has floats. */
   readonly kind: "int" | "float" | "form";
+  readonly bytes: Count;
 }
 
 /** A layout whose functions are told what reads and writes its named numbers, where there is a parameter for one. */
@@ -89,13 +95,11 @@ function changed(fields: readonly Field[], change: (type: NamedNumber) => NamedN
   });
 }
 
-function numberBy(type: NamedNumber, { by, kind }: Parameter): NamedNumber {
-  const { name } = type;
-  const bits = isVaried(type) || kind === "form" ? 24 : 8 * fixedBytes(type)!;
+function numberBy({ name }: NamedNumber, { by, kind, bytes }: Parameter): NamedNumber {
   const number = {
-    int: { kind: "int", name, bits, signed: true, by },
-    float: { kind: "float", name, bits, by },
-    form: { kind: "int", name, bits, signed: true, groups: "two", by },
+    int: { kind: "int", name, bits: 32, signed: true, by, bytes },
+    float: { kind: "float", name, bits: 32, by, bytes },
+    form: { kind: "int", name, bits: 24, signed: true, groups: "two", by },
   }[kind];
   return number as unknown as NamedNumber;
 }

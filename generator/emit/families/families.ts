@@ -7,8 +7,9 @@ import {
   type Table,
 } from "../../../runtime/table/table.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
+import type { ConstantCode, MakerCode } from "../../plan/code/model.ts";
 import { isTold } from "../code/arms.ts";
-import { structsIn } from "../code/code.ts";
+import { structsIn } from "../code/names.ts";
 import type { Emitting, Families, Shared } from "../code/emitting.ts";
 import { choicesOf } from "../layouts/choices.ts";
 import { ownLayouts } from "../layouts/functions.ts";
@@ -22,7 +23,7 @@ import { type Family, familyOf } from "./family.ts";
 /** Layouts by the first that is alike, and the functions that make what reads and writes them. */
 class Found implements Families {
   readonly #shared = new Map<Layout, Shared>();
-  readonly makers: string[] = [];
+  readonly makers: MakerCode[] = [];
 
   has(layout: Layout): boolean {
     return this.#shared.has(layout);
@@ -37,8 +38,8 @@ class Found implements Families {
     for (const [layout, shared] of members) this.#shared.set(layout, shared);
   }
 
-  /** The constants that hold the functions of layouts with views. */
-  get constants(): string[] {
+  /** The constants that hold what makers made. */
+  get constants(): ConstantCode[] {
     return [...this.#shared.values()].flatMap(({ declared }) => declared ?? []);
   }
 }
@@ -104,7 +105,7 @@ function apart(layouts: readonly Layout[]): Layout[][] {
 function shapeOf(table: Table, layout: Layout): string | undefined {
   const numbers = namedNumbers(layout);
   if (numbers.length === 0) return undefined;
-  const any: Parameter = { by: "any", kind: "int" };
+  const any: Parameter = { by: "any", kind: "int", bytes: 0 };
   const all = numbers.map(() => any);
   const { id, idBit, idHigh, fields } = byParameters(layout, all);
   const structs = structsIn(fields).map((index) => {

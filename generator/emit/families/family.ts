@@ -1,22 +1,31 @@
 import type { Layout, MessageTable } from "../../../runtime/table/table.ts";
-import { typeName } from "../code/code.ts";
-import type { Emitting, FunctionCode, Shared } from "../code/emitting.ts";
+import * as code from "../../plan/code/build.ts";
+import { Undecided } from "../../plan/code/count.ts";
+import type {
+  ClassCode,
+  ConstantCode,
+  Expr,
+  FunctionCode,
+  MakerCode,
+  Stmt,
+} from "../../plan/code/model.ts";
+import { mentions, replaced } from "../../plan/code/walk.ts";
+import type { Emitting, Shared } from "../code/emitting.ts";
+import { typeName } from "../code/names.ts";
 import { layoutFunctions } from "../layouts/functions.ts";
 import { layoutName } from "../layouts/layout-names.ts";
 import { isStruct } from "../layouts/layouts.ts";
-import { LengthTables, snake } from "../size/size-code.ts";
-import { fixedBytes } from "../size/size.ts";
+import { Constants } from "../size/constants.ts";
 import { passRunFunction } from "../skip/runs.ts";
 import { viewClass } from "../view/view.ts";
 import { hasView, isShown } from "../view/viewed.ts";
-import { blend } from "./blend.ts";
-import { byParameters, type Parameter } from "./by.ts";
-import { functionText } from "./function-text.ts";
-import { givenCode, parametersOf, type Told } from "./parameters.ts";
+import { type AskedArms, askedArms, armTables } from "./arms.ts";
+import { byParameters } from "./by.ts";
+import { bytesName, givenCode, parametersOf, type Told } from "./parameters.ts";
 
 /** The function that makes the functions of several layouts, and what each of these has of it. */
 export interface Family {
-  readonly maker: string;
+  readonly maker: MakerCode;
   readonly members: ReadonlyMap<Layout, Shared>;
 }
 
@@ -24,7 +33,7 @@ export interface Family {
 interface Asked {
   readonly by: string;
   readonly type: string;
-  readonly given: readonly string[];
+  readonly given: readonly Expr[];
 }
 
 /** @param count how many makers of this message's layouts there are already */
@@ -34,41 +43,61 @@ export function familyOf(
   layouts: readonly Layout[],
   count: number,
 ): Family | undefined {
-  const { table, imports } = emitting;
+  const { table, types } = emitting;
   const parameters = parametersOf(layouts);
   const told = [...new Set(parameters)].filter((one) => one !== undefined);
-  const blended = blendedCode(emitting, message, layouts, parameters, told);
-  if (blended === undefined) return undefined;
-  const { code, asked } = withArms(emitting, blended);
-  const numbers = told.map((one): Asked => {
-    const type = one.kind === "form" ? "Form" : "Scalar";
-    imports.use(`type ${type}`);
-    const given = layouts.map((_, i) => givenCode(emitting, one, i));
-    return { by: one.by, type: type === "Form" ? "Form<number>" : type, given };
-  });
-  const all = [...numbers, ...asked];
-  if (all.length === 0) return undefined;
-  if (code.includes("bitLengths(")) imports.use("bitLengths");
   const type = typeName(table, message);
-  const maker = `${type.charAt(0).toLowerCase()}${type.slice(1)}By${count === 0 ? "" : count + 1}`;
-  const isViewed = code.includes(`class ${type}ByView`);
-  const functions = `[decode${type}By, encode${type}By, skip${type}By] as const`;
-  const names = all.map(({ by }) => `\`${by.replace("$", "")}\``).join(" and ");
-  const text = [
-    `\n/** What reads and writes a \`${message.name}\` in dialects that differ in ${names}. */`,
-    `function ${maker}(${all.map(({ by, type }) => `${by}: ${type}`).join(", ")}) {`,
-    ...told.flatMap(({ name, by }) =>
-      code.includes(bytesOf(name)) ? [`const ${bytesOf(name)} = ${by}.bytes;`] : [],
-    ),
-    code,
-    `return ${isViewed ? `{ functions: ${functions}, View: ${type}ByView }` : functions};`,
-    "}",
-  ].join("\n");
+  const inside = { ...emitting, family: { name: `${type}By`, message } };
+  const plain = sharedParts(inside, message, layouts, parameters);
+  if (plain === undefined) return undefined;
+  const arms = askedArms(
+    emitting,
+    layouts.map((layout) => armTables(emitting, layout)),
+  );
+  const parts = withArms(plain, arms);
+  const asked = [...told.map((one) => numberAsked(emitting, one, layouts)), ...armsAsked(arms)];
+  if (asked.length === 0) return undefined;
+  for (const one of asked) if (one.type === "Form<number>") types.add("Form");
+  const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}By${count === 0 ? "" : count + 1}`;
   const members = layouts.map((layout, i) => {
-    const made = `${maker}(${all.map(({ given }) => given[i]!).join(", ")})`;
-    return [layout, sharedCode(emitting, message, layout, made, isViewed, blended.types)] as const;
+    const made = code.call(name, ...asked.map(({ given }) => given[i]!));
+    return [layout, sharedCode(emitting, message, layout, made, parts)] as const;
   });
-  return { maker: text, members: new Map(members) };
+  return { maker: makerOf(name, message, asked, told, parts), members: new Map(members) };
+}
+
+function makerOf(
+  name: string,
+  message: MessageTable,
+  asked: readonly Asked[],
+  told: readonly Told[],
+  parts: Parts,
+): MakerCode {
+  const names = asked.map(({ by }) => `\`${plainName(by)}\``).join(" and ");
+  const all = [...parts.constants, ...parts.functions, ...(parts.view?.members ?? [])];
+  const sizes = told.flatMap((one) => {
+    const own = bytesName(one.name);
+    return mentions(all, own) ? [code.constant(own, code.member(code.name(one.by), "bytes"))] : [];
+  });
+  const functions = code.as(code.list(parts.verbs.map(code.name)), "const");
+  const view = parts.view && [
+    { name: "functions", value: functions },
+    { name: "View", value: code.name(parts.view.name) },
+  ];
+  return {
+    name,
+    parameters: asked.map(({ by, type }) => ({ name: by, type })),
+    doc: `What reads and writes a \`${message.name}\` in dialects that differ in ${names}.`,
+    constants: [...sizes, ...parts.constants],
+    functions: parts.functions,
+    ...(parts.view === undefined ? {} : { view: parts.view }),
+    made: view === undefined ? functions : code.record(view),
+  };
+}
+
+/** A parameter's name without what keeps it apart from members. */
+function plainName(by: string): string {
+  return by.slice(0, -1);
 }
 
 /** What a layout has of a family: a struct's functions are called by their names. */
@@ -76,96 +105,72 @@ function sharedCode(
   { table }: Emitting,
   message: MessageTable,
   layout: Layout,
-  made: string,
-  isViewed: boolean,
-  types: readonly string[],
+  made: Expr,
+  { view, types }: Parts,
 ): Shared {
   const name = layoutName(table, message, layout);
   const ofStruct = isStruct(table, message);
-  if (!isViewed && !ofStruct) return { made };
+  if (view === undefined && !ofStruct) return { made };
   const constant = `made${name}`;
-  const lines = [`\nconst ${constant} = /* @__PURE__ */ ${made};`];
+  const version = table.versions[layout.from];
+  const own: ConstantCode = { name: constant, value: made };
   // Declarations are made of each module by itself: what is exported says its type.
-  if (ofStruct)
-    for (const [i, verb] of VERBS.entries()) {
-      const doc = `${DOCS[verb]} \`${message.name}\` from ${table.versions[layout.from]} on.`;
-      lines.push(`\n/** ${doc} */`);
-      lines.push(`export const ${verb}${name}: ${types[i]} = ${constant}[${i}];`);
-    }
-  return { made: constant, declared: lines.join("\n") };
+  const verbs = VERBS.map((verb, i): ConstantCode => ({
+    name: `${verb}${name}`,
+    type: types[i]!,
+    value: code.item(code.name(constant), i),
+    doc: `${DOCS[verb]} \`${message.name}\` from ${version} on.`,
+    isExported: true,
+  }));
+  return { made: code.name(constant), declared: ofStruct ? [own, ...verbs] : [own] };
 }
 
 /** What a layout's functions do, in the order in which a maker returns them. */
 const VERBS = ["decode", "encode", "skip"] as const;
 const DOCS = { decode: "Reads", encode: "Writes", skip: "Passes over" };
 
-/** The constant that holds how many bytes a number takes. */
-function bytesOf(name: string): string {
-  return `${name}$Bytes`;
-}
-
-/** Code, and the code of each layout's tables of what chooses arms, by their names. */
-interface Blended {
-  readonly code: string;
-  readonly arms: readonly ReadonlyMap<string, string>[];
-  /** The types of what decodes, encodes and skips. */
+/** What a maker has inside. */
+interface Parts {
+  readonly constants: readonly Stmt[];
+  readonly functions: readonly FunctionCode[];
+  readonly view?: ClassCode;
+  /** The functions that it returns, and their types. */
+  readonly verbs: readonly string[];
   readonly types: readonly string[];
 }
 
-/** The code of all layouts, where it is the same but for numbers that parameters tell. */
-function blendedCode(
+/** The functions of all layouts, and their view, where they are the same but for numbers that parameters tell. */
+function sharedParts(
   emitting: Emitting,
   message: MessageTable,
   layouts: readonly Layout[],
-  parameters: readonly (Parameter | undefined)[],
-  told: readonly Told[],
-): Blended | undefined {
-  const lengths = told
-    .filter(({ kind }) => kind !== "form")
-    .map(({ name, numbers }) => ({
-      code: bytesOf(name),
-      values: numbers.map((one) => fixedBytes(one)!),
-    }))
-    .filter(({ values }) => values.some((value) => value !== values[0]));
-  const codes = layouts.map((layout) => layoutCode(emitting, message, layout, parameters));
-  const known = codes.filter((one) => one !== undefined);
-  if (known.length < codes.length) return undefined;
-  const code = blend(
-    known.map((one) => one.code),
-    lengths,
-  );
-  if (code === undefined) return undefined;
-  return { code, arms: known.flatMap(({ arms }) => arms), types: known[0]!.types };
-}
-
-/** The functions of a layout, and its view, under names that all of its family have. */
-function layoutCode(
-  emitting: Emitting,
-  message: MessageTable,
-  layout: Layout,
-  parameters: readonly (Parameter | undefined)[],
-): Blended | undefined {
+  parameters: readonly (Told | undefined)[],
+): Parts | undefined {
   const { table } = emitting;
-  const own = { ...emitting, lengths: new LengthTables(), version: layout.from };
-  if (passRunFunction(own, message, layout) !== undefined) return undefined;
-  const told = byParameters(layout, parameters);
-  const functions = layoutFunctions(own, message, told, "");
-  const isViewed =
-    !isStruct(table, message) && isShown(table, message) && hasView(table, message, layout);
-  const view = isViewed ? [viewClass(own, message, told).replace("export class", "class")] : [];
-  const tables = [...own.lengths.declarations];
-  const arms = tables.filter(([, code]) => code.startsWith("armsOf("));
-  const constants = tables
-    .filter((one) => !arms.includes(one))
-    .map(([name, code]) => `const ${name} = ${code};`);
-  const name = layoutName(table, message, layout);
-  const type = typeName(table, message);
-  const types = VERBS.map((verb) => typeText(functions.find((one) => one.name === verb + name)!));
-  const code = [...constants, ...functions.map(functionText), ...view]
-    .join("\n")
-    .replaceAll(name, `${type}By`)
-    .replaceAll(snake(name), snake(`${type}By`));
-  return { code, arms: [new Map(arms)], types };
+  const [layout] = layouts;
+  const constants = new Constants();
+  const own = { ...emitting, constants, version: layout!.from };
+  const name = own.family!.name;
+  try {
+    if (
+      layouts.some((one) => passRunFunction({ ...own, constants: new Constants() }, message, one))
+    )
+      return undefined;
+    const told = byParameters(layout!, parameters);
+    const functions = layoutFunctions(own, message, told, "");
+    const isViewed =
+      !isStruct(table, message) && isShown(table, message) && hasView(table, message, layout!);
+    const view = isViewed
+      ? { view: { ...viewClass(own, message, told), isLocal: true as const } }
+      : {};
+    const verbs = VERBS.map((verb) => verb + name);
+    const types = verbs.map((verb) => typeText(functions.find((one) => one.name === verb)!));
+    const declared = [...constants.declarations].map(([of, value]) => code.constant(of, value));
+    return { constants: declared, functions, ...view, verbs, types };
+  } catch (error) {
+    if (error instanceof Undecided) return undefined;
+    throw error;
+  }
 }
 
 /** `(r: Reader) => Entity` */
@@ -173,19 +178,27 @@ function typeText({ parameters, returns }: FunctionCode): string {
   return `(${parameters.map(({ name, type }) => `${name}: ${type}`).join(", ")}) => ${returns}`;
 }
 
+function numberAsked(emitting: Emitting, told: Told, layouts: readonly Layout[]): Asked {
+  const type = told.kind === "form" ? "Form<number>" : "Scalar";
+  return { by: told.by, type, given: layouts.map((_, i) => givenCode(emitting, told, i)) };
+}
+
+function armsAsked(arms: readonly AskedArms[]): Asked[] {
+  return arms.flatMap(({ by, given }) =>
+    by === undefined ? [] : [{ by, type: "readonly (string | undefined)[]", given }],
+  );
+}
+
 /** Code that takes tables of what chooses arms from the module, by a parameter where layouts have different ones. */
-function withArms(
-  { lengths }: Emitting,
-  { code, arms }: Blended,
-): { readonly code: string; readonly asked: readonly Asked[] } {
-  const asked: Asked[] = [];
-  let own = code;
-  for (const name of arms[0]!.keys()) {
-    const given = arms.map((tables) => lengths.named(name, tables.get(name)!));
-    const isOne = given.every((one) => one === given[0]);
-    const by = `${name.toLowerCase().replaceAll(/_(\w)/g, (_, first: string) => first.toUpperCase())}$`;
-    own = own.replaceAll(name, isOne ? given[0]! : by);
-    if (!isOne) asked.push({ by, type: "readonly (string | undefined)[]", given });
-  }
-  return { code: own, asked };
+function withArms(parts: Parts, arms: readonly AskedArms[]): Parts {
+  const names = new Set(arms.map(({ name }) => name));
+  let own = {
+    ...parts,
+    constants: parts.constants.filter(
+      (stmt) => stmt.kind !== "declare" || !names.has(stmt.names as string),
+    ),
+  };
+  for (const { name, by, given } of arms)
+    own = replaced(own, name, by === undefined ? given[0]! : code.name(by));
+  return own;
 }

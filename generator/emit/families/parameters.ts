@@ -1,12 +1,14 @@
 import { isVaried } from "../../../runtime/table/besides.ts";
 import type { Layout } from "../../../runtime/table/table.ts";
-import { upper, wireName } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, ofParameter } from "../../plan/code/count.ts";
+import type { Expr } from "../../plan/code/model.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { upper, wireName } from "../code/names.ts";
 import { valueForm } from "../code/scaled-forms.ts";
 import { scalarAt } from "../decode/numbers.ts";
-import { numberCode } from "../encode/numbers.ts";
-import { WritePlan } from "../encode/plan.ts";
-import { fixedBytes } from "../size/size.ts";
+import { settingNumber } from "../encode/numbers.ts";
+import { bytesOf } from "../size/size.ts";
 import { isFloat, type NamedNumber, namedNumbers, type Parameter } from "./by.ts";
 
 /** What a number is on the wire and for values. */
@@ -41,41 +43,55 @@ function toldBy(numbers: readonly NamedNumber[], taken: readonly string[]): Told
   const same = taken.filter((other) => other.replace(/\d+$/, "") === base).length;
   const name = same === 0 ? base : `${base}${same + 1}`;
   const kind = numbers.some(isVaried) ? "form" : numbers.some(isFloat) ? "float" : "int";
-  return { name, by: `${name}$`, kind, numbers };
+  const bytes = kind === "form" ? 0 : bytesBy(name, numbers);
+  return { name, by: `${name}$`, kind, numbers, bytes };
 }
 
-/** The code of what reads and writes the number that a parameter is in one of the layouts. */
-export function givenCode(emitting: Emitting, { kind, numbers }: Told, layout: number): string {
+/** The constant that holds how many bytes a number takes. */
+export function bytesName(name: string): string {
+  return `${name}$Bytes`;
+}
+
+function bytesBy(name: string, numbers: readonly NamedNumber[]): Count {
+  const values = numbers.map((number) => bytesOf(number) as number);
+  const [first] = values;
+  if (values.every((value) => value === first)) return first!;
+  return ofParameter({ name: bytesName(name), values });
+}
+
+/** What reads and writes the number that a parameter is in one of the layouts. */
+export function givenCode(emitting: Emitting, { kind, numbers }: Told, layout: number): Expr {
   const number = numbers[layout]!;
   if (isVaried(number)) return valueForm(number, emitting)!;
-  const scalar = scalarConstant(emitting, number);
+  const { name, scalar } = scalarConstant(emitting, number);
   if (kind !== "form") return scalar;
-  const code = `${emitting.imports.use("scalarForm")}(${scalar})`;
-  return emitting.lengths.named(`${scalar}_FORM`, code);
+  return emitting.constants.named(`${name}_FORM`, code.use("scalarForm", scalar));
 }
 
 /** The constant that reads and writes a number: of a name once, for each way to write it. */
-function scalarConstant(emitting: Emitting, type: NamedNumber): string {
-  const { lengths, imports } = emitting;
-  imports.use("type Scalar");
-  const plan = new WritePlan(emitting);
-  const isFloat = type.kind === "float";
-  const set = numberCode(plan, type, "at", "value", "nan").replace(/;$/, "");
-  const nans = isFloat
-    ? `(view, at, count, step) => ${imports.use("nanBits")}(view, at, count, step${type.bigEndian ? ", false" : ""})`
-    : imports.use("noNans");
-  const code = [
-    `{ bytes: ${fixedBytes(type)!}`,
-    `at: (view, at) => ${scalarAt(type, "at")}`,
-    `set: (view, at, value${isFloat ? ", nan" : ""}) => ${set}`,
-    `nans: ${nans} } satisfies Scalar`,
-  ].join(", ");
-  const base = `${upper(type.name)}_${isFloat ? "F32" : wireName(type)}`;
-  for (let i = 1; ; i++) {
-    const name = i === 1 ? base : `${base}_${i}`;
-    const known = lengths.declarations.get(name);
-    if (known !== undefined && known !== code) continue;
-    lengths.declarations.set(name, code);
-    return name;
-  }
+function scalarConstant(emitting: Emitting, type: NamedNumber): { name: string; scalar: Expr } {
+  const { constants, types } = emitting;
+  types.add("Scalar");
+  const [value, nan, at] = [code.name("value"), code.name("nan"), code.AT];
+  const set = settingNumber(type, at, value, nan);
+  const isFloats = type.kind === "float";
+  const parts = {
+    bytes: code.number(bytesOf(type) as number),
+    at: code.lambda(["view", "at"], scalarAt(type, at)),
+    set: code.lambda(["view", "at", "value", ...(isFloats ? ["nan"] : [])], set),
+    nans: isFloats ? nansLambda(type.bigEndian === true) : code.library("noNans"),
+  };
+  const of = code.record(Object.entries(parts).map(([name, value]) => ({ name, value })));
+  const scalar = constants.named(`${upper(type.name)}_${isFloats ? "F32" : wireName(type)}`, {
+    kind: "satisfies",
+    of,
+    type: "Scalar",
+  });
+  return { name: scalar.kind === "name" ? scalar.name : "", scalar };
+}
+
+function nansLambda(bigEndian: boolean): Expr {
+  const names = ["view", "at", "count", "step"];
+  const args = [...names.map(code.name), ...(bigEndian ? [code.plain(false)] : [])];
+  return code.lambda(names, code.use("nanBits", ...args));
 }

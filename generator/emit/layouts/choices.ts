@@ -7,7 +7,7 @@ import {
   type SwitchField,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { structsIn } from "../code/code.ts";
+import { structsIn } from "../code/names.ts";
 import { firstAlike, layoutName } from "./layout-names.ts";
 import { fixedBytes } from "../size/size.ts";
 

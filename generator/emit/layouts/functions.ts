@@ -4,15 +4,14 @@ import {
   type MessageTable,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { firstAlike, layoutName } from "./layout-names.ts";
-import { decodeFunctions } from "../decode/decode.ts";
-import { docText } from "../types/docs.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
-import { encodeFunction } from "../encode/encode.ts";
+import type { FunctionCode } from "../../plan/code/model.ts";
+import { type Emitting, nameIn } from "../code/emitting.ts";
 import { outerPassed } from "../code/outer.ts";
-import { isStruct } from "./layouts.ts";
+import { decodeFunctions } from "../decode/decode.ts";
+import { encodeFunction } from "../encode/encode.ts";
 import { skipFunctions } from "../skip/skip.ts";
-import { type FunctionDeclarationStructure, StructureKind } from "ts-morph";
+import { firstAlike } from "./layout-names.ts";
+import { isStruct } from "./layouts.ts";
 
 export function messageFunctions(shared: Emitting, message: MessageTable): FunctionCode[] {
   const { table, families } = shared;
@@ -33,7 +32,7 @@ export function layoutFunctions(
 ): FunctionCode[] {
   const { table } = shared;
   const emitting = { ...shared, version: layout.from, passed: outerPassed(message) };
-  const name = layoutName(table, message, layout);
+  const name = nameIn(shared, message, layout);
   const entry = `\`${message.name}\`${versions}`;
   const isMessage = table.kind === "protocol" && !isStruct(table, message);
   const first = table.ids === "none" ? "" : ", its id first";
@@ -67,21 +66,4 @@ function versionText(table: Table, from: number, to: number): string {
   const newest = table.kinds?.[0]?.to ?? table.versions.length - 1;
   if (from === to) return `${table.versions[from]}`;
   return to === newest ? `from ${table.versions[from]}` : `to ${table.versions[to]}`;
-}
-
-export function functionStructure(code: FunctionCode): FunctionDeclarationStructure {
-  return {
-    kind: StructureKind.Function,
-    isExported: code.isLocal !== true,
-    name: code.name,
-    parameters: code.parameters.map((p) => ({ ...p, name: usedName(p.name, code.body) })),
-    returnType: code.returns,
-    statements: code.body,
-    docs: [docText(code.doc)],
-  };
-}
-
-/** A parameter that the code does not need is marked as such. */
-export function usedName(name: string, body: string): string {
-  return new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b`).test(body) ? name : `_${name}`;
 }

@@ -4,7 +4,7 @@ import {
   type MessageTable,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { structsIn, typeName, versionSuffix } from "../code/code.ts";
+import { structsIn, typeName, versionSuffix } from "../code/names.ts";
 
 /** The name of a message's functions for one of its layouts: `ClientdataUntil106`. */
 export function layoutName(

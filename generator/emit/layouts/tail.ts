@@ -6,8 +6,10 @@ import {
   type MessageTable,
   type Table,
 } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Stmt } from "../../plan/code/model.ts";
 import { hasPlaces } from "../code/begin.ts";
-import { structsIn } from "../code/code.ts";
+import { structsIn } from "../code/names.ts";
 import { firstAlike, layoutName } from "./layout-names.ts";
 import { isRegion } from "./layouts.ts";
 
@@ -66,6 +68,6 @@ function isPlain(field: Field): boolean {
 }
 
 /** Puts the reader, behind the fields in front, where the other layout's functions look for an id that they pass over. */
-export function beforeRest(table: Table, layout: Layout): string {
-  return `r.offset -= ${idBytes(table, layout)};`;
+export function beforeRest(table: Table, layout: Layout): Stmt {
+  return code.set(code.member(code.READER, "offset"), idBytes(table, layout), "-=");
 }

@@ -1,12 +1,18 @@
 import type { CarryTable, ContainerTable, Table } from "../../../runtime/table/table.ts";
-import { refuseFunction } from "../encode/misfits.ts";
+import * as code from "../../plan/code/build.ts";
+import type { ConstantCode, Expr } from "../../plan/code/model.ts";
+import { eachNode, type Tree } from "../../plan/code/walk.ts";
+import { printClass } from "../../print/classes.ts";
+import { docText } from "../../print/text.ts";
+import { printExpr } from "../../print/code.ts";
+import { printConstant, printFunction, printMaker } from "../../print/functions.ts";
 import { givenFunction } from "../code/begin.ts";
-import { Imports, pascal, typeName } from "../code/code.ts";
-import { dispatchCode } from "../dispatch/dispatch.ts";
-import { docText } from "../types/docs.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { pascal, typeName } from "../code/names.ts";
+import { dispatchCode } from "../dispatch/dispatch.ts";
+import { refuseFunction } from "../encode/misfits.ts";
 import { familiesOf } from "../families/families.ts";
-import { functionStructure, messageFunctions, ownLayouts } from "../layouts/functions.ts";
+import { messageFunctions, ownLayouts } from "../layouts/functions.ts";
 import {
   enumConstant,
   handlersInterface,
@@ -16,7 +22,7 @@ import {
 } from "../types/interfaces.ts";
 import { RUNTIME } from "../code/runtime.ts";
 import { sentences } from "../types/sentences.ts";
-import { LengthTables } from "../size/size-code.ts";
+import { Constants } from "../size/constants.ts";
 import { stateTypes } from "../types/states.ts";
 import { tailOf } from "../layouts/tail.ts";
 import { viewClass } from "../view/view.ts";
@@ -43,7 +49,6 @@ export function protocolModule(project: Project, table: Table): SourceFile {
   const plain = newEmitting(table);
   const families = familiesOf(plain);
   const emitting = { ...plain, families };
-  const { imports } = emitting;
   const viewed = [...viewedStructs(table), ...table.messages.filter((m) => isShown(table, m))];
   const shown = viewed.flatMap((message) =>
     ownLayouts(table, message)
@@ -62,14 +67,16 @@ export function protocolModule(project: Project, table: Table): SourceFile {
     messageFunctions(emitting, message),
   );
   const dispatch = dispatchCode(emitting);
-  const given = givenFunction(emitting);
-  const refuse = refuseFunction(emitting);
+  const given = givenFunction(table);
+  const refuse = refuseFunction(functions);
+  const constants = lengthConstants(emitting);
+  const trees = [constants, dispatch, given, refuse, functions, families.makers, views];
   return project.createSourceFile(
     `${table.name}.ts`,
     {
       statements: [
         banner(table),
-        ...importLines(imports, emitting.lengths, [
+        ...importLines(emitting, trees, [
           `import type { AnyMessage, Codec } from "../runtime/codec.ts";`,
           ...(views.length > 0 ? [`import type { Viewed } from "../runtime/bytes/view.ts";`] : []),
           `import { table } from "./${table.name}.table.ts";`,
@@ -82,15 +89,14 @@ export function protocolModule(project: Project, table: Table): SourceFile {
         messageUnion(table),
         ...stateTypes(table),
         handlersInterface(table),
-        ...lengthConstants(emitting.lengths),
-        ...dispatch.constants,
-        ...given,
-        ...refuse,
-        ...functions.map(functionStructure),
-        ...families.makers,
-        ...dispatch.functions.map(functionStructure),
-        ...views,
-        ...dispatch.scratch,
+        ...[...constants, ...dispatch.constants].map(printConstant),
+        ...[...given, ...refuse, ...functions].map(printFunction),
+        ...families.makers.map(printMaker),
+        ...dispatch.functions.map(printFunction),
+        ...views.map(printClass),
+        dispatch.scratchType,
+        ...dispatch.scratch.map(printFunction),
+        ...dispatch.made.map(printConstant),
         codecsConstant(dispatch.codecs),
       ],
     },
@@ -99,7 +105,7 @@ export function protocolModule(project: Project, table: Table): SourceFile {
 }
 
 function newEmitting(table: Table): Emitting {
-  return { table, imports: new Imports(), lengths: new LengthTables(), version: 0 };
+  return { table, constants: new Constants(), types: new Set(), version: 0 };
 }
 
 /** The module of a container: the block's interface and functions, and the container itself. */
@@ -115,18 +121,32 @@ export function containerModule(project: Project, table: ContainerTable): Source
   });
   const union = (what: string, sign: string) =>
     table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
-  const explained = emitting.imports.use("encodeExplained");
   const codecs = ({ protocol, kind }: CarryTable) =>
-    kind === undefined ? protocol : `${emitting.imports.use("codecsOfKind")}(${protocol}, ${kind})`;
+    kind === undefined ? code.name(protocol) : code.use("codecsOfKind", code.name(protocol), kind);
   const [own, ...further] = [first!, ...others].map(codecs);
-  const given = givenFunction(emitting);
-  const refuse = refuseFunction(emitting);
+  const encode = code.use(
+    "encodeExplained",
+    ...["table", "w", "block", `encode${block}`].map(code.name),
+  );
+  const parts = {
+    table: code.name("table"),
+    codecs: own!,
+    further: code.list(further),
+    decodeBlock: code.name(`decode${block}`),
+    encodeBlock: code.lambda(["w", "block"], encode),
+    skipBlock: code.name(`skip${block}`),
+  };
+  const container = code.record(Object.entries(parts).map(([name, value]) => ({ name, value })));
+  const given = givenFunction(table);
+  const refuse = refuseFunction(functions);
+  const constants = lengthConstants(emitting);
+  const trees = [constants, given, refuse, functions, container];
   return project.createSourceFile(
     `${table.name}.ts`,
     {
       statements: [
         banner(table),
-        ...importLines(emitting.imports, emitting.lengths, [
+        ...importLines(emitting, trees, [
           `import type { Container } from "../runtime/container.ts";`,
           `import { table } from "./${table.name}.table.ts";`,
           ...protocolImports,
@@ -138,10 +158,8 @@ export function containerModule(project: Project, table: ContainerTable): Source
         ...interfaces(table, message!),
         `\n/** Any message that a block carries. */\nexport type Message = ${union("Message", "|")};\n`,
         `\n/** What to do with messages, by type. */\nexport type Handlers = ${union("Handlers", "&")};\n`,
-        ...lengthConstants(emitting.lengths),
-        ...given,
-        ...refuse,
-        ...functions.map(functionStructure),
+        ...constants.map(printConstant),
+        ...[...given, ...refuse, ...functions].map(printFunction),
         {
           kind: StructureKind.VariableStatement,
           declarationKind: VariableDeclarationKind.Const,
@@ -151,7 +169,7 @@ export function containerModule(project: Project, table: ContainerTable): Source
             {
               name: table.name,
               type: `Container<${block}, Message, Handlers>`,
-              initializer: `{ table, codecs: ${own}, further: [${further.join(", ")}], decodeBlock: decode${block}, encodeBlock: (w, block) => ${explained}(table, w, block, encode${block}), skipBlock: skip${block} }`,
+              initializer: printExpr(container),
             },
           ],
         },
@@ -167,39 +185,43 @@ const TYPES: Readonly<Record<string, string>> = {
   "bytes/writer.ts": "Writer",
 };
 
-/** What a module imports, with the types of the runtime that it names. */
+/** What a module imports, with the types of the library that it names. */
 export function importLines(
-  imports: Imports,
-  lengths: LengthTables,
+  { types }: Pick<Emitting, "types">,
+  trees: Tree,
   own: readonly string[],
   typed: readonly string[] = ["bytes/reader.ts", "bytes/writer.ts"],
 ): string[] {
-  const tables = [...lengths.declarations.values()];
-  if (tables.some((code) => code.startsWith("bitLengths"))) imports.use("bitLengths");
+  const used = new Set([...types].map((type) => `type ${type}`));
+  eachNode(trees, (node) => {
+    if (node.kind === "library") used.add(node.name);
+  });
   const lines: string[] = [...own];
   for (const [file, names] of Object.entries(RUNTIME)) {
-    const used = names.filter((name) => imports.has(name));
-    const types = typed.includes(file) ? [`type ${TYPES[file]}`] : [];
-    if (used.length + types.length > 0)
-      lines.push(`import { ${[...types, ...used].join(", ")} } from "../runtime/${file}";`);
+    const wanted = names.filter((name) => used.has(name));
+    const first = typed.includes(file) ? [`type ${TYPES[file]}`] : [];
+    if (wanted.length + first.length > 0)
+      lines.push(`import { ${[...first, ...wanted].join(", ")} } from "../runtime/${file}";`);
   }
   return lines;
 }
 
-function lengthConstants(lengths: LengthTables): string[] {
-  return [...lengths.declarations].map(
-    ([name, code]) => `const ${name} = ${/^\w+\(/.test(code) ? "/* @__PURE__ */ " : ""}${code};`,
-  );
+function lengthConstants({ constants }: Emitting): ConstantCode[] {
+  return [...constants.declarations].map(([name, value]) => ({ name, value }));
 }
 
-function codecsConstant(code: string): StatementStructures {
+function codecsConstant(codecs: Expr): StatementStructures {
   return {
     kind: StructureKind.VariableStatement,
     declarationKind: VariableDeclarationKind.Const,
     isExported: true,
     docs: [`A codec for each class of versions that are alike, oldest first.`],
     declarations: [
-      { name: "codecs", type: "readonly Codec<Message, Handlers>[]", initializer: code },
+      {
+        name: "codecs",
+        type: "readonly Codec<Message, Handlers>[]",
+        initializer: printExpr(codecs),
+      },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Project, SourceFile } from "ts-morph";
 import type { BitRef, Table, ValueField } from "../../../runtime/table/table.ts";
-import { comment, stringCode, upper } from "../code/code.ts";
+import { comment, stringText } from "../../print/text.ts";
+import { upper } from "../code/names.ts";
 import { type Alike, AlikeData } from "./alike.ts";
 import { NamedLists } from "./list-changes.ts";
 import { ListTails } from "./list-tails.ts";
@@ -102,7 +103,7 @@ export class SharedData {
    * @param owner the name of what it belongs to, and `key` the member that it is there
    */
   literal(value: unknown, owner = "", key = ""): string {
-    if (typeof value === "string") return stringCode(value);
+    if (typeof value === "string") return stringText(value);
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
     const alike = this.#data.of(value);
     const known = this.#named.get(alike);

@@ -1,73 +1,44 @@
 import type { BitRef } from "../../../runtime/table/table.ts";
-import { bitTest, hex, local, pascal, upper } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, countExpr, isMore, sum } from "../../plan/code/count.ts";
+import type { Expr } from "../../plan/code/model.ts";
+import { bitTest, held } from "../code/tests.ts";
+import type { Constants } from "./constants.ts";
 import type { Size } from "./size.ts";
 
-/** The tables of lengths that a module needs, and the functions that add up what they say: their code by their name. */
-export class LengthTables {
-  readonly declarations = new Map<string, string>();
-
-  /** The name of the table that holds these bytes by bit of the mask's n-th byte. */
-  tableFor(layout: string, mask: string, byte: number, perBit: readonly number[]): string {
-    const code = `bitLengths([${perBit.join(", ")}])`;
-    const base = `${snake(layout)}_${upper(mask)}_LENGTHS_${byte}`;
-    // A message with several runs has a table for each.
-    return this.#declared(code, (run) => (run === 0 ? base : `${base}_RUN${run}`));
-  }
-
-  /** The name of the function that adds these bytes up by the bits of a mask. */
-  sumFor(layout: string, mask: string, code: string): string {
-    const base = `bytesOf${layout}${pascal(mask.replace("$live", ""))}`;
-    return this.#declared(`(${local(mask)}: number): number => ${code}`, (run) =>
-      run === 0 ? base : `${base}Run${run}`,
-    );
-  }
-
-  /** The name of the list of what members that tell versions say together. */
-  rowsFor(rows: string): string {
-    return this.#declared(rows, (run) => (run === 0 ? "TOLD_TOGETHER" : `TOLD_TOGETHER_${run}`));
-  }
-
-  /** The name of the constant that holds this code: `base`, unless that is another one's. */
-  named(base: string, code: string): string {
-    return this.#declared(code, (run) => (run === 0 ? base : `${base}_${run + 1}`));
-  }
-
-  #declared(code: string, nameOf: (run: number) => string): string {
-    for (let run = 0; ; run++) {
-      const known = this.declarations.get(nameOf(run));
-      if (known !== undefined && known !== code) continue;
-      this.declarations.set(nameOf(run), code);
-      return nameOf(run);
-    }
-  }
-}
-
-/** `ClientdataUntil106` → `CLIENTDATA_UNTIL106`. */
-export function snake(name: string): string {
-  return upper(name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "_"));
-}
-
 /** The size as code that counts it. */
-export function sizeCode(size: Size, layout: string, tables: LengthTables): string {
-  const sum = sumOf(size, layout, tables);
-  const constant = size.constant > 0 ? [String(size.constant)] : [];
-  if (sum !== undefined) return [...constant, `${sum.name}(${local(sum.mask)})`].join(" + ");
-  return [...constant, ...partsOf(size, layout, tables)].join(" + ");
+export function sizeCode(size: Size, layout: string, tables: Constants): Expr {
+  const whole = sumOf(size, layout, tables);
+  const parts = whole === undefined ? partsOf(size, layout, tables) : [summed(whole)];
+  return added(size.constant, parts);
+}
+
+function added(constant: Count, parts: readonly Expr[]): Expr {
+  const all = withConstant(constant, parts);
+  return all.length === 0 ? code.number(0) : code.joined(all, "+");
+}
+
+function withConstant(constant: Count, parts: readonly Expr[]): Expr[] {
+  return constant === 0 ? [...parts] : [countExpr(constant), ...parts];
+}
+
+function summed({ mask, own }: { readonly mask: string; readonly own: Expr }): Expr {
+  return code.call(own, held(mask));
 }
 
 /** What is added up by the bits of masks. */
-function partsOf(size: Size, layout: string, tables: LengthTables): string[] {
+function partsOf(size: Size, layout: string, tables: Constants): Expr[] {
   const bytesOfMasks = [...size.masks].flatMap(([mask, bits]) =>
-    [0, 8, 16, 24].flatMap((low) => {
-      const perBit = byteBits(bits, low);
-      return byteCode(mask, low, perBit, layout, tables) ?? [];
-    }),
+    BYTES.flatMap((low) => byteCode(mask, low, byteBits(bits, low), layout, tables)),
   );
-  return [...bytesOfMasks, ...size.terms.map(({ code }) => code)];
+  return [...bytesOfMasks, ...size.terms.map((term) => term.code)];
 }
 
+/** The lowest bits of a mask's bytes. */
+const BYTES = [0, 8, 16, 24];
+
 /** The function that adds up a size of several parts, where one mask tells them all. */
-function sumOf(size: Size, layout: string, tables: LengthTables) {
+function sumOf(size: Size, layout: string, tables: Constants) {
   const [mask, ...others] = new Set([
     ...size.masks.keys(),
     ...size.terms.flatMap(({ of }) => of.map((ref) => ref.mask)),
@@ -75,39 +46,34 @@ function sumOf(size: Size, layout: string, tables: LengthTables) {
   if (mask === undefined || others.length > 0) return undefined;
   const parts = partsOf(size, layout, tables);
   if (parts.length < 2) return undefined;
-  return { mask, name: tables.sumFor(layout, mask, parts.join(" + ")) };
+  return { mask, own: tables.sumFor(layout, mask, code.joined(parts, "+")) };
 }
 
 /**
  * As `sizeCode`, for the beginning of a run: it shares the tables and the function of the whole, and looks only at
- * the bits before.
+ * the bits before. Its parts are to be added up.
  *
  * @param before what comes before the place
  * @param whole the run's size
  */
-export function offsetCode(
-  before: Size,
-  whole: Size,
-  layout: string,
-  tables: LengthTables,
-): string {
-  const constant = before.constant > 0 ? [String(before.constant)] : [];
+export function offsetCode(before: Size, whole: Size, layout: string, tables: Constants): Expr[] {
   const parts = [...before.masks].flatMap(([mask, bits]) =>
-    [0, 8, 16, 24].flatMap((low) => {
+    BYTES.flatMap((low) => {
       const all = byteBits(whole.masks.get(mask)!, low);
-      return frontCode(mask, low, byteBits(bits, low), all, layout, tables) ?? [];
+      return frontCode(mask, low, byteBits(bits, low), all, layout, tables);
     }),
   );
   const own = bitsOf(before);
-  const sum =
+  const total =
     parts.length + before.terms.length > 1 && isCut(before, whole, own)
       ? sumOf(whole, layout, tables)
       : undefined;
-  if (sum === undefined)
-    return [...constant, ...parts, ...before.terms.map(({ code }) => code)].join(" + ");
+  if (total === undefined) {
+    return withConstant(before.constant, [...parts, ...before.terms.map((term) => term.code)]);
+  }
   const bits = own.map(({ bit }) => bit);
-  const only = hex([...new Set(bits)].reduce((all, bit) => all + 2 ** bit, 0));
-  return [...constant, `${sum.name}(${local(sum.mask)} & ${only})`].join(" + ");
+  const only = [...new Set(bits)].reduce((all, bit) => all + 2 ** bit, 0);
+  return withConstant(before.constant, [code.call(total.own, code.and(held(total.mask), only))]);
 }
 
 /** All bits that a size depends on. */
@@ -124,9 +90,10 @@ function isCut(before: Size, whole: Size, own: readonly BitRef[]): boolean {
   const has = ({ mask, bit }: BitRef) => own.some((o) => o.mask === mask && o.bit === bit);
   const behind = whole.terms.slice(before.terms.length);
   return (
-    own.every(
-      ({ mask, bit }) => before.masks.get(mask)?.get(bit) === whole.masks.get(mask)?.get(bit),
-    ) && !behind.some(({ of, whereClear }) => whereClear || of.every(has))
+    own.every(({ mask, bit }) => {
+      const [front, all] = [before, whole].map(({ masks }) => masks.get(mask)?.get(bit));
+      return JSON.stringify(front) === JSON.stringify(all);
+    }) && !behind.some(({ of, whereClear }) => whereClear || of.every(has))
   );
 }
 
@@ -134,29 +101,37 @@ function isCut(before: Size, whole: Size, own: readonly BitRef[]): boolean {
 function frontCode(
   mask: string,
   low: number,
-  own: readonly number[],
-  all: readonly number[],
+  own: readonly Count[],
+  all: readonly Count[],
   layout: string,
-  tables: LengthTables,
-): string | undefined {
-  const set = own.flatMap((count, i) => (count > 0 ? [i] : []));
-  if (set.length === 0) return undefined;
+  tables: Constants,
+): Expr[] {
+  const set = setBits(own);
+  if (set.length === 0) return [];
   // A bit may tell of fields before the place, and of others behind it.
-  const isShared = set.some((i) => own[i] !== all[i]);
+  const isShared = set.some((i) => JSON.stringify(own[i]) !== JSON.stringify(all[i]));
   if (set.length === 1 || isShared || !fitsTable(all))
     return byteCode(mask, low, own, layout, tables);
-  const only = hex(set.reduce((sum, i) => sum | (1 << i), 0));
-  const byte = low === 0 ? `${local(mask)} & ${only}` : `(${local(mask)} >>> ${low}) & ${only}`;
-  return `${tables.tableFor(layout, mask, low / 8, all)}[${byte}]!`;
+  const only = set.reduce((bits, i) => bits | (1 << i), 0);
+  return [lookedUp(tables.tableFor(layout, mask, low / 8, all), mask, low, only)];
+}
+
+/** The bits that add something. */
+function setBits(perBit: readonly Count[]): number[] {
+  return perBit.flatMap((count, i) => (count === 0 ? [] : [i]));
 }
 
 /** Whether a table of bytes holds the sum of them all, and is worth it. */
-function fitsTable(perBit: readonly number[]): boolean {
-  const total = perBit.reduce((sum, count) => sum + count, 0);
-  return total <= 0xff && perBit.filter((count) => count > 0).length > 1;
+function fitsTable(perBit: readonly Count[]): boolean {
+  return !isMore(sum(...perBit), 0xff) && setBits(perBit).length > 1;
 }
 
-function byteBits(bits: ReadonlyMap<number, number>, low: number): number[] {
+/** What a table says of some bits of a mask's byte. */
+function lookedUp(table: Expr, mask: string, low: number, bits: number): Expr {
+  return code.itemThere(table, code.and(code.shiftedRight(held(mask), low), bits));
+}
+
+function byteBits(bits: ReadonlyMap<number, Count>, low: number): Count[] {
   return Array.from({ length: 8 }, (_, i) => bits.get(low + i) ?? 0);
 }
 
@@ -164,15 +139,14 @@ function byteBits(bits: ReadonlyMap<number, number>, low: number): number[] {
 function byteCode(
   mask: string,
   low: number,
-  perBit: readonly number[],
+  perBit: readonly Count[],
   layout: string,
-  tables: LengthTables,
-) {
-  const set = perBit.flatMap((count, i) => (count > 0 ? [i] : []));
-  if (set.length === 0) return undefined;
+  tables: Constants,
+): Expr[] {
+  const set = setBits(perBit);
+  if (set.length === 0) return [];
   // A table's entries are bytes.
-  if (set.length === 1 || perBit.reduce((sum, count) => sum + count, 0) > 0xff)
-    return set.map((i) => `(${bitTest(mask, low + i)} ? ${perBit[i]} : 0)`).join(" + ");
-  const byte = low === 0 ? `${local(mask)} & 0xff` : `(${local(mask)} >>> ${low}) & 0xff`;
-  return `${tables.tableFor(layout, mask, low / 8, perBit)}[${byte}]!`;
+  if (set.length === 1 || isMore(sum(...perBit), 0xff))
+    return set.map((i) => code.choice(bitTest(mask, low + i), countExpr(perBit[i]!), 0));
+  return [lookedUp(tables.tableFor(layout, mask, low / 8, perBit), mask, low, 0xff)];
 }

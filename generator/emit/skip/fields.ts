@@ -1,19 +1,29 @@
 import type { Field, LengthField, SwitchField } from "../../../runtime/table/table.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
-import { BEGIN, gapCode } from "../code/begin.ts";
+import * as code from "../../plan/code/build.ts";
+import { isNone } from "../../plan/code/count.ts";
+import type { Block, Case, Stmt } from "../../plan/code/model.ts";
+import { hasNode, mentions } from "../../plan/code/walk.ts";
 import { labelsOf } from "../code/arms.ts";
-import { bytesLiteral, local, speaksOf } from "../code/code.ts";
-import { liveMask, numberCode, refusal } from "../decode/masks.ts";
-import { highCode } from "../decode/fields.ts";
-import { readAt } from "../decode/numbers.ts";
+import { BEGIN, gapCode } from "../code/begin.ts";
 import type { Emitting } from "../code/emitting.ts";
+import { local } from "../code/names.ts";
+import { held } from "../code/tests.ts";
+import { noArm } from "../decode/decode.ts";
+import { ensured } from "../decode/ensured.ts";
+import { withHigh } from "../decode/fields.ts";
+import { regionEnd } from "../decode/lists.ts";
+import { liveMask, numberCode, refusal } from "../decode/masks.ts";
+import { passing, readAt } from "../decode/numbers.ts";
+import { isPlace, OFFSET, OWN_VIEW } from "../decode/plan.ts";
 import { goesToTheEnd, isRegion } from "../layouts/layouts.ts";
 import { sizeCode } from "../size/size-code.ts";
+import { bytesOf } from "../size/size.ts";
 import { maskCode, takesUnasked } from "./masks.ts";
 import { known, type Notes } from "./notes.ts";
-import { integerCode } from "./numbers.ts";
+import { ensuredFor, FROM_READER, integerCode, TO_READER } from "./numbers.ts";
 import { choosersOf, passage, type Stretch } from "./passage.ts";
-import { splitCode } from "./splits.ts";
+import { past, splitCode } from "./splits.ts";
 import { valueCode } from "./values.ts";
 
 /** The reader stands somewhere before `at`. */
@@ -30,46 +40,63 @@ export function passCode(
   stretches: readonly Stretch[],
   notes: Notes,
   start = 0,
-): string[] {
-  const { imports, lengths } = emitting;
-  const lines: string[] = [];
+): Block {
+  const fields = stretches.flatMap((s) => (s.kind === "run" ? s.fields : [s.field]));
+  const lines = [
+    ...stretchLines(emitting, layout, stretches, notes),
+    ...endLines(stretches, fields, notes),
+  ];
+  const placed = withPlace(withoutEchoes(withoutIdle(lines, fields), start), start);
+  const counts = start !== SOMEWHERE && mentions(placed, BEGIN);
+  return counts ? [code.constant(BEGIN, OFFSET), ...placed] : placed;
+}
+
+function stretchLines(
+  emitting: Emitting,
+  layout: string,
+  stretches: readonly Stretch[],
+  notes: Notes,
+): Stmt[] {
   const choosers = choosersOf(stretches.flatMap((s) => (s.kind === "one" ? [s.field] : [])));
+  const isInRegion =
+    notes.inRegion === true || stretches.some((s) => s.kind === "one" && isRegion(s.field));
+  const inner = { ...notes, inRegion: isInRegion };
+  const lines: Stmt[] = [];
   for (const [index, stretch] of stretches.entries()) {
     const note = notes.place?.(stretch);
     if (note !== undefined) lines.push(note);
     if (stretch.kind === "one") {
       const next = stretches[index + 1];
       const mask = next?.kind === "one" ? next.field : undefined;
-      const region =
-        notes.inRegion === true || stretches.some((s) => s.kind === "one" && isRegion(s.field));
-      const inner = { ...notes, inRegion: region };
       lines.push(...oneCode(emitting, layout, stretch.field, inner, mask, choosers));
       if (takesUnasked(stretch.field) && !areAsked(stretches.slice(index + 1)))
-        lines.push(`${imports.use("ensure")}(r, at, 0);`);
-      continue;
+        lines.push(ensured(code.AT, 0));
+    } else if (!isNone(stretch.size.most)) {
+      const isLast = index === stretches.length - 1;
+      const to = past(sizeCode(stretch.size, layout, emitting.constants));
+      lines.push(code.set(isLast ? OFFSET : code.AT, to));
     }
-    if (stretch.size.most === 0) continue;
-    const past = `${imports.use("past")}(r, at, ${sizeCode(stretch.size, layout, lengths)});`;
-    lines.push(index === stretches.length - 1 ? `r.offset = ${past}` : `at = ${past}`);
   }
+  return lines;
+}
+
+/** What tells the reader where it is when all was passed over, and asks whether it is at its end. */
+function endLines(stretches: readonly Stretch[], fields: readonly Field[], notes: Notes): Stmt[] {
   const last = stretches.at(-1);
-  const ended = last?.kind === "run" ? last.size.most > 0 : last?.field.kind === "switch";
-  if (!ended) lines.push("r.offset = at;");
-  const fields = stretches.flatMap((s) => (s.kind === "run" ? s.fields : [s.field]));
-  const region = notes.inRegion === true || fields.some(isRegion);
-  if (region && last?.kind !== "run" && last?.field.kind !== "switch" && !goesToTheEnd(fields))
-    lines.push(`${imports.use("expectEnd")}(r);`);
-  if (region && last?.kind === "run") lines.push(`${imports.use("expectEnd")}(r);`);
-  const own = withoutIdle(lines, fields);
-  const placed = withPlace(withoutEchoes(own, start), start);
-  const counts = start !== SOMEWHERE && placed.some((line) => line.includes(BEGIN));
-  return counts ? [`const ${BEGIN} = r.offset;`, ...placed] : placed;
+  const lines: Stmt[] = [];
+  const ended = last?.kind === "run" ? !isNone(last.size.most) : last?.field.kind === "switch";
+  if (!ended) lines.push(TO_READER);
+  const isInRegion = notes.inRegion === true || fields.some(isRegion);
+  const mayBeLeft =
+    last?.kind === "run" || (last?.field.kind !== "switch" && !goesToTheEnd(fields));
+  if (isInRegion && mayBeLeft) lines.push(code.run(code.use("expectEnd", code.READER)));
+  return lines;
 }
 
 /** Whether the first bytes of stretches are asked for, whatever comes. */
 function areAsked(stretches: readonly Stretch[]): boolean {
   for (const stretch of stretches) {
-    if (stretch.kind === "run" && stretch.size.most > 0) return true;
+    if (stretch.kind === "run" && !isNone(stretch.size.most)) return true;
     if (stretch.kind === "run" || TAKES_NOTHING.has(stretch.field.kind)) continue;
     const { field } = stretch;
     if (field.kind === "mask") return typeof field.parts[0]!.from !== "string";
@@ -82,37 +109,43 @@ function areAsked(stretches: readonly Stretch[]): boolean {
 const TAKES_NOTHING = new Set<Field["kind"]>(["bit", "number", "refuse", "stop"]);
 
 /** Leaves out the mask behind a stop, where nothing that takes bytes goes by it. */
-export function withoutIdle(lines: readonly string[], fields: readonly Field[]): readonly string[] {
+export function withoutIdle(lines: Block, fields: readonly Field[]): Block {
   const stop = fields.find((field) => field.kind === "stop");
   if (stop === undefined) return lines;
-  const others = lines.filter((line) => line !== liveMask(stop));
-  return others.some((line) => speaksOf(line, stop.live)) ? lines : others;
+  const others = lines.filter((line) => line.kind !== "declare" || line.names !== stop.live);
+  return mentions(others, stop.live) ? lines : others;
 }
 
 /** Leaves out what only tells the reader and `at` of each other what both know. */
-function withoutEchoes(lines: readonly string[], start: number): string[] {
+function withoutEchoes(lines: Block, start: number): Block {
   const kept = [...lines];
-  const moves = kept.findIndex((line) => MOVES.test(line));
-  const first = kept.indexOf("r.offset = at;");
+  const moves = kept.findIndex((line) => movesPlace([line]));
+  const first = kept.indexOf(TO_READER);
   const alike = start === 0 && first >= 0 && (moves < 0 || first < moves);
   if (alike && first < kept.length - 1) kept.splice(first, 1);
   for (let i = kept.length - 2; i >= 0; i--) {
-    if (kept[i] === "at = r.offset;" && kept[i + 1] === "r.offset = at;") kept.splice(i, 2);
+    if (kept[i] === FROM_READER && kept[i + 1] === TO_READER) kept.splice(i, 2);
   }
   return kept;
 }
 
-const MOVES = /\bat (\+)?= |\bat\+\+/;
+/** Whether statements change `at`. */
+function movesPlace(lines: Block): boolean {
+  return hasNode(
+    lines,
+    (node) =>
+      (node.kind === "assign" || node.kind === "step") &&
+      node.target.kind === "name" &&
+      node.target.name === "at",
+  );
+}
 
 /** `view` and `at` in front, where they are needed, and are not there already. */
-function withPlace(lines: readonly string[], start: number): string[] {
-  const text = lines.join("\n");
-  const first: string[] = [];
-  if (speaksOf(text, "view")) first.push("const view = r.view;");
-  if (speaksOf(text, "at"))
-    first.push(
-      `${MOVES.test(text) ? "let" : "const"} at = r.offset${start > 0 ? ` + ${start}` : ""};`,
-    );
+function withPlace(lines: Block, start: number): Block {
+  const first: Stmt[] = [];
+  if (mentions(lines, "view")) first.push(OWN_VIEW);
+  if (mentions(lines, "at"))
+    first.push(code.declaration(movesPlace(lines), "at", code.plus(OFFSET, Math.max(start, 0))));
   return [...first, ...lines];
 }
 
@@ -123,27 +156,26 @@ function oneCode(
   notes: Notes,
   next: Field | undefined,
   choosers: ReadonlySet<string>,
-): string[] {
-  const { imports } = emitting;
+): Block {
   switch (field.kind) {
     case "mask":
-      return maskCode(emitting, field, notes);
+      return maskCode(field, notes);
     case "stop":
       return [liveMask(field), ...known(notes, field.live)];
     case "refuse":
-      return [refusal(field, imports)];
-    case "constant":
-      return [`at = ${imports.use("expectBytes")}(r, at, ${bytesLiteral(field.bytes)});`];
-    case "gap": {
-      const count = gapCode(field, "at", (name) => imports.use(name));
-      return [`at = ${imports.use("past")}(r, at, ${count});`];
+      return [refusal(field)];
+    case "constant": {
+      const expected = { kind: "bytes", bytes: field.bytes } as const;
+      return [code.set(code.AT, code.use("expectBytes", code.READER, code.AT, expected))];
     }
+    case "gap":
+      return [code.set(code.AT, past(gapCode(field, code.AT)))];
     case "number":
-      return [`const ${local(field.name)} = ${numberCode(field, imports)};`];
+      return [code.constant(local(field.name), numberCode(field))];
     case "length":
-      return lengthCode(emitting, field, notes);
+      return lengthCode(field, notes);
     case "split":
-      return splitCode(emitting, field, next, choosers);
+      return splitCode(field, next, choosers);
     case "value":
       return valueCode(emitting, field, notes, choosers);
     case "switch":
@@ -153,38 +185,31 @@ function oneCode(
   }
 }
 
-function lengthCode(emitting: Emitting, field: LengthField, notes: Notes): string[] {
-  const own = integerCode(emitting, field.name, field.type);
+function lengthCode(field: LengthField, notes: Notes): Block {
   const { high, type, name } = field;
   // It is read in one, and the reader goes on behind it.
   const whole =
     high === undefined
-      ? own
+      ? integerCode(name, type)
       : [
-          own[0]!,
-          `const ${local(name)} = ${readAt(type, "at")}${highCode(field)};`,
-          `at += ${type.bits / 8};`,
+          ensuredFor(type),
+          code.constant(local(name), withHigh(field, readAt(type, code.AT))),
+          passing(bytesOf(type)),
         ];
   const lines = [...whole, ...known(notes, name)];
-  if (!isRegion(field)) return lines;
-  return [...lines, `r.end = ${emitting.imports.use("regionEnd")}(r, at, ${local(field.name)});`];
+  return isRegion(field) ? [...lines, regionEnd(code.AT, held(name))] : lines;
 }
 
-function switchCode(emitting: Emitting, layout: string, field: SwitchField, notes: Notes): string {
+function switchCode(emitting: Emitting, layout: string, field: SwitchField, notes: Notes): Stmt {
   const { rest, ...own } = notes;
   const labels = labelsOf(emitting, field);
-  const arms = field.arms.map((arm) => {
-    const code = passCode(emitting, layout, passage(arm.fields), own, SOMEWHERE).filter(
-      (line) => !/^(const|let) (view|at) = /.test(line),
-    );
-    const left =
-      arm.fields.at(-1)?.kind === "switch" ? "" : notes.isElement ? "return false;\n" : "return;\n";
-    return `${labels.label(arm)} {\n${code.join("\n")}\n${left}}`;
+  const arms = field.arms.map((arm): Case => {
+    const lines = passCode(emitting, layout, passage(arm.fields), own, SOMEWHERE);
+    const left = notes.isElement ? code.leave(code.name("false")) : code.leave();
+    const end = arm.fields.at(-1)?.kind === "switch" ? [] : [left];
+    const body = [...lines.filter((line) => !isPlace(line)), ...end];
+    return { labels: labels.labels(arm), body };
   });
-  const none = field.arms.some((arm) => arm.otherwise)
-    ? ""
-    : rest !== undefined
-      ? `default:\nreturn skip${rest}(r${emitting.passed ?? ""});\n`
-      : `default:\nthrow ${emitting.imports.use("noArm")}(r, "${field.on}", ${local(field.on)});\n`;
-  return `switch (${labels.chooser(local(field.on))}) {\n${arms.join("\n")}\n${none}}`;
+  const cases = [...arms, ...noArm(field, emitting, rest && `skip${rest}`)];
+  return { kind: "switch", on: labels.chooser(held(field.on)), cases };
 }

@@ -1,102 +1,122 @@
 import { toldOutside } from "../../../runtime/table/outer.ts";
 import { isPadded, isVaried } from "../../../runtime/table/besides.ts";
 import {
+  type BytesType,
   countOf,
   layoutOf,
   type ListType,
   regionOf,
+  type RunsType,
+  type StructType,
   toldCount,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import { local, toldCode } from "../code/code.ts";
-import { formIn, formOf, integerForm } from "../code/forms.ts";
-import { regionLines } from "../decode/lists.ts";
-import { ofOwnView, readAt } from "../decode/numbers.ts";
+import * as code from "../../plan/code/build.ts";
+import { countExpr } from "../../plan/code/count.ts";
+import type { Block, Expr, Stmt } from "../../plan/code/model.ts";
 import { type Emitting, structName } from "../code/emitting.ts";
+import { formIn, formOf, integerForm } from "../code/forms.ts";
+import { local } from "../code/names.ts";
 import { outerArguments } from "../code/outer.ts";
+import { held, toldCode } from "../code/tests.ts";
+import { BITS_BEGIN, countLines, HAS_MORE, regionLines } from "../decode/lists.ts";
+import { OFFSET } from "../decode/plan.ts";
 import type { Notes } from "./notes.ts";
 import { constantSize } from "./passage.ts";
 
 /** How to pass over a value that knows its own length, or that a length in front bounds. */
-export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): string[] {
+export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): Block {
   const inner = passLines(emitting, field, notes);
   const lines = isPadded(field.type)
-    ? ["r.left = 0;", ...inner, `${emitting.imports.use("takePadding")}(r);`]
+    ? [BITS_BEGIN, ...inner, code.run(code.use("takePadding", code.READER))]
     : inner;
   const region = regionOf(field.type);
-  return region === undefined ? lines : regionLines(emitting, field.name, region, lines);
+  return region === undefined ? lines : regionLines(field.name, region, lines);
 }
 
-function passLines(emitting: Emitting, field: ValueField, notes: Notes): string[] {
-  const { imports, table } = emitting;
+function passLines(emitting: Emitting, field: ValueField, notes: Notes): Block {
+  const { table } = emitting;
   const { type } = field;
   switch (type.kind) {
-    case "string":
-      return [`${imports.use(type.open ? "skipOpenString" : "skipString")}(r, ${type.cut});`];
+    case "string": {
+      const skip = type.open ? "skipOpenString" : "skipString";
+      return [code.run(code.use(skip, code.READER, type.cut))];
+    }
     case "strings":
-      return [`${imports.use("skipStrings")}(r, ${type.cut});`];
+      return [code.run(code.use("skipStrings", code.READER, type.cut))];
     case "struct": {
-      const code = `skip${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
-      return [type.alone ? `${imports.use("expectNoEnd")}(r, ${code});` : `${code};`];
+      const skip = skipCode(emitting, type);
+      return [code.run(type.alone ? code.use("expectNoEnd", code.READER, skip) : skip)];
     }
     case "list": {
       const own = notes.list?.(field);
       return own === undefined ? listLines(emitting, field, type) : [own];
     }
-    case "bytes": {
-      const { told } = type;
-      if (told !== undefined)
-        return [`${imports.use("passBytes")}(r, ${toldCode(told, local(told.by))});`];
-      if (type.length === undefined) return ["r.offset = r.end;"];
-      const pass = `${imports.use("passBytes")}(r, ${local(type.length)});`;
-      if (type.none === undefined) return [pass];
-      return [`if (${local(type.length)} !== ${type.none}) ${pass}`];
-    }
+    case "bytes":
+      return [bytesLine(type)];
     case "int":
     case "big":
     case "run":
     case "sparse":
-      return [`${formIn(type, emitting)}.skip(r);`];
-    case "runs": {
-      const form = formIn(type, emitting);
-      if (type.ends === "bytes") return [`while (r.offset < r.end) ${form}.skip(r);`];
-      const told = toldCount(type);
-      const count =
-        told === undefined
-          ? `${integerForm(countOf(type)!, emitting)}.read(r)`
-          : toldCode(told, local(told.by));
-      return [`${imports.use("manyPassed")}(${form}, r, ${count});`];
-    }
+      return [passOne(formIn(type, emitting)!)];
+    case "runs":
+      return [runsLine(emitting, type)];
     case "array":
-      return [`${imports.use("manyPassed")}(${formIn(type, emitting)}, r, ${type.count});`];
+      return [passMany(formIn(type, emitting)!, code.number(type.count))];
     default:
       throw new Error(`${table.name}.${field.name} has no length of its own`);
   }
 }
 
-function listLines(emitting: Emitting, { name }: ValueField, type: ListType): string[] {
-  const { imports, table, version } = emitting;
-  const skip = `skip${structName(emitting, type.struct)}(r${outerArguments(type, local)})`;
-  if (type.ends === "element") return [`while (!${skip});`];
-  if (type.ends === "bytes") return [`while (r.offset < r.end) ${skip};`];
+function skipCode(emitting: Emitting, type: StructType | ListType): Expr {
+  const skip = `skip${structName(emitting, type.struct)}`;
+  return code.call(skip, code.READER, ...outerArguments(type));
+}
+
+function passOne(form: Expr): Stmt {
+  return code.run(code.method(form, "skip", code.READER));
+}
+
+function passMany(form: Expr, count: Expr): Stmt {
+  return code.run(code.use("manyPassed", form, code.READER, count));
+}
+
+function bytesLine({ told, length, none }: BytesType): Stmt {
+  const pass = (count: Expr) => code.run(code.use("passBytes", code.READER, count));
+  if (told !== undefined) return pass(toldCode(told, held(told.by)));
+  if (length === undefined) return code.set(OFFSET, code.member(code.READER, "end"));
+  if (none === undefined) return pass(held(length));
+  return code.when(code.differs(held(length), none), [pass(held(length))]);
+}
+
+function runsLine(emitting: Emitting, type: RunsType): Stmt {
+  const form = formIn(type, emitting)!;
+  if (type.ends === "bytes") return code.loopWhile(HAS_MORE, [passOne(form)]);
   const told = toldCount(type);
-  if (told !== undefined)
-    return [`for (let i = ${toldCode(told, local(told.by))}; i > 0; i--) ${skip};`];
+  const count =
+    told === undefined
+      ? code.method(integerForm(countOf(type)!, emitting), "read", code.READER)
+      : toldCode(told, held(told.by));
+  return passMany(form, count);
+}
+
+function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Block {
+  const { table, version } = emitting;
+  const skip = skipCode(emitting, type);
+  if (type.ends === "element") return [code.loopWhile(code.not(skip), [])];
+  if (type.ends === "bytes") return [code.loopWhile(HAS_MORE, [code.run(skip)])];
+  const told = toldCount(type);
+  if (told !== undefined) return [code.times(toldCode(told, held(told.by)), [code.run(skip)])];
   const integer = countOf(type)!;
-  const size = integer.bits / 8;
   const count = `${local(name)}Count`;
   const struct = table.structs[type.struct]!;
   const each = struct.bitwise ? undefined : constantSize(layoutOf(struct, version)!.fields);
-  const fixed = () => [
-    `${imports.use("ensure")}(r, r.offset, ${size});`,
-    `const ${count} = ${ofOwnView(readAt(integer, "r.offset"), "r")};`,
-    `r.offset += ${size};`,
-  ];
   const lines = isVaried(integer)
-    ? [`const ${count} = ${formOf(integer, imports)}.read(r);`]
-    : fixed();
+    ? [code.constant(count, code.method(formOf(integer), "read", code.READER))]
+    : countLines(name, integer);
   // What it is told is read by then, and handed on.
-  return each === undefined || toldOutside(type).length > 0
-    ? [...lines, `for (let i = 0; i < ${count}; i++) ${skip};`]
-    : [...lines, `${imports.use("skip")}(r, ${each} * ${count});`];
+  if (each === undefined || toldOutside(type).length > 0)
+    return [...lines, code.upTo(code.name(count), [code.run(skip)])];
+  const bytes = code.operation(countExpr(each), "*", code.name(count));
+  return [...lines, code.run(code.use("skip", code.READER, bytes))];
 }

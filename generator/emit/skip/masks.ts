@@ -1,26 +1,32 @@
-import type { Field, IntType, MaskField } from "../../../runtime/table/table.ts";
-import { local } from "../code/code.ts";
-import { idMask, partTest } from "../decode/masks.ts";
+import type { Field, MaskField, MaskPart } from "../../../runtime/table/table.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block } from "../../plan/code/model.ts";
+import { local } from "../code/names.ts";
+import { held } from "../code/tests.ts";
+import { ensured } from "../decode/ensured.ts";
+import { addPart, idMask, partTest, unsigned } from "../decode/masks.ts";
 import { readOn } from "../decode/numbers.ts";
-import type { Emitting } from "../code/emitting.ts";
+import { OFFSET } from "../decode/plan.ts";
 import { known, type Notes } from "./notes.ts";
 
-export function maskCode(emitting: Emitting, field: MaskField, notes: Notes): string[] {
+export function maskCode(field: MaskField, notes: Notes): Block {
   const [first, ...more] = field.parts;
-  const { imports } = emitting;
   const name = local(field.name);
-  const word = more.length > 0 ? "let" : "const";
-  const lines: string[] = [];
-  if (first!.from === "id") lines.push(idMask(first!, word, name).replace("(at)", "(r.offset)"));
-  else if (first!.from !== "split")
-    lines.push(
-      `${imports.use("ensure")}(r, at, ${first!.bits / 8});`,
-      `${word} ${name} = ${readOn(first!.from)}`,
-    );
-  for (const part of more) lines.push(...partCode(emitting, field, part));
-  const bits = Math.max(...field.parts.map((part) => part.at + part.bits));
-  if (bits === 32 && more.length > 0) lines.push(`${name} >>>= 0;`);
-  return [...lines, ...known(notes, field.name)];
+  const isOne = more.length === 0;
+  const ends = isOne ? [] : unsigned(field);
+  return [
+    ...firstPart(first!, name, isOne),
+    ...more.flatMap((part) => partCode(field, part)),
+    ...ends,
+    ...known(notes, field.name),
+  ];
+}
+
+function firstPart(part: MaskPart, name: string, isOne: boolean): Block {
+  if (part.from === "id") return [code.declaration(!isOne, name, idMask(part, OFFSET))];
+  if (part.from === "split") return [];
+  const { value, after } = readOn(part.from);
+  return [ensured(code.AT, part.bits / 8), code.declaration(!isOne, name, value), ...after];
 }
 
 /** Whether bytes of a mask are taken that are not asked for: what is behind it asks for them with its own. */
@@ -28,28 +34,23 @@ export function takesUnasked(field: Field): boolean {
   return field.kind === "mask" && field.parts.slice(1).some(isUnasked);
 }
 
-function isUnasked(part: MaskField["parts"][number]): boolean {
+function isUnasked(part: MaskPart): boolean {
   return part.bits === 8 && part.unless === undefined;
 }
 
 /** A further part. Whether there is one cannot be foreseen, so a byte is taken or not without a jump. */
-function partCode(
-  { imports }: Emitting,
-  field: MaskField,
-  part: MaskField["parts"][number],
-): string[] {
-  const name = local(field.name);
+function partCode(field: MaskField, part: MaskPart): Block {
   if (!isUnasked(part)) {
-    const read = `${name} |= ${readOn(part.from as IntType, part.at)}`;
-    return [
-      `if (${partTest(field, part)}) {\n${imports.use("ensure")}(r, at, ${part.bits / 8});\n${read}\n}`,
-    ];
+    const lines = [ensured(code.AT, part.bits / 8), ...addPart(field, part)];
+    return [code.when(partTest(field, part), lines)];
   }
-  const bit = part.when === 0 ? `${name} & 1` : `(${name} >>> ${part.when}) & 1`;
+  const bit = code.operation(code.shiftedRight(held(field.name), part.when!), "&", 1);
   const more = `more${Math.floor(part.at / 8)}`;
+  const byte = code.itemThere(code.member(code.READER, "bytes"), code.AT);
+  const taken = code.operation(byte, "&", code.unary("-", code.name(more)));
   return [
-    `const ${more} = ${bit};`,
-    `${name} |= (r.bytes[at]! & -${more}) << ${part.at};`,
-    `at += ${more};`,
+    code.constant(more, bit),
+    code.set(held(field.name), code.operation(taken, "<<", part.at), "|="),
+    code.set(code.AT, code.name(more), "+="),
   ];
 }

@@ -1,33 +1,53 @@
 import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
-import { bitTest, local } from "../code/code.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
+import * as code from "../../plan/code/build.ts";
+import { countExpr } from "../../plan/code/count.ts";
+import type { Block, Stmt } from "../../plan/code/model.ts";
 import { formOf } from "../code/forms.ts";
-import { readOn, scalarAt, scaled } from "../decode/numbers.ts";
-import type { Emitting } from "../code/emitting.ts";
+import { local } from "../code/names.ts";
+import { bitTest, held } from "../code/tests.ts";
+import { ensured } from "../decode/ensured.ts";
+import { passing, readOn, scalarAt, scaled } from "../decode/numbers.ts";
+import { OFFSET } from "../decode/plan.ts";
+import { bytesOf } from "../size/size.ts";
+
+/** The reader itself goes on from `at`. */
+export const TO_READER: Stmt = code.set(OFFSET, code.AT);
+/** `at` is where the reader is. */
+export const FROM_READER: Stmt = code.set(code.AT, OFFSET);
+
+/** What the reader itself passes over or reads. */
+export function byReader(lines: Block): Block {
+  return [TO_READER, ...lines, FROM_READER];
+}
+
+/** Asks for the bytes of a number at `at`. */
+export function ensuredFor(type: IntType | BigType): Stmt {
+  return ensured(code.AT, countExpr(bytesOf(type)));
+}
 
 /** Reads an integer that tells what follows. */
-export function integerCode(
-  { imports }: Emitting,
-  name: string,
-  type: IntType | BigType,
-): string[] {
+export function integerCode(name: string, type: IntType | BigType): Block {
   if (isVaried(type)) {
-    const read = scaled(`${formOf(type as IntType, imports)}.read(r)`, type as IntType);
-    return ["r.offset = at;", `const ${local(name)} = ${read};`, "at = r.offset;"];
+    const read = code.method(formOf(type), "read", code.READER);
+    return byReader([code.constant(local(name), scaled(read, type as IntType))]);
   }
-  const ensure = `${imports.use("ensure")}(r, at, ${type.bits / 8});`;
   if (type.kind === "big")
-    return [ensure, `const ${local(name)} = ${scalarAt(type, "at")};`, "at += 8;"];
-  return [ensure, `const ${local(name)} = ${readOn(type)}`];
+    return [ensuredFor(type), code.constant(local(name), scalarAt(type, code.AT)), passing(8)];
+  const { value, after } = readOn(type);
+  return [ensuredFor(type), code.constant(local(name), value), ...after];
 }
 
 /** An integer that tells what follows, and may have two widths. */
-export function wideCode(emitting: Emitting, { name, type, wide }: ValueField): string[] {
-  if (wide === undefined) return integerCode(emitting, name, type as IntType);
-  const ensure = (int: IntType) => `${emitting.imports.use("ensure")}(r, at, ${int.bits / 8});`;
-  const read = (int: IntType) => `${ensure(int)}\n${local(name)} = ${readOn(int)}`;
+export function wideCode({ name, type, wide }: ValueField): Block {
+  if (wide === undefined) return integerCode(name, type as IntType);
+  const read = (int: IntType) => {
+    const { value, after } = readOn(int);
+    return [ensuredFor(int), code.set(held(name), value), ...after];
+  };
+  const isWide = bitTest(wide.when.mask, wide.when.bit);
   return [
-    `let ${local(name)}: number;`,
-    `if (${bitTest(wide.when.mask, wide.when.bit)}) {\n${read(wide.type)}\n} else {\n${read(type as IntType)}\n}`,
+    code.variable(local(name), undefined, "number"),
+    code.when(isWide, read(wide.type), read(type as IntType)),
   ];
 }

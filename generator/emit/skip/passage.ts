@@ -7,6 +7,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import { tellingInside } from "../../../runtime/table/outer.ts";
 import { selectingFields } from "../../../runtime/table/selection.ts";
+import { areEqual, type Count } from "../../plan/code/count.ts";
 import { add, bytes, NOTHING, type Size, valueSize } from "../size/size.ts";
 
 /** A stretch of a message that is passed over in one way. */
@@ -104,8 +105,8 @@ function maskSize({ parts: [part] }: MaskField): Size {
 }
 
 /** Bytes of fields that always take the same. */
-export function constantSize(fields: readonly Field[]): number | undefined {
+export function constantSize(fields: readonly Field[]): Count | undefined {
   const [only, other] = passage(fields);
   if (only?.kind !== "run" || other !== undefined) return undefined;
-  return only.size.most === only.size.constant ? only.size.constant : undefined;
+  return areEqual(only.size.most, only.size.constant) ? only.size.constant : undefined;
 }

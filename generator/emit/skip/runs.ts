@@ -1,7 +1,12 @@
 import type { Layout, MaskField, MessageTable } from "../../../runtime/table/table.ts";
-import { hex, pascal, upper } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, countExpr, isMore, sum } from "../../plan/code/count.ts";
+import type { Block, Expr, FunctionCode, Stmt } from "../../plan/code/model.ts";
+import type { Emitting } from "../code/emitting.ts";
+import { pascal, upper } from "../code/names.ts";
+import { wireInt } from "../decode/numbers.ts";
+import { OFFSET } from "../decode/plan.ts";
 import { layoutName } from "../layouts/layout-names.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
 import { passage } from "./passage.ts";
 
 /** `passUpdateentities(r)`, where two bytes tell how long such a message is: the fastest way to where others are. */
@@ -17,66 +22,87 @@ export function passRunFunction(
     isLocal: true,
     parameters: [{ name: "r", type: "Reader" }],
     returns: "void",
-    body: [
-      "const { view, end } = r;",
-      "let at = r.offset;",
-      "const last = end - 2;",
-      "while (at <= last) {",
-      `const length = ${table}[view.getUint16(at, true)]!;`,
-      "if (length === 0 || at + length > end) break;",
-      "at += length;",
-      "}",
-      "r.offset = at;",
-    ].join("\n"),
+    body: runLoop([lengthOf(table, PAIR_THERE)], [], [], [code.set(OFFSET, code.AT)]),
     doc: `Passes over \`${message.name}\`s as long as one follows another: its first two bytes tell how long it is.`,
   };
 }
 
-/** The name of the table that tells by two bytes how long such a message is, where they do. */
-function pairsOf(emitting: Emitting, message: MessageTable, layout: Layout): string | undefined {
+/** The first two bytes at `at`. */
+const PAIR_THERE = code.read(wireInt(16), code.AT);
+const PAIR = code.name("pair");
+const LENGTH = code.name("length");
+
+/**
+ * Goes from one message to the next as long as their first two bytes tell how long they are.
+ *
+ * @param lengths tell it, in front of the test
+ * @param found what is done with a message
+ */
+function runLoop(lengths: Block, found: Block, moved: Block, last: Block): Block {
+  const end = code.name("end");
+  const next = code.operation(code.AT, "+", LENGTH);
+  const isNone = code.operation(code.equals(LENGTH, 0), "||", code.operation(next, ">", end));
+  const body = [
+    ...lengths,
+    code.when(isNone, [code.stop()]),
+    ...found,
+    code.set(code.AT, LENGTH, "+="),
+    ...moved,
+  ];
+  return [
+    code.constant({ members: ["view", "end"].map((name) => ({ name, as: name })) }, code.READER),
+    code.variable("at", OFFSET),
+    code.constant("last", code.operation(end, "-", 2)),
+    code.loopWhile(code.operation(code.AT, "<=", code.name("last")), body),
+    ...last,
+  ];
+}
+
+/** What a table says of two bytes. */
+function lengthOf(table: Expr, pair: Expr): Stmt {
+  return code.constant("length", code.itemThere(table, pair));
+}
+
+/** The table that tells by two bytes how long such a message is, where they do. */
+function pairsOf(emitting: Emitting, message: MessageTable, layout: Layout): Expr | undefined {
   const lengths = pairedLengths(layout);
   if (lengths === undefined) return undefined;
-  const table = `${upper(layoutName(emitting.table, message, layout))}_PAIRS`;
-  emitting.lengths.declarations.set(table, `${emitting.imports.use("pairLengths")}(${lengths})`);
-  return table;
+  const name = `${upper(layoutName(emitting.table, message, layout))}_PAIRS`;
+  return emitting.constants.set(name, code.use("pairLengths", lengths));
 }
 
 /**
- * The method of a view that hands over such messages as long as one follows another. What the next one hangs on are two
- * bytes and a table, and nothing that is in memory between them: that halves the time.
+ * What hands over such messages as long as one follows another. What the next one hangs on are two bytes and a table,
+ * and nothing that is in memory between them: that halves the time.
  *
  * @param keep what keeps the mask, and where the bytes behind it begin
  */
-export function runMethod(
+export function visitRun(
   emitting: Emitting,
   message: MessageTable,
   layout: Layout,
-  keep: (mask: string, at: string) => readonly string[],
-): string[] {
+  keep: (mask: Expr, at: Expr) => Block,
+): Block | undefined {
   const table = pairsOf(emitting, message, layout);
   const mask = layout.fields.find((field) => field.kind === "mask");
-  if (table === undefined || mask === undefined) return [];
+  if (table === undefined || mask === undefined) return undefined;
   const [part, more] = mask.parts;
-  const low = `(pair & ${hex(2 ** part!.bits - 1)})`;
-  return [
-    `\n/** Hands over \`${message.name}\`s as long as one follows another, and its first two bytes tell how long it is. What the handler throws goes through. */`,
-    "visitRun(r: Reader, handlers: Handlers): void {",
-    "if (this.#r !== r) this.#r = r;",
-    "const { view, end } = r;",
-    "let at = r.offset;",
-    "const last = end - 2;",
-    "while (at <= last) {",
-    "const pair = view.getUint16(at, true);",
-    `const length = ${table}[pair]!;`,
-    "if (length === 0 || at + length > end) break;",
-    `const more = ${more!.when === 0 ? "pair" : `(pair >>> ${more!.when})`} & 1;`,
-    ...keep(`${low} | (pair & 0xff00 & -more)`, "at + 1 + more"),
-    "at += length;",
-    "r.offset = at;",
-    `handlers.${message.name}?.(this);`,
-    "}",
-    "}",
-  ];
+  const second = code.operation(code.and(PAIR, 0xff00), "&", code.unary("-", code.name("more")));
+  const whole = code.or([code.and(PAIR, 2 ** part!.bits - 1), second]);
+  const handler = code.member(code.name("handlers"), message.name);
+  const behind = code.operation(code.plus(code.AT, 1), "+", code.name("more"));
+  return runLoop(
+    [code.constant("pair", PAIR_THERE), lengthOf(table, PAIR)],
+    [
+      code.constant("more", code.operation(code.shiftedRight(PAIR, more!.when!), "&", 1)),
+      ...keep(whole, behind),
+    ],
+    [
+      code.set(OFFSET, code.AT),
+      code.run({ kind: "call", callee: handler, args: [code.name("this")], optional: true }),
+    ],
+    [],
+  );
 }
 
 /** Whether `runMethod` makes one. */
@@ -85,7 +111,7 @@ export function hasRun(layout: Layout): boolean {
 }
 
 /** What `pairLengths` is told, where a message is such a one. */
-function pairedLengths({ id, fields }: Layout): string | undefined {
+function pairedLengths({ id, fields }: Layout): Expr | undefined {
   const [first, ...rest] = passage(fields);
   const mask = first?.kind === "one" ? first.field : undefined;
   if (id === undefined || mask?.kind !== "mask" || !isPaired(mask)) return undefined;
@@ -99,14 +125,22 @@ function pairedLengths({ id, fields }: Layout): string | undefined {
     run?.kind !== "run" ||
     refused.includes(undefined) ||
     run.size.terms.length > 0 ||
-    run.size.most > 0xf0
+    isMore(run.size.most, 0xf0)
   )
     return undefined;
-  const bits = run.size.masks.get(mask.name) ?? new Map<number, number>();
-  const perBit = Array.from({ length: 16 }, (_, bit) => bits.get(bit) ?? 0);
-  const bitsOfRefused = refused.reduce<number>((sum, bit) => sum | (1 << bit!), 0);
+  const bits = run.size.masks.get(mask.name) ?? new Map<number, Count>();
+  const perBit = Array.from({ length: 16 }, (_, bit) => countExpr(bits.get(bit) ?? 0));
+  const bitsOfRefused = refused.reduce<number>((all, bit) => all | (1 << bit!), 0);
   const [part, more] = mask.parts;
-  return `{ ids: [${hex(id[0])}, ${hex(id[1])}], bits: ${part!.bits}, more: ${more!.when}, bytes: ${run.size.constant + 1}, perBit: [${perBit.join(", ")}], refused: ${hex(bitsOfRefused)} }`;
+  const told = {
+    ids: code.list(id.map(code.hex)),
+    bits: code.number(part!.bits),
+    more: code.number(more!.when!),
+    bytes: countExpr(sum(run.size.constant, 1)),
+    perBit: code.list(perBit),
+    refused: code.hex(bitsOfRefused),
+  };
+  return code.record(Object.entries(told).map(([name, value]) => ({ name, value })));
 }
 
 function isPaired({ parts }: MaskField): boolean {

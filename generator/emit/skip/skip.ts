@@ -6,9 +6,10 @@ import {
   type MessageTable,
 } from "../../../runtime/table/table.ts";
 import { choicesOf } from "../layouts/choices.ts";
-import { layoutName } from "../layouts/layout-names.ts";
 import { wrapper } from "../decode/decode.ts";
-import type { Emitting, FunctionCode } from "../code/emitting.ts";
+import * as code from "../../plan/code/build.ts";
+import type { Block, FunctionCode } from "../../plan/code/model.ts";
+import { type Emitting, nameIn } from "../code/emitting.ts";
 import { outerParameters } from "../code/outer.ts";
 import { add, bytes } from "../size/size.ts";
 import { sizeCode } from "../size/size-code.ts";
@@ -23,7 +24,7 @@ export function skipFunctions(
   message: MessageTable,
   layout: Layout,
 ): FunctionCode[] {
-  const name = layoutName(emitting.table, message, layout);
+  const name = nameIn(emitting, message, layout);
   const ends = listEnd(layout) !== undefined;
   const tail = tailOf(emitting.table, message, layout);
   const choices = choicesOf(emitting.table, message, layout);
@@ -39,26 +40,29 @@ export function skipFunctions(
     doc: "",
   };
   // Bits are not worth a way of their own.
-  if (message.bitwise) return [{ ...whole, body: `decode${name}(r${emitting.passed ?? ""});` }];
+  const { passed = [] } = emitting;
+  const own = (verb: string) => code.call(`${verb}${name}`, code.READER, ...passed);
+  if (message.bitwise) return [{ ...whole, body: [code.run(own("decode"))] }];
   const body = skipBody(emitting, name, fields, idBytes(emitting.table, layout), notes);
-  if (tail !== undefined)
-    return [
-      { ...whole, body: `${body}\n${beforeRest(emitting.table, layout)}\nskip${tail.rest}(r);` },
-    ];
+  if (tail !== undefined) {
+    const rest = code.run(code.call(`skip${tail.rest}`, code.READER));
+    return [{ ...whole, body: [...body, beforeRest(emitting.table, layout), rest] }];
+  }
   // A switch leaves in all of its arms.
-  const own = ends && fields.at(-1)?.kind !== "switch" ? `${body}\nreturn false;` : body;
-  const wrap = wrapper(emitting, message, layout);
-  if (wrap === undefined) return [{ ...whole, body: own }];
+  const isLast = ends && fields.at(-1)?.kind !== "switch";
+  const lines = isLast ? [...body, code.leave(code.name("false"))] : body;
+  const wrap = wrapper(message, layout);
+  if (wrap === undefined) return [{ ...whole, body: lines }];
   return [
     {
       ...whole,
       name: `pass${name}`,
       isLocal: true,
       returns: ends ? "boolean" : "void",
-      body: own,
+      body: lines,
       doc: `As \`skip${name}\`, which puts back what it moves of the reader.`,
     },
-    { ...whole, body: wrap(`${ends ? "return " : ""}pass${name}(r${emitting.passed ?? ""});`) },
+    { ...whole, body: wrap(ends ? code.leave(own("pass")) : code.run(own("pass"))) },
   ];
 }
 
@@ -68,11 +72,11 @@ function skipBody(
   fields: readonly Field[],
   start: number,
   notes: Notes,
-): string {
-  const only = passage(fields);
-  const [run] = only;
-  if (only.length === 1 && run!.kind === "run") {
-    return `${emitting.imports.use("skip")}(r, ${sizeCode(add(bytes(start), run!.size), layout, emitting.lengths)});`;
-  }
-  return passCode(emitting, layout, only, notes, start).join("\n");
+): Block {
+  const stretches = passage(fields);
+  const [run] = stretches;
+  if (stretches.length > 1 || run?.kind !== "run")
+    return passCode(emitting, layout, stretches, notes, start);
+  const size = sizeCode(add(bytes(start), run.size), layout, emitting.constants);
+  return [code.run(code.use("skip", code.READER, size))];
 }

@@ -1,16 +1,21 @@
 import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
-import { isBrief } from "../code/brief.ts";
-import { local, markTest, presenceTest } from "../code/code.ts";
-import { givenTest } from "../code/given.ts";
 import { isVaried } from "../../../runtime/table/besides.ts";
-import { readAt, scaled } from "../decode/numbers.ts";
-import { formOf } from "../code/forms.ts";
+import * as code from "../../plan/code/build.ts";
+import { countExpr } from "../../plan/code/count.ts";
+import type { Block, Expr } from "../../plan/code/model.ts";
+import { isBrief } from "../code/brief.ts";
 import type { Emitting } from "../code/emitting.ts";
-import { fixedBytes } from "../size/size.ts";
+import { formOf } from "../code/forms.ts";
+import { givenTest } from "../code/given.ts";
+import { local } from "../code/names.ts";
 import { numbersCode, type Selection, selectionOf, togetherCode } from "../code/selection.ts";
+import { held, markTest, presenceTest } from "../code/tests.ts";
+import { ensured } from "../decode/ensured.ts";
+import { assign, passing, readAt, scaled } from "../decode/numbers.ts";
+import { fixedBytes } from "../size/size.ts";
 import { selfCounting } from "./lists.ts";
 import type { Notes } from "./notes.ts";
-import { integerCode, wideCode } from "./numbers.ts";
+import { byReader, ensuredFor, integerCode, wideCode } from "./numbers.ts";
 import { endCode } from "./splits.ts";
 
 /** What decoding refuses is not passed over either. */
@@ -19,16 +24,16 @@ export function valueCode(
   field: ValueField,
   notes: Notes,
   choosers: ReadonlySet<string>,
-): string[] {
+): Block {
   const { whenIs, mark } = field;
   const lines = plainCode(emitting, field, notes, choosers);
   const declared = choosers.has(field.name)
-    ? [`let ${local(field.name)}: number | undefined;`]
+    ? [code.variable(local(field.name), undefined, "number | undefined")]
     : [];
   if (mark !== undefined)
-    return [...declared, `if (${markTest(mark, "at")}) {\nat += 4;\n${lines.join("\n")}\n}`];
+    return [...declared, code.when(markTest(mark, code.AT), [passing(4), ...lines])];
   if (whenIs === undefined) return lines;
-  return [...declared, `if (${givenTest(whenIs, local)}) {\n${lines.join("\n")}\n}`];
+  return [...declared, code.whenBraced(givenTest(whenIs, held), lines)];
 }
 
 function plainCode(
@@ -36,40 +41,37 @@ function plainCode(
   field: ValueField,
   notes: Notes,
   choosers: ReadonlySet<string>,
-): string[] {
-  const { imports } = emitting;
+): Block {
   const size = fixedBytes(field.type);
   if (isVaried(field.type) && (field.selects !== undefined || choosers.has(field.name)))
     return variedCode(emitting, field, field.type as IntType, choosers);
   if (field.ends !== undefined)
-    return [...wideCode(emitting, field), endCode(`${local(field.name)} === ${field.ends}`)];
+    return [...wideCode(field), endCode(code.equals(held(field.name), field.ends))];
   if (field.whenMore) {
     const lines =
       size === undefined
-        ? ["r.offset = at;", ...selfCounting(emitting, field, notes), "at = r.offset;"]
-        : [`${imports.use("ensure")}(r, at, ${size});`, `at += ${size};`];
-    return [`if (at < r.end) {\n${lines.join("\n")}\n}`];
+        ? byReader(selfCounting(emitting, field, notes))
+        : [ensured(code.AT, countExpr(size)), passing(size)];
+    return [code.when(code.operation(code.AT, "<", code.member(code.READER, "end")), lines)];
   }
   const isGiven = field.whenIs !== undefined && field.selects === undefined;
   if (size !== undefined && (field.mark !== undefined || isGiven)) {
     const read = choosers.has(field.name)
-      ? [`${local(field.name)} = ${readAt(field.type as IntType, "at")};`]
+      ? [assign(field.name, readAt(field.type as IntType, code.AT))]
       : [];
-    return [`${imports.use("ensure")}(r, at, ${size});`, ...read, `at += ${size};`];
+    return [ensured(code.AT, countExpr(size)), ...read, passing(size)];
   }
   if (size !== undefined) {
-    const type = field.type as IntType | BigType;
     const selection = selectionOf(emitting, field);
-    if (selection === undefined) return integerCode(emitting, field.name, type);
-    return selectingCode(emitting, field, selection, choosers);
+    if (selection === undefined) return integerCode(field.name, field.type as IntType | BigType);
+    return selectingCode(field, selection, choosers);
   }
   const own = selfCounting(emitting, field, notes);
-  const within = (lines: readonly string[]) => ["r.offset = at;", ...lines, "at = r.offset;"];
-  if (field.when === undefined) return within(own);
+  if (field.when === undefined) return byReader(own);
   const test = presenceTest(field.when);
   // The reader is told once for several that follow each other.
-  if (isBrief(emitting) && own.length === 1) return within([`if (${test}) ${own[0]}`]);
-  return [`if (${test}) {\n${within(own).join("\n")}\n}`];
+  if (isBrief(emitting) && own.length === 1) return byReader([code.when(test, own)]);
+  return [code.when(test, byReader(own))];
 }
 
 /** A number in groups that tells what follows. */
@@ -78,49 +80,45 @@ function variedCode(
   field: ValueField,
   type: IntType,
   choosers: ReadonlySet<string>,
-): string[] {
-  const { imports } = emitting;
+): Block {
   const name = local(field.name);
   const isDeclared = (field.whenIs ?? field.mark) !== undefined && choosers.has(field.name);
-  const read = scaled(`${formOf(type, imports)}.read(r)`, type);
-  const lines = [
-    "r.offset = at;",
-    `${isDeclared ? "" : "const "}${name} = ${read};`,
-    "at = r.offset;",
-  ];
+  const read = scaled(code.method(formOf(type), "read", code.READER), type);
+  const lines = byReader([isDeclared ? code.set(name, read) : code.constant(name, read)]);
   const selection = selectionOf(emitting, field);
   if (selection === undefined) return lines;
   if (selection.before.length === 0)
-    return [...lines, `${imports.use("expectProtocol")}(r, ${name}, ${selection.known});`];
-  const numbers = numbersCode(selection, field, local);
-  return [...lines, togetherCode(imports, selection, numbers)];
+    return [...lines, code.run(expectProtocol(code.name(name), selection))];
+  return [...lines, togetherCode(selection, numbersCode(selection, field, held))];
+}
+
+function expectProtocol(value: Expr, { known }: Selection): Expr {
+  return code.use("expectProtocol", code.READER, value, ...known);
 }
 
 /** What tells of versions is read, so that nothing is passed over that is not described. */
 function selectingCode(
-  { imports }: Emitting,
   field: ValueField,
   selection: Selection,
   choosers: ReadonlySet<string>,
-): string[] {
+): Block {
   const type = field.type as IntType;
-  const size = type.bits / 8;
-  const name = local(field.name);
-  const ensure = `${imports.use("ensure")}(r, at, ${size});`;
-  const read = readAt(type, "at");
+  const ensure = ensuredFor(type);
+  const read = readAt(type, code.AT);
   const isKept = choosers.has(field.name);
+  const name = local(field.name);
   // What is not always there is declared in front.
-  const set = field.whenIs === undefined ? `const ${name}` : name;
+  const set = (value: Expr) =>
+    field.whenIs === undefined ? code.constant(name, value) : code.set(name, value);
+  const pass = passing(type.bits / 8);
   if (selection.before.length === 0) {
-    const checked = `${imports.use("expectProtocol")}(r, ${read}, ${selection.known})`;
-    return [ensure, `${isKept ? `${set} = ` : ""}${checked};`, `at += ${size};`];
+    const checked = expectProtocol(read, selection);
+    return [ensure, isKept ? set(checked) : code.run(checked), pass];
   }
-  const check = (value: string) =>
-    togetherCode(
-      imports,
-      selection,
-      numbersCode(selection, field, (one) => (one === field.name ? value : local(one))),
-    );
-  if (!isKept) return [ensure, check(read), `at += ${size};`];
-  return [ensure, `${set} = ${read};`, check(name), `at += ${size};`];
+  const check = (value: Expr) => {
+    const valueOf = (one: string) => (one === field.name ? value : held(one));
+    return togetherCode(selection, numbersCode(selection, field, valueOf));
+  };
+  if (!isKept) return [ensure, check(read), pass];
+  return [ensure, set(read), check(code.name(name)), pass];
 }

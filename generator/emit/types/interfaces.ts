@@ -1,7 +1,7 @@
 import type { EnumTable, MessageTable, Table, VectorTable } from "../../../runtime/table/table.ts";
-import { comment, pascal, typeName, upper } from "../code/code.ts";
 import { grouped } from "../../grouped.ts";
-import { blockComment, docText } from "./docs.ts";
+import { blockComment, comment, docText } from "../../print/text.ts";
+import { pascal, typeName, upper } from "../code/names.ts";
 import { isStruct } from "../layouts/layouts.ts";
 import { type Member, type Variant, variantsOf } from "./members.ts";
 import { sentences } from "./sentences.ts";

@@ -17,7 +17,7 @@ import { sharedTies, type Tie } from "../../../runtime/table/bits.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import { givenText } from "../../../runtime/errors/given.ts";
 import { companions } from "./companions.ts";
-import { pascal, typeName } from "../code/code.ts";
+import { pascal, typeName } from "../code/names.ts";
 import { hintMember } from "./hint-members.ts";
 import { sentence, sentences } from "./sentences.ts";
 

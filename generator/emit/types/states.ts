@@ -5,7 +5,8 @@ import {
   type Table,
   isLookedUp,
 } from "../../../runtime/table/table.ts";
-import { comment, typeName } from "../code/code.ts";
+import { comment } from "../../print/text.ts";
+import { typeName } from "../code/names.ts";
 import { memberType, numberType, tuple } from "./members.ts";
 
 /*

@@ -7,41 +7,78 @@ import {
   type ValueField,
   type ValueType,
 } from "../../../runtime/table/table.ts";
-import { fromLocal, local, pascal } from "../code/code.ts";
-import { listLines } from "../decode/lists.ts";
+import * as code from "../../plan/code/build.ts";
+import type { ClassMember, Expr } from "../../plan/code/model.ts";
 import { type Emitting, structName } from "../code/emitting.ts";
+import { local, pascal } from "../code/names.ts";
+import { held } from "../code/tests.ts";
+import { listLines } from "../decode/lists.ts";
 import { hasEndMask } from "../types/companions.ts";
 import { memberType } from "../types/members.ts";
-import { optionalGetter, own, type Viewing } from "./getters.ts";
+import { optionalGetter, own, OWN_READER, ownName, type Viewing } from "./getters.ts";
 import type { ListField } from "./viewed.ts";
 
+const READER = { name: "r", type: "Reader" };
+
+/** The method that passes over a list. */
+export function aimName({ name }: ValueField): string {
+  return `#aim${pascal(name)}$`;
+}
+
 /** Passes over a list, and aims at its elements the views that were made for earlier lists. */
-function aimElements(emitting: Emitting, { name, type }: ListField): string[] {
-  const struct = structName(emitting, type.struct);
-  const views = `#${own(name)}`;
+function aimElements(emitting: Emitting, field: ListField): ClassMember[] {
+  const view = `${structName(emitting, field.type.struct)}View`;
+  const views = ownName(field.name);
+  const [count, all] = [code.name("count"), code.name("views")];
+  const isNew = code.equals(count, code.member(all, "length"));
+  const made: Expr = { kind: "new", callee: code.name(view), args: [] };
+  const aim = code.method(code.itemThere(all, count), "aim", code.READER);
   return [
-    `\nreadonly ${views}: ${struct}View[] = [];`,
-    `readonly ${views}$shown: ${struct}View[] = [];`,
-    `${views}$count = 0;`,
-    `\n#aim${pascal(name)}$(r: Reader): void {\nconst views = this.${views};\nlet count = 0;`,
-    `for (;; count++) {\nif (count === views.length) views.push(new ${struct}View());\nif (views[count]!.aim(r)) break;\n}`,
-    `this.${views}$count = count;\n}`,
+    listOf(views, view, true),
+    listOf(`${views}$shown`, view),
+    { kind: "property", name: `${views}$count`, value: code.number(0) },
+    {
+      kind: "method",
+      name: aimName(field),
+      parameters: [READER],
+      returns: "void",
+      body: [
+        code.constant("views", own(field.name)),
+        code.variable("count", code.number(0)),
+        {
+          kind: "forever",
+          step: code.increment(count),
+          body: [
+            code.when(isNew, [code.run(code.method(all, "push", made))]),
+            code.when(aim, [code.stop()]),
+          ],
+        },
+        code.set(code.member(code.name("this"), `${views}$count`), count),
+      ],
+    },
   ];
 }
 
+function listOf(name: string, view: string, apart?: true): ClassMember {
+  const own = { kind: "property", name, type: `${view}[]`, value: code.list([]) } as const;
+  return { ...own, isReadonly: true, ...(apart === undefined ? {} : { apart }) };
+}
+
 /** The list as an array of views, and the mask of what ends it. */
-export function elementGetters(emitting: Viewing, field: ListField): string[] {
-  const { table, version, imports } = emitting;
+export function elementGetters(emitting: Viewing, field: ListField): ClassMember[] {
+  const { table, version } = emitting;
   const { name, type } = field;
-  const views = `this.#${own(name)}`;
-  const shown = `${imports.use("firstOf")}(${views}, ${views}$shown, ${views}$count)`;
+  const views = ownName(name);
+  const ofThis = (member: string) => code.member(code.name("this"), member);
+  const [all, shown, count] = [views, `${views}$shown`, `${views}$count`].map(ofThis);
+  const first = code.use("firstOf", all!, shown!, count!);
   const getters = [
     ...aimElements(emitting, field),
-    optionalGetter(emitting, field, name, memberType(table, type), shown),
+    optionalGetter(emitting, field, name, memberType(table, type), first),
   ];
   if (!hasEndMask(table, type, version)) return getters;
   const { mask } = listEnd(layoutOf(table.structs[type.struct]!, version)!)!;
-  const last = `${views}[${views}$count]!.${mask!.name}`;
+  const last = code.member(code.itemThere(all!, count!), mask!.name);
   return [...getters, optionalGetter(emitting, field, endMember(name), "number | undefined", last)];
 }
 
@@ -50,50 +87,51 @@ export function listGetters(
   emitting: Viewing,
   field: ValueField,
   type: ListType,
-  place: string,
-): string[] {
-  const { table, imports, version } = emitting;
+  place: Expr,
+): ClassMember[] {
+  const { table, version } = emitting;
+  const { name } = field;
   const list = memberType(table, type);
-  const end = endMember(field.name);
+  const end = endMember(name);
   const withEnd = hasEndMask(table, type, version);
-  const result = withEnd ? `{ ${field.name}: ${list}; ${end}: number }` : list;
-  const last = withEnd
-    ? `return { ${fromLocal(field.name)}, ${fromLocal(end)} };`
-    : `return ${local(field.name)};`;
-  const declared = [
-    `let ${local(field.name)}: ${list};`,
-    ...(withEnd ? [`let ${local(end)} = 0;`] : []),
-  ];
-  const read = `read${pascal(field.name)}$`;
-  const whole = `${imports.use("readAt")}(this.#r, ${place}, (r) => this.#${read}(r))`;
-  const method = `\n#${read}(r: Reader): ${result} {\n${[...declared, ...listLines(emitting, field.name, type), last].join("\n")}\n}`;
-  const own = optionalGetter(
-    emitting,
-    field,
-    field.name,
-    list,
-    withEnd ? `${whole}.${field.name}` : whole,
-  );
-  if (!withEnd) return [method, own];
+  const read = `#read${pascal(name)}$`;
+  const readThere = code.lambda(["r"], code.method(code.name("this"), read, code.READER));
+  const whole = code.use("readAt", OWN_READER, place, readThere);
+  const both = code.record([name, end].map((one) => ({ name: one, value: held(one) })));
+  const method: ClassMember = {
+    kind: "method",
+    name: read,
+    parameters: [READER],
+    returns: withEnd ? `{ ${name}: ${list}; ${end}: number }` : list,
+    body: [
+      code.variable(local(name), undefined, list),
+      ...(withEnd ? [code.variable(local(end), code.number(0))] : []),
+      ...listLines(emitting, name, type),
+      code.leave(withEnd ? both : held(name)),
+    ],
+  };
+  if (!withEnd) return [method, optionalGetter(emitting, field, name, list, whole)];
+  const last = code.member(whole, end);
   return [
     method,
-    own,
-    optionalGetter(emitting, field, end, "number | undefined", `${whole}.${end}`),
+    optionalGetter(emitting, field, name, list, code.member(whole, name)),
+    optionalGetter(emitting, field, end, "number | undefined", last),
   ];
 }
 
 /** What finds out its own length, read where it began. */
-export function selfCounting(emitting: Viewing, type: ValueType, place: string): string {
-  const { imports } = emitting;
+export function selfCounting(emitting: Viewing, type: ValueType, place: Expr): Expr {
   if (type.kind === "struct") {
-    const decode = `decode${structName(emitting, type.struct)}`;
-    const read = type.alone ? `(r) => ${imports.use("expectOne")}(r, ${decode}(r))` : decode;
-    return `${imports.use("readAt")}(this.#r, ${place}, ${read})`;
+    const decode = code.name(`decode${structName(emitting, type.struct)}`);
+    const one = code.use("expectOne", code.READER, code.call(decode, code.READER));
+    return code.use("readAt", OWN_READER, place, type.alone ? code.lambda(["r"], one) : decode);
   }
-  if (type.kind === "string") return `${imports.use("stringAt")}(this.#r, ${place}, ${type.cut})`;
-  if (type.kind === "strings") return `${imports.use("stringsAt")}(this.#r, ${place}, ${type.cut})`;
+  if (type.kind === "string") return code.use("stringAt", OWN_READER, place, type.cut);
+  if (type.kind === "strings") return code.use("stringsAt", OWN_READER, place, type.cut);
   const { length, none } = type as BytesType;
-  const count = `this.#${own(length!)}`;
-  const bytes = `this.#r.bytes.subarray(${place}, ${place} + ${count})`;
-  return none === undefined ? bytes : `${count} === ${none} ? undefined : ${bytes}`;
+  const count = own(length!);
+  const last = code.operation(place, "+", count);
+  const bytes = code.method(code.member(OWN_READER, "bytes"), "subarray", place, last);
+  if (none === undefined) return bytes;
+  return code.choice(code.equals(count, none), code.UNDEFINED, bytes);
 }

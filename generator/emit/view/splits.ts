@@ -1,25 +1,28 @@
 import { type Field, nanMember, type SplitField } from "../../../runtime/table/table.ts";
-import { bitTest } from "../code/code.ts";
+import * as code from "../../plan/code/build.ts";
+import { type Count, product, sum } from "../../plan/code/count.ts";
+import type { ClassMember } from "../../plan/code/model.ts";
+import { bitTest } from "../code/tests.ts";
 import { bitsCode, longPart, readAt, scalarAt, scaled, turnsNanCode } from "../decode/numbers.ts";
+import { bytesOf, roundBytes } from "../size/size.ts";
 import { tuple } from "../types/members.ts";
-import { fixedBytes } from "../size/size.ts";
 import { getter, type Place, type Viewing } from "./getters.ts";
 
 export function splitGetters(
   emitting: Viewing,
   field: Field & { kind: "split" },
   place: Place,
-): string[] {
+): ClassMember[] {
   if (field.wide !== undefined) return apartGetters(emitting, field, field.wide, place);
-  const isLong = field.wire.bits > 32;
-  const word = isLong ? "" : readAt(field.wire, place(0));
+  const { wire } = field;
   let low = 0;
   return field.parts.flatMap(({ name, type, isMask }) => {
-    const raw = isLong
-      ? longPart(place, low, type, field.wire)
-      : bitsCode(word, low, type, field.wire.bits);
+    const raw =
+      wire.bits > 32
+        ? longPart(place, low, type, wire)
+        : bitsCode(readAt(wire, place(0)), low, type, wire.bits);
     low += type.bits;
-    return isMask ? [] : [getter(emitting, name, "number", `return ${scaled(raw, type)};`)];
+    return isMask ? [] : [getter(emitting, name, "number", [code.leave(scaled(raw, type))])];
   });
 }
 
@@ -29,16 +32,18 @@ function apartGetters(
   { wire, parts }: SplitField,
   wide: SplitField["wide"] & {},
   place: Place,
-): string[] {
+): ClassMember[] {
   const test = bitTest(wide.when.mask, wide.when.bit);
   let low = 0;
   return parts.map(({ name, type }) => {
     const together = scaled(bitsCode(readAt(wire, place(0)), low, type, wire.bits), type);
     low += type.bits;
     const index = wide.parts.findIndex((part) => part.name === name);
-    const before = wide.parts.slice(0, index).reduce((sum, part) => sum + part.type.bits / 8, 0);
+    const before = wide.parts
+      .slice(0, index)
+      .reduce((bytes, part) => bytes + part.type.bits / 8, 0);
     const apart = readAt(wide.parts[index]!.type, place(before));
-    return getter(emitting, name, "number", `return ${test} ? ${apart} : ${together};`);
+    return getter(emitting, name, "number", [code.leave(code.choice(test, apart, together))]);
   });
 }
 
@@ -46,18 +51,19 @@ export function interleaveGetters(
   emitting: Viewing,
   field: Field & { kind: "interleave" },
   place: Place,
-): string[] {
-  const round = field.fields.reduce((sum, f) => sum + fixedBytes(f.type)!, 0);
-  let first = 0;
+): ClassMember[] {
+  const round = roundBytes(field);
+  let first: Count = 0;
   return field.fields.flatMap(({ name, type }) => {
+    const offset = first;
     const elements = Array.from({ length: field.count }, (_, i) =>
-      scalarAt(type, place(first + i * round)),
+      scalarAt(type, place(sum(offset, product(i, round)))),
     );
-    const nan = turnsNanCode(field, type, place(first), emitting.imports);
-    first += fixedBytes(type)!;
+    const nan = turnsNanCode(field, type, place(offset));
+    first = sum(first, bytesOf(type));
     const whole = tuple("number", field.count);
-    const own = getter(emitting, name, whole, `return [${elements.join(", ")}];`);
+    const own = getter(emitting, name, whole, [code.leave(code.list(elements))]);
     if (nan === undefined) return [own];
-    return [own, getter(emitting, nanMember(name), "number[] | undefined", `return ${nan};`)];
+    return [own, getter(emitting, nanMember(name), "number[] | undefined", [code.leave(nan)])];
   });
 }

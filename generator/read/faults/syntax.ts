@@ -72,7 +72,7 @@ function compactFault(source: Source, start: number): Fault | undefined {
   const { text } = source;
   const rest = restOfLine(text, start);
   // Where the value's own line has a colon, that is too many.
-  if (rest.trim() !== "" && !/^ /.test(rest) && /:( |$)/.test(rest)) return undefined;
+  if (rest.trim() !== "" && !rest.startsWith(" ") && /:( |$)/.test(rest)) return undefined;
   const here = indentFault(source, start + /^ */.exec(rest)![0].length);
   if (here !== undefined) return here;
   const next = start + rest.length + 1;

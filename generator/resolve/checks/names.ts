@@ -1,6 +1,6 @@
 import type { MessageTable, Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { local, pascal, typeName } from "../../emit/code/code.ts";
+import { local, pascal, typeName } from "../../emit/code/names.ts";
 import { layoutName } from "../../emit/layouts/layout-names.ts";
 import { versionClasses } from "../../emit/dispatch/classes.ts";
 import { variantsOf } from "../../emit/types/members.ts";

@@ -1,17 +1,10 @@
 import type { Looked } from "../../holding-api.ts";
-import type { TellRead } from "../../telling.ts";
 import { inflated, type Inside, insideOf, isGzip } from "./inside.ts";
 
 /** What a file is that is to be opened, and what is in it. */
 export class Holdings {
   /** Of the file that was looked at last. */
   #inside: Inside | undefined;
-  readonly #tell: TellRead;
-
-  /** @param tell is told how far a file was read */
-  constructor(tell: TellRead = () => {}) {
-    this.#tell = tell;
-  }
 
   /**
    * Throws Error where it is damaged.
@@ -19,8 +12,8 @@ export class Holdings {
    * @param isItself it is no archive and no capture, whatever it begins like
    */
   async look(file: Blob, isItself = false): Promise<Looked> {
-    const plain = (await isGzip(file)) ? await inflated(file, this.#tell) : file;
-    this.#inside = isItself ? undefined : await insideOf(plain, this.#tell);
+    const plain = (await isGzip(file)) ? await inflated(file) : file;
+    this.#inside = isItself ? undefined : await insideOf(plain);
     if (this.#inside === undefined) return { plain };
     const { title, members, others } = this.#inside;
     const listed = members.map(({ name, size }) => ({ name, size }));
@@ -31,6 +24,6 @@ export class Holdings {
   async takeOut(member: number): Promise<Blob> {
     const found = this.#inside?.members[member];
     if (found === undefined) throw new Error("another file was opened meanwhile");
-    return found.blob(this.#tell);
+    return found.blob();
   }
 }

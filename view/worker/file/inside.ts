@@ -9,7 +9,6 @@ import { HeardSessions } from "../../../quake/capture/heard.ts";
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import { pakFiles } from "../../../quake/map/index.ts";
 import { bytesToText } from "../../../runtime/bytes/text.ts";
-import { counting, countingStream, type TellRead } from "../../telling.ts";
 
 /*
  * Files that hold recordings, as the browser itself can open them: ZIPs (.pk3, too), PAKs, and captures, of which each
@@ -24,8 +23,8 @@ export interface Member {
   readonly name: string;
   /** Bytes, as the file says. */
   readonly size: number;
-  /** Tells how far it is unpacked. Throws Error where it is damaged, or larger than may be. */
-  blob(tell: TellRead): Promise<Blob>;
+  /** Throws Error where it is damaged, or larger than may be. */
+  blob(): Promise<Blob>;
 }
 
 /** What is in a file. */
@@ -47,7 +46,7 @@ interface Sort {
   readonly title: string;
   /** What such a file begins with, as latin1. */
   readonly begins: readonly string[];
-  readonly open: (file: Blob, tell: TellRead) => Promise<readonly Member[]>;
+  readonly open: (file: Blob) => Promise<readonly Member[]>;
 }
 
 const SORTS: readonly Sort[] = [
@@ -66,15 +65,12 @@ const SORTS: readonly Sort[] = [
   },
 ];
 
-/**
- * What a file holds, by its first bytes; nothing where it is none of these. Tells how far it was read. Throws Error
- * where it is damaged.
- */
-export async function insideOf(file: Blob, tell: TellRead): Promise<Inside | undefined> {
+/** What a file holds, by its first bytes; nothing where it is none of these. Throws Error where it is damaged. */
+export async function insideOf(file: Blob): Promise<Inside | undefined> {
   const first = await firstOf(file);
   const sort = SORTS.find(({ begins }) => begins.includes(first));
   if (sort === undefined) return undefined;
-  const all = await sort.open(file, tell);
+  const all = await sort.open(file);
   const members = all.filter(({ name }) => isMemberName(name) || isArchiveName(name));
   const others = all.filter((one) => !members.includes(one)).map(({ name }) => name);
   return { title: sort.title, members, others: others.slice(0, 3) };
@@ -97,16 +93,15 @@ async function zipMembers(file: Blob): Promise<Member[]> {
   return entries.flatMap((entry) => {
     if (entry.directory) return [];
     const { filename: name, uncompressedSize: size } = entry;
-    return [{ name, size, blob: (tell) => unpacked(entry, tell) }];
+    return [{ name, size, blob: () => unpacked(entry) }];
   });
 }
 
-async function unpacked(entry: Exclude<Entry, { directory: true }>, tell: TellRead): Promise<Blob> {
+async function unpacked(entry: Exclude<Entry, { directory: true }>): Promise<Blob> {
   const { readable, writable } = atMost(MOST);
-  const out = readable.pipeThrough(countingStream(entry.uncompressedSize, tell));
   try {
     const work = entry.getData(writable, { checkSignature: true });
-    return (await Promise.all([new Response(out).blob(), work]))[0];
+    return (await Promise.all([new Response(readable).blob(), work]))[0];
   } catch (error) {
     if (error instanceof RangeError) throw error;
     const { message } = error as Error;
@@ -114,13 +109,9 @@ async function unpacked(entry: Exclude<Entry, { directory: true }>, tell: TellRe
   }
 }
 
-/**
- * What comes out of a file that gzip compressed. Tells how far it was read. Throws Error where it is damaged, or more
- * than may be.
- */
-export async function inflated(file: Blob, tell: TellRead): Promise<Blob> {
-  const packed = file.stream().pipeThrough(countingStream(file.size, tell));
-  const bytes = packed.pipeThrough(new DecompressionStream("gzip"));
+/** What comes out of a file that gzip compressed. Throws Error where it is damaged, or more than may be. */
+export async function inflated(file: Blob): Promise<Blob> {
+  const bytes = file.stream().pipeThrough(new DecompressionStream("gzip"));
   try {
     return await new Response(bytes.pipeThrough(atMost(MOST))).blob();
   } catch (error) {
@@ -130,7 +121,7 @@ export async function inflated(file: Blob, tell: TellRead): Promise<Blob> {
 }
 
 /** Passes bytes on, and fails where there are more. */
-function atMost(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function atMost(most: number): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;
   return new TransformStream({
     transform(chunk, controller) {
@@ -152,13 +143,11 @@ async function pakMembers(file: Blob): Promise<Member[]> {
   }));
 }
 
-async function heardIn(file: Blob, tell: TellRead): Promise<Member[]> {
+async function heardIn(file: Blob): Promise<Member[]> {
   const [decoder, heard] = [new CaptureDecoder(), new HeardSessions()];
-  const count = counting(file.size, tell);
   for (let at = 0; at < file.size; at += PIECE) {
     const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
     for (const part of decoder.push(bytes)) heard.see(part);
-    count(bytes.length);
   }
   for (const part of decoder.end()) heard.see(part);
   return heard.sessions.map(({ session, client, server, ending, pieces }) => {

@@ -4,7 +4,7 @@ import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";
 import { place } from "../../../read/diagnostics.ts";
 import { docOf } from "../../enums.ts";
-import { structsIn } from "../../../emit/code/code.ts";
+import { structsIn } from "../../../emit/code/names.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
 import { Nesting } from "./nesting.ts";
