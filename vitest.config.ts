@@ -10,6 +10,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Modules have no state but caches: each worker loads them once, and not for every file again.
     isolate: false,
+    // What was left out stands at the end.
+    reporters: ["default", "./test/support/left-out.ts"],
     // By default a core is left idle.
     maxWorkers: "100%",
     // Most that tests make is short-lived: with room for it the collector takes a tenth less of all time.

@@ -9,6 +9,9 @@ import { outputError, readError } from "../../cli/files/system-errors.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
 
+const hasFull = existsSync("/dev/full");
+const whyNotFull = hasFull ? "" : " (left out: there is no /dev/full)";
+
 const ROOT = join(import.meta.dirname, "..", "..");
 const DEM = join(ROOT, "fixtures", "dp_server_p15.dem");
 const PCAP = join(ROOT, "fixtures", "quakespasm_session_p15.pcap");
@@ -103,7 +106,7 @@ describe("a file that cannot be written", () => {
     }
   });
 
-  it.runIf(existsSync("/dev/full"))("is one on a full disk", async () => {
+  it.runIf(hasFull)(`is one on a full disk${whyNotFull}`, async () => {
     for (const writer of WRITERS) {
       const { code, stderr } = await call(writer("/dev/full"));
       expect([code, stderr]).toEqual([
@@ -129,7 +132,7 @@ describe("a file that cannot be written", () => {
     expect([status, `${stderr}`]).toEqual([1, "error: schema: there is no such folder\n"]);
   });
 
-  it.runIf(existsSync("/dev/full"))("may be stdout", async () => {
+  it.runIf(hasFull)(`may be stdout${whyNotFull}`, async () => {
     const full = openSync("/dev/full", "w");
     const child = spawn(process.execPath, [compiledCommand(), "decompile", DEM], {
       stdio: ["ignore", full, "pipe"],

@@ -28,7 +28,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { capturePieces } from "../../quake/capture/pieces.ts";
 import { firstsOf } from "../support/alike.ts";
-import { isWhole } from "../support/corpus.ts";
+import { isWhole, whyNoCorpus } from "../support/corpus.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 addReader(capturePieces);
@@ -46,7 +46,6 @@ const SEED = 15;
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const corpus = root("../shared/corpus");
 const hasCorpus = existsSync(corpus);
-if (!hasCorpus) console.log("skipped: what needs the corpus of real recordings, which is not here");
 
 /** The recordings and captures in a folder that a target's messages or blocks are in. */
 function recordingsIn(folder: string, target: Target): string[] {
@@ -239,12 +238,15 @@ describe("damaged recordings", () => {
     );
   });
 
-  test.skipIf(!hasCorpus).each(rows)("corpus: $subject.target.name, $subject.versions", (work) => {
-    const { target } = work.subject;
-    const recordings = realOf(target);
-    expect(recordings).not.toEqual([]);
-    expect(run(target, work, { recordings, runs: isWhole ? 80 : 20 })).toEqual([]);
-  });
+  test.skipIf(!hasCorpus).each(rows)(
+    `corpus: $subject.target.name, $subject.versions${whyNoCorpus}`,
+    (work) => {
+      const { target } = work.subject;
+      const recordings = realOf(target);
+      expect(recordings).not.toEqual([]);
+      expect(run(target, work, { recordings, runs: isWhole ? 80 : 20 })).toEqual([]);
+    },
+  );
 });
 
 test("counterexamples that were found before hold", async () => {

@@ -45,6 +45,7 @@ import {
   howMuch,
   isWhole,
   whyNoCorpus,
+  whyNotWhole,
 } from "../support/corpus.ts";
 import { blocksOf, bytesOf, fault, shown, stateDifference } from "../support/edit-states.ts";
 import { demOf, demParts, frame, LEVEL, SIGNONS, typesOf } from "../support/made-dem.ts";
@@ -642,7 +643,7 @@ describe.skipIf(!hasCorpus)(`edits of public recordings${howMuch}${whyNoCorpus}`
   });
 
   it.runIf(isWhole)(
-    "levels of their own, put together again, are the recording without what leads from one to the other",
+    `levels of their own, put together again, are the recording without what leads from one to the other${whyNotWhole}`,
     () => {
       const file = large[0]!;
       const parts = partsOf(file);

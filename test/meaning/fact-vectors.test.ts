@@ -13,7 +13,7 @@ describe("what schemas say beside the bytes", () => {
   });
 
   it.skipIf(!hasLmpc)(
-    `LMPC's grammar has${hasLmpc ? "" : " (its description is not there)"}`,
+    `LMPC's grammar has${hasLmpc ? "" : " (left out: there is no ../shared/LMPC-TEXT.md)"}`,
     () => {
       const sections = readFileSync(LMPC, "utf8").split(/^### /m);
       const inSection: Readonly<Record<string, string>> = { netquake: "1.1 ", quakeworld: "1.2 " };

@@ -95,7 +95,8 @@ describe("the extension for VS Code", () => {
     }
   })();
   const isBuilt = packager !== undefined && existsSync(join(FOLDER, "dist", "server.mjs"));
-  it.skipIf(!isBuilt)("is packaged with these files, and no others", async () => {
+  const whyNot = isBuilt ? "" : " (left out: editors/vscode is not built)";
+  it.skipIf(!isBuilt)(`is packaged with these files, and no others${whyNot}`, async () => {
     const { listFiles } = require("@vscode/vsce") as {
       listFiles(options: { cwd: string; packageManager: number }): Promise<string[]>;
     };

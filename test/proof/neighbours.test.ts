@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Witness } from "../../diff/change.ts";
 import { exceptionFor, readExceptions } from "../../diff/exceptions.ts";
+import { whyNotWhole } from "../support/corpus.ts";
 import {
   allNeighbours,
   changesOf,
@@ -59,7 +60,7 @@ describe.each(tables.map((table) => ({ name: table.name, table })))("$name", ({ 
   });
 
   it.runIf(isWhole)(
-    "has bytes for each change that the search finds",
+    `has bytes for each change that the search finds${whyNotWhole}`,
     () => {
       const found = new Map<string, Witness>();
       for (const pair of own)

@@ -496,7 +496,7 @@ describe("visiting", () => {
 });
 
 describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
-  if (!hasCorpus) it.skip("needs ../shared/corpus, which is not here");
+  if (!hasCorpus) it.skip(`are read${whyNoCorpus}`);
 
   const files = [
     ...corpusFiles("dem", ".dem"),
@@ -505,7 +505,7 @@ describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
   ];
 
   it.skipIf(!hasCorpus).each(files.map((file) => [file.name, file] as const))(
-    "%s comes back as it was",
+    `%s comes back as it was${whyNoCorpus}`,
     (_, file) => {
       const bytes = beginningOf(file);
       expect(Buffer.compare(writeRecording(dem, parts(bytes)), bytes)).toBe(0);
@@ -517,7 +517,7 @@ describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
   const whole = files.filter((file) => !NOT_WHOLE.test(file.name));
 
   it.skipIf(!hasCorpus).each(whole.map((file) => [file.name, file] as const))(
-    "%s is understood to its last byte",
+    `%s is understood to its last byte${whyNoCorpus}`,
     (_, file) => {
       const bytes = beginningOf(file);
       const all = parts(bytes);

@@ -4,7 +4,14 @@ import { describe, expect, it } from "vitest";
 import { IndexBuilder, indexRecording, indexText, parseIndex } from "../../quake/seek/index.ts";
 import { states, streamStates, timedStates, type World } from "../../quake/world/index.ts";
 import { type AnyContainer, formatNamed, formatOfFile } from "../../recording/index.ts";
-import { corpusFiles, fixtures, hasCorpus, isWhole, whyNoCorpus } from "../support/corpus.ts";
+import {
+  corpusFiles,
+  fixtures,
+  hasCorpus,
+  isWhole,
+  whyNoCorpus,
+  whyNotWhole,
+} from "../support/corpus.ts";
 
 const FIXTURES = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);
 const RECORDED = [".dm2", ".mvd2"].flatMap((ending) => corpusFiles("recorded", ending));
@@ -12,7 +19,7 @@ const CORPUS = ["dem", "qwd", "mvd", "dm2", "mvd2", "other"].flatMap((folder) =>
   corpusFiles(folder, folder === "other" ? "" : `.${folder}`),
 );
 
-const whyNot = isWhole ? whyNoCorpus : " (left out: npm run test:recordings has it)";
+const whyNot = isWhole ? whyNoCorpus : whyNotWhole;
 
 /** So many worlds behind a time are held against those of reading from the beginning. */
 const MOST = isWhole ? Infinity : 70;

@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 /** Debian's, or another one that is named; nothing is downloaded for this. */
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const isThere = existsSync(CHROMIUM);
-if (!isThere) console.warn(`skipped: there is no ${CHROMIUM} (CHROMIUM names another one)`);
+const why = isThere ? "" : ` (left out: there is no ${CHROMIUM}, and CHROMIUM names no other one)`;
 
 let browser: Browser | undefined;
 let folder: string;
@@ -82,7 +82,7 @@ const LIGHT: BrowserContextOptions = {
 const DARK: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 1280, height: 900 } };
 const PHONE: BrowserContextOptions = { colorScheme: "dark", viewport: { width: 390, height: 800 } };
 
-describe.skipIf(!isThere)("in a browser, from a folder", () => {
+describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
   const few = [["formats/quake2/message-serverdata.html", "dark", DARK]] as const;
   const more = [
     ["index.html", "light", LIGHT],

@@ -7,6 +7,9 @@ const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 /** The browser of this machine, where it has one. */
 export const CHROMIUM = PLACES.find((path) => existsSync(path));
 
+/** Said in the name of what needs it. */
+export const whyNoChromium = CHROMIUM === undefined ? " (left out: there is no Chromium)" : "";
+
 /** Starts it without a window. */
 export function startChromium(): Promise<Browser> {
   // Nothing but pages of this project is shown, also where the tests are root's.

@@ -26,6 +26,8 @@ export interface File {
 
 /** Tests that go through all recordings see so much of each, unless all of them is asked for. */
 export const isWhole = process.env["DEMOSPEC_RECORDINGS"] === "whole";
+/** Said in the name of what is only tried with all of the recordings. */
+export const whyNotWhole = isWhole ? "" : " (left out: npm run test:recordings has it)";
 const MOST = isWhole ? Infinity : 50_000;
 
 /** Said in the name of what looks at no more than the beginnings. */

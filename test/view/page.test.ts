@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPage } from "../../view/server/page.ts";
 import { serveView } from "../../view/server/server.ts";
 import { zipOf } from "../support/archives.ts";
-import { CHROMIUM, startChromium } from "../support/chromium.ts";
+import { CHROMIUM, startChromium, whyNoChromium } from "../support/chromium.ts";
 import { accessible, AXE, MARKED, multiView, PARTS } from "./page-looks.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const fixture = (name: string): string => join(ROOT, "fixtures", name);
 
 // Where there is no browser, `view/worker` is tested all the same.
-describe.skipIf(CHROMIUM === undefined)("the page", () => {
+describe.skipIf(CHROMIUM === undefined)(`the page${whyNoChromium}`, () => {
   let browser: Browser;
   let home: string;
   let page: Page;
