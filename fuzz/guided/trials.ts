@@ -2,6 +2,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { anyNumber, withNumber } from "../properties/any-number.ts";
 import { errorText } from "../properties/ensure.ts";
 import { columnsHold } from "../properties/columns.ts";
+import { manyRows } from "../properties/many-rows.ts";
 import { fieldsHold } from "../properties/fields.ts";
 import { embedded, truncation } from "../properties/cuts.ts";
 import type { Property } from "../properties/property.ts";
@@ -66,7 +67,12 @@ export function trialsOf(
   const more = [trial(canonicalForm, bytes)];
   return value === undefined
     ? [...quick, ...more]
-    : [...quick, ...more, ...messageTrials(s, bytes.slice(0, end), value, depth)];
+    : [
+        ...quick,
+        ...more,
+        ...messageTrials(s, bytes.slice(0, end), value, depth),
+        ...rowTrials(s, bytes.slice(0, end), before, depth),
+      ];
 }
 
 function messageTrials(
@@ -96,6 +102,21 @@ function messageTrials(
     ...betweenTrials(s, message),
     ...wrong.map((one) => trial(wrongMember, one)),
   ];
+}
+
+/** One input of so many is repeated to many rows: that takes as long as all else. */
+const REPEATED = 32;
+
+/** Rows that are not alike: what is a row too early shows. */
+function rowTrials(
+  s: MessageSubject,
+  bytes: Uint8Array,
+  before: Uint8Array,
+  depth: Depth,
+): Trial[] {
+  const sum = bytes.reduce((all, byte) => all + byte, 0);
+  if (manyRows.applies?.(s) === false || (depth !== "every" && sum % REPEATED !== 0)) return [];
+  return [trial(manyRows, { inputs: [bytes, before], isRepeated: true })];
 }
 
 /** All numbers at once: of hundreds one after the other each would seldom have its turn. */

@@ -2,6 +2,7 @@ import type { MessageSubject, Subject } from "../values/subjects.ts";
 import { anyNumber } from "./any-number.ts";
 import { columnsHold } from "./columns.ts";
 import { fieldsHold } from "./fields.ts";
+import { manyRows } from "./many-rows.ts";
 import { embedded, truncation } from "./cuts.ts";
 import type { Property } from "./property.ts";
 import { wrongMember } from "./refusals.ts";
@@ -25,6 +26,7 @@ export const messageProperties: readonly Property<MessageSubject>[] = [
   interpreterAgrees,
   skipAndVisit,
   columnsHold,
+  manyRows,
   fieldsHold,
   truncation,
   embedded,

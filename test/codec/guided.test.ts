@@ -232,7 +232,7 @@ describe("the target of other engines", () => {
     expect(() => fuzz(new Uint8Array(1))).not.toThrow();
     const wrong = findSubject(broken, stored)!;
     expect(() => tryAll(wrong, bytes)).toThrow(
-      /^netquake updatefrags 1\.08\.\.1\.09: interpreter agrees: /,
+      `netquake updatefrags ${wrong.versions}: interpreter agrees: `,
     );
   });
 

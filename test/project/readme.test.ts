@@ -1,6 +1,10 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { exceptionFor, readExceptions } from "../../diff/exceptions.ts";
 import { messageProperties } from "../../fuzz/properties/properties.ts";
 import { branchesReached } from "../../fuzz/reached.ts";
 import { renderReport } from "../../fuzz/report.ts";
@@ -12,6 +16,8 @@ import { loadSchemas } from "../../generator/read/files.ts";
 import type { SchemaFiles } from "../../generator/read/read.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import type { Table } from "../../runtime/table/table.ts";
+import { copyProject } from "../../mutants/copy.ts";
+import { allNeighbours, changesOf } from "../proof/neighbours.ts";
 import { missing } from "../meaning/vector-coverage.ts";
 import { readVectors, vectorsOf } from "../meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
@@ -63,6 +69,42 @@ describe("the README", () => {
     expect(() => netquakeWith(files, misspelt)).toThrow(SchemaError);
   });
 
+  it("says what that change is between versions", async () => {
+    const files = await netquakeFiles();
+    const table = netquakeWith(files, edited(files.get("netquake.yaml")!));
+    const between = ["1.08", "1.09"] as const;
+    const pair = allNeighbours.find((one) => one.between.join() === between.join())!;
+    const changes = changesOf({ ...pair, table }, 0);
+    const [, , , , added] = blocks("yaml");
+    const { says } = parse(added!) as { says: Record<string, string[]> };
+    const patterns = [...Object.values(says), ...Object.values(pair.says)].flat();
+    const rules = readExceptions(patterns.map((pattern) => `* ${pattern}`).join("\n"));
+    const said = changes.map((change) => exceptionFor(change, rules));
+    expect(said).not.toContain(undefined);
+    expect(new Set(said).size).toBe(rules.length);
+  });
+
+  it.runIf(process.env["DEMOSPEC_RECORDINGS"] === "whole")(
+    "makes a change with which the tests that it can reach pass",
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), "demospec-readme-"));
+      try {
+        copyProject(folder, ["docs"]);
+        edit(folder);
+        const run = (...args: string[]) =>
+          spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+        const made = run("bin/demospec.js", "generate");
+        expect(made.status, made.stderr).toBe(0);
+        const tests = ["test/codec", "test/meaning", "test/proof/neighbours.test.ts"];
+        const tried = run("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests);
+        expect(tried.status, tried.stdout).toBe(0);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    1_800_000,
+  );
+
   it("shows what fuzzing that change prints", async () => {
     const files = await netquakeFiles();
     const table = netquakeWith(files, edited(files.get("netquake.yaml")!));
@@ -111,4 +153,20 @@ function edited(schema: string): string {
 function netquakeWith(files: SchemaFiles, schema: string): Table {
   const { protocols } = resolveSchemas(new Map([...files, ["netquake.yaml", schema]]));
   return protocols.find(({ name }) => name === "netquake")!;
+}
+
+/** Makes all of README's edits in a copy of the project. */
+function edit(folder: string): void {
+  const change = (path: string, by: (text: string) => string) => {
+    const text = readFileSync(join(folder, path), "utf8");
+    const after = by(text);
+    expect(after, path).not.toBe(text);
+    writeFileSync(join(folder, path), after);
+  };
+  const [, , , vector, said] = blocks("yaml");
+  change("schema/netquake.yaml", edited);
+  change("test/vectors/netquake/temp_entity.yaml", (text) => `${text.trimEnd()}\n${vector}`);
+  change("test/proof/neighbours/netquake.yaml", (text) =>
+    text.replace(/(- between: \["1\.08", "1\.09"\]\n +ref: .*\n)/, `$1${said}`),
+  );
 }

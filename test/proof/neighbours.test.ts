@@ -48,10 +48,18 @@ describe.each(tables.map((table) => ({ name: table.name, table })))("$name", ({ 
 
   it("shows each change by bytes that both versions read", () => {
     const witnesses = witnessesOf(name);
-    const keys = [...named].flatMap(([pair, changes]) =>
-      changes.filter(isShown).map((change) => witnessKey(pair, change)),
+    const keys = [...named].map(
+      ([pair, changes]) =>
+        [pair, changes.filter(isShown).map((change) => witnessKey(pair, change))] as const,
     );
-    expect([...witnesses.keys()].toSorted()).toEqual([...new Set(keys)].toSorted());
+    const all = new Set(keys.flatMap(([, own]) => own));
+    expect([...witnesses.keys()].filter((key) => !all.has(key))).toEqual([]);
+    // What nobody wrote down yet, as a change of the schema on the way, is looked for.
+    for (const [pair, own] of keys) {
+      if (own.every((key) => witnesses.has(key))) continue;
+      for (const change of changesOf(pair, 40).filter(isShown))
+        expect(change.witness, witnessKey(pair, change)).toBeDefined();
+    }
     for (const [key, witness] of witnesses) {
       const [versions = ""] = key.split(", ");
       const between = versions.split(" ") as [string, string];
