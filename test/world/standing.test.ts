@@ -6,6 +6,7 @@ import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { cut, edited } from "../../quake/edit/index.ts";
 import { states, type World } from "../../quake/world/index.ts";
 import { bytesOf } from "../support/fake-server.ts";
+import { NetquakeFollower } from "../../quake/world/netquake/netquake.ts";
 import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 
 /* Entities that stay as they are until a list tells of them, as DarkPlaces 7 has them. */
@@ -87,6 +88,21 @@ describe("entities that stay", () => {
       scale: 1,
     });
     expect(worlds.at(-1)!.entities.size).toBeGreaterThan(100);
+  });
+
+  it("are the same objects in the next world, and nothing of how they were told is kept for worlds", () => {
+    const [first, second] = states(dem, bytes);
+    const changed = new Set(
+      [...second!.entities.keys()].filter((number) => (number + 1) % 5 === 0),
+    );
+    for (const [number, entity] of second!.entities)
+      if (!changed.has(number)) expect(entity).toBe(first!.entities.get(number));
+    expect(second!.entities.size - changed.size).toBeGreaterThan(100);
+    // What an entity is, and not what was told of it, is what a follower keeps for later.
+    const follower = new NetquakeFollower(dem);
+    for (const part of readRecording(dem, bytes)) if (part.kind === "block") follower.follow(part);
+    const [kept] = follower.save().standing.known.values();
+    expect(kept).toMatchObject({ modelindex: 2, scale: 1 });
   });
 
   it("are told anew where what told of them is cut", () => {

@@ -2,10 +2,10 @@ import type { DemBlock } from "../../../generated/dem.ts";
 import { type AnyContainer, type RecordedBlock, rolesOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
-import { Standing } from "../../world/netquake/standing.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import type { EditedBlock } from "../edit.ts";
 import { type Gap, NO_BYTES } from "./family.ts";
+import { StandingChanges } from "./standing-changes.ts";
 
 /** So many entities take no more bytes than a block may have. */
 const MOST = 100;
@@ -14,12 +14,12 @@ const MOST = 100;
 export class NetquakeGap implements Gap {
   readonly #roles: Roles;
   readonly #withVersions: ReturnType<typeof withVersions<AnyMessage>>;
-  readonly #standing: Standing;
+  readonly #standing: StandingChanges;
 
   constructor(container: AnyContainer) {
     this.#roles = rolesOf(container);
     this.#withVersions = withVersions<AnyMessage>(container.codecs);
-    this.#standing = new Standing(container.codecs[0]!.table);
+    this.#standing = new StandingChanges(container.codecs[0]!.table);
   }
 
   pass(part: RecordedBlock): void {

@@ -58,6 +58,8 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   #viewEntity: number | undefined;
   #stats: World["view"]["stats"] = {};
   readonly #standing: Standing<EntityChangeState>;
+  /** The standing entities of the last world, and what they were made of. */
+  readonly #shown = new Map<number, { state: EntityChangeState; entity: Entity }>();
   #figures: Record<number, number> = {};
   #begun = false;
   #frame: Frame | undefined;
@@ -148,6 +150,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
     this.#begun = true;
     this.#baselines.clear();
     this.#standing.clear();
+    this.#shown.clear();
     this.#figures = {};
     this.#problems = [];
     this.#frame = undefined;
@@ -174,12 +177,7 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
   #world(part: RecordedBlock): World {
     const { time, entities } = this.#frame!;
     for (const [number, state, index] of this.#standing.states())
-      if (!entities.has(number))
-        entities.set(number, {
-          ...state,
-          number,
-          model: this.level.models[index] || undefined,
-        });
+      if (!entities.has(number)) entities.set(number, this.#shownAs(number, state, index));
     const { angles } = part.block as DemBlock;
     const problems = this.#begun ? this.#problems : [NO_LEVEL];
     this.#problems = [];
@@ -206,6 +204,16 @@ export class NetquakeFollower implements Follower<NetquakeSaved> {
       },
       problems,
     };
+  }
+
+  /** An entity that stands as worlds show it: the same one for as long as nothing of it is another. */
+  #shownAs(number: number, state: EntityChangeState, modelindex: number): Entity {
+    const model = this.level.models[modelindex] || undefined;
+    const last = this.#shown.get(number);
+    if (last?.state === state && last.entity.model === model) return last.entity;
+    const entity = { ...state, number, model };
+    this.#shown.set(number, { state, entity });
+    return entity;
   }
 
   /** The first entities are the players, and may be the bodies of those who left. */

@@ -1,0 +1,136 @@
+import type { AnyMessage } from "../../../runtime/codec.ts";
+import {
+  type Field,
+  givenMembers,
+  type Layout,
+  layoutOf,
+  nanMember,
+  type Table,
+} from "../../../runtime/table/table.ts";
+import { besidesOf } from "../../../runtime/table/besides.ts";
+import type { Telling } from "../../../runtime/table/roles.ts";
+import { type Shape, Shapes } from "../../world/netquake/standing-shape.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What was told of an entity since it was new, as one change. */
+interface Told {
+  readonly element: Members;
+  readonly change: Members;
+}
+
+/** Members that come together: all of them from the change in which one of `tellers` is there. */
+interface Together {
+  readonly members: readonly string[];
+  readonly tellers: readonly string[];
+}
+
+/** What lists of the role `entities` told of those that stand, to be told anew. */
+export class StandingChanges {
+  readonly #table: Table;
+  readonly #shapes: Shapes;
+  readonly #plans = new Map<Layout, readonly Together[]>();
+  readonly #told = new Map<number, Told>();
+  #last:
+    | { readonly shape: Shape; readonly message: AnyMessage; readonly version: number }
+    | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.#shapes = new Shapes(table);
+  }
+
+  clear(): void {
+    this.#told.clear();
+    this.#last = undefined;
+  }
+
+  /** Takes a list of entities. */
+  take(told: Telling, message: AnyMessage, version: number): void {
+    const shape = this.#shapes.of(told, version);
+    const plan = this.#planOf(shape, version);
+    const members: Members = { ...message };
+    for (const element of members[shape.list] as readonly Members[]) {
+      const number = element[shape.number] as number;
+      const change = element[shape.change] as Members | undefined;
+      const isFresh = shape.fresh !== undefined && change?.[shape.fresh] === true;
+      const before = isFresh ? undefined : this.#told.get(number)?.change;
+      if (change === undefined) this.#told.delete(number);
+      else
+        this.#told.set(number, {
+          element,
+          change: before === undefined ? change : together(plan, before, change),
+        });
+    }
+    this.#last = { shape, message, version };
+  }
+
+  /** Messages that tell all of them anew, in the order in which they came, of at most so many each. */
+  *whole(most: number): Generator<readonly [message: AnyMessage, version: number], void> {
+    if (this.#last === undefined) return;
+    const { shape, message, version } = this.#last;
+    const { list, change, fresh } = shape;
+    const elements = [...this.#told.values()].map((told) => {
+      const whole = fresh === undefined ? told.change : { ...told.change, [fresh]: true };
+      return { ...told.element, [change]: whole };
+    });
+    for (let i = 0; i < elements.length; i += most)
+      yield [{ ...message, [list]: elements.slice(i, i + most) }, version];
+  }
+
+  #planOf({ struct }: Shape, version: number): readonly Together[] {
+    const layout = layoutOf(
+      this.#table.structs.find(({ name }) => name === struct)!,
+      version,
+    )!;
+    let plan = this.#plans.get(layout);
+    if (plan === undefined) {
+      plan = planOf(layout.fields);
+      this.#plans.set(layout, plan);
+    }
+    return plan;
+  }
+}
+
+/** Two changes as one. */
+function together(plan: readonly Together[], before: Members, change: Members): Members {
+  const all: Record<string, unknown> = {};
+  for (const { members, tellers } of plan) {
+    const from = tellers.some((name) => change[name] !== undefined) ? change : before;
+    for (const name of members) {
+      const value = from[name];
+      if (value !== undefined) all[name] = value;
+    }
+  }
+  return all;
+}
+
+/** How the fields of a change come together. What depends on a number of the change comes with that number. */
+function planOf(fields: readonly Field[]): Together[] {
+  const dependents = [...dependentsIn(fields)];
+  return fields.flatMap((field) =>
+    namesOf(field).map((name) => {
+      const by = dependents.find(([number, names]) => number === name || names.includes(name));
+      const besides = besidesOf(field).map((beside) => beside.name);
+      return { members: [name, nanMember(name), ...besides], tellers: by?.[1] ?? [name] };
+    }),
+  );
+}
+
+/** Members by the numbers that say whether they are there. */
+function dependentsIn(fields: readonly Field[]): ReadonlyMap<string, readonly string[]> {
+  const dependents = new Map<string, readonly string[]>();
+  for (const field of fields)
+    if (field.kind === "value" && field.whenIs !== undefined)
+      for (const by of givenMembers(field.whenIs))
+        dependents.set(by, [...(dependents.get(by) ?? []), field.name]);
+  return dependents;
+}
+
+function namesOf(field: Field): string[] {
+  if (field.kind === "split") return field.parts.map(({ name }) => name);
+  if (field.kind === "interleave") return field.fields.map(({ name }) => name);
+  return field.kind === "value" || field.kind === "bit" || field.kind === "number"
+    ? [field.name]
+    : [];
+}

@@ -1,0 +1,51 @@
+import { type Field, layoutOf, type Table } from "../../../runtime/table/table.ts";
+import type { Telling } from "../../../runtime/table/roles.ts";
+
+/** What a list of entities is in a schema. */
+export interface Shape {
+  readonly list: string;
+  readonly number: string;
+  readonly change: string;
+  readonly fresh: string | undefined;
+  readonly model: string;
+  /** The struct that changes are. */
+  readonly struct: string;
+}
+
+/** What the lists of entities are that messages of the role `entities` have. */
+export class Shapes {
+  readonly #table: Table;
+  readonly #shapes = new Map<string, Shape>();
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  of(told: Telling, version: number): Shape {
+    let shape = this.#shapes.get(told.type);
+    if (shape === undefined) {
+      const [list = "", number = ""] = told.path("number");
+      const [, change = "", model = ""] = told.path("model");
+      const fresh = told.path("fresh").at(2);
+      shape = { list, number, change, fresh, model, struct: this.#structOf(told, version) };
+      this.#shapes.set(told.type, shape);
+    }
+    return shape;
+  }
+
+  #structOf(told: Telling, version: number): string {
+    const { messages, structs } = this.#table;
+    const [list, change] = told.path("model");
+    const message = messages.find(({ name }) => name === told.type)!;
+    const outer = structIn(layoutOf(message, version)!.fields, list);
+    const inner = structIn(layoutOf(structs[outer]!, version)!.fields, change);
+    return structs[inner]!.name;
+  }
+}
+
+/** The struct that a member is, or is a list of. The checker saw to it that it is one. */
+function structIn(fields: readonly Field[], member: string | undefined): number {
+  const field = fields.find((f) => f.kind === "value" && f.name === member);
+  const type = field?.kind === "value" ? field.type : undefined;
+  return type?.kind === "list" || type?.kind === "struct" ? type.struct : -1;
+}
