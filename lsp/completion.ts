@@ -4,11 +4,19 @@ import {
   shapeOf,
   type Sort,
 } from "../generator/language/language.ts";
-import { isMapEntry, members } from "../generator/read/source.ts";
+import {
+  isMapEntry,
+  isScalarEntry,
+  member,
+  members,
+  text as wordsOf,
+  textOf,
+} from "../generator/read/source.ts";
 import { BUILT_IN } from "../generator/resolve/built-in.ts";
 import { readFile, type Files } from "./files.ts";
 import { CALLED } from "./hover.ts";
-import { ownerOf } from "./names.ts";
+import { freeBits, isMask } from "./free-bits.ts";
+import { type Name, ownerOf } from "./names.ts";
 import { keysOf, type Place, upFrom } from "./places.ts";
 import type { Symbols } from "./symbols.ts";
 
@@ -52,14 +60,17 @@ export function completionsAt(
     const found = file.places.findLast((place) => hasCursor(place));
     if (found === undefined) continue;
     const hasColon = /^\s*:/.test(behind);
-    const proposals = proposalsAt(found, { name, symbols, hasColon, word });
+    const proposals = proposalsAt(found, { files, name, symbols, hasColon, word, start });
     if (proposals.length > 0) return { start, end, proposals };
   }
   return nothing;
 }
 
 interface Asking {
+  readonly files: Files;
   readonly name: string;
+  /** Where what is written begins in the file. */
+  readonly start: number;
   readonly symbols: Symbols;
   readonly hasColon: boolean;
   /** What is written of it already. */
@@ -127,7 +138,7 @@ function valueProposals(shape: ScalarShape, place: Place, asking: Asking): Propo
 
 /** The words that a pattern allows, where it allows nothing else. */
 function alternatives({ source }: RegExp): string[] {
-  const found = /^\^\(?([\w|]+)\)?\$$/.exec(source);
+  const found = /^\^\(?([\w|/-]+)\)?\$$/.exec(source.replaceAll("\\/", "/"));
   return found === null ? [] : found[1]!.split("|");
 }
 
@@ -135,9 +146,10 @@ function alternatives({ source }: RegExp): string[] {
 function namesFor(
   { naming }: ScalarShape,
   place: Place,
-  { name, symbols, hasColon, word }: Asking,
+  asking: Asking,
   asKey: boolean,
 ): Proposal[] {
+  const { name, symbols, hasColon, word } = asking;
   if (naming === undefined || (naming.defines && !isOverlay(place))) return [];
   const isField = naming.form === "field" && word.includes(".");
   const sort =
@@ -150,7 +162,10 @@ function namesFor(
       ? ownerOf(place)
       : undefined;
   const sorts: Sort[] = sort === "type" ? ["type", "struct"] : [sort];
-  const found = sorts.flatMap((one) => symbols.inScope(one, name, owner));
+  const known = sorts.flatMap((one) => symbols.inScope(one, name, owner));
+  if (naming.form === "bit") return bitProposals(known, asking);
+  const found =
+    naming.form === "condition" ? known.filter((one) => tellsBefore(one, asking)) : known;
   const behind = asKey && !hasColon ? ": " : "";
   const proposals = found.map((given): Proposal => {
     const label = front + given.text;
@@ -171,6 +186,35 @@ function namesFor(
       doc: "a type of the language",
     })),
   ];
+}
+
+/** The bits of earlier masks that nothing has. */
+function bitProposals(known: readonly Name[], { files, symbols, ...asking }: Asking): Proposal[] {
+  return known
+    .filter((one) => isMask(one) && isBefore(one, asking))
+    .flatMap((mask) => freeBits(mask, files, symbols).map((bit) => `${mask.text}.${bit}`))
+    .map((label) => ({ label, text: label, kind: "value", doc: "a bit that nothing has" }));
+}
+
+function isBefore({ file, end }: Name, { name, start }: Pick<Asking, "name" | "start">): boolean {
+  return file !== name || end < start;
+}
+
+/** Whether a member may say whether something behind it is there: an integer that is always there, or a bit. */
+function tellsBefore(given: Name, asking: Asking): boolean {
+  const { entry } = given.place;
+  if (!isBefore(given, asking)) return false;
+  if (isScalarEntry(entry)) return isInteger(wordsOf(entry));
+  if (member(entry, "bit") !== undefined) return true;
+  const isSure = LOOSE.every((key) => member(entry, key) === undefined);
+  return isSure && isInteger(textOf(entry, "type") ?? "");
+}
+
+/** With these a member is not always there, or is no whole number. */
+const LOOSE = ["when", "unless", "if", "mark", "scale", "count", "per"];
+
+function isInteger(type: string): boolean {
+  return /^[ui]\d+(be|me)?$/.test(type);
 }
 
 function isOverlay(place: Place): boolean {

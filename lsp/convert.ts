@@ -4,13 +4,16 @@ import {
   DiagnosticSeverity,
   type DocumentSymbol,
   type FoldingRange,
+  type Location,
   type Range,
+  type SymbolInformation,
   SymbolKind,
 } from "vscode-languageserver";
 import type { Diagnostic } from "../generator/read/diagnostics.ts";
 import type { Sort } from "../generator/language/language.ts";
 import type { Proposal } from "./completion.ts";
 import type { ReadFile } from "./files.ts";
+import type { Name } from "./names.ts";
 import type { Part } from "./outline.ts";
 
 /*
@@ -57,6 +60,13 @@ export function symbolOf({ source }: ReadFile, part: Part): DocumentSymbol {
     selectionRange: rangeOf(source, part.nameStart, part.nameEnd),
     children: part.parts.map((inner) => symbolOf({ source } as ReadFile, inner)),
   };
+}
+
+/** A name of a workspace, with what it is of. */
+export function symbolInformation(name: Name, location: Location): SymbolInformation {
+  const { text, sort, owner } = name;
+  const kind = SYMBOLS[sort] ?? SymbolKind.Constant;
+  return { name: text, kind, location, ...(owner && { containerName: owner.name }) };
 }
 
 export function foldOf({

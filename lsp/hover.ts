@@ -7,6 +7,7 @@ import {
   text,
   textOf,
 } from "../generator/read/source.ts";
+import { builtInText } from "./built-in-text.ts";
 import type { ReadFile } from "./files.ts";
 import type { Name } from "./names.ts";
 import { placeAt } from "./places.ts";
@@ -65,7 +66,9 @@ function nameText(name: Name, symbols: Symbols): string {
   const owner =
     given?.owner === undefined || given.owner.name === "" ? "" : ` of ${given.owner.name}`;
   const head = `**${CALLED[what]} \`${name.text}\`**${owner}`;
-  if (given === undefined) return name.sort === "type" ? `${head}, of the language` : head;
+  const builtIn = given === undefined && what === "type" ? builtInText(name.text) : undefined;
+  if (builtIn !== undefined) return `${head}, of the language\n\n${builtIn}`;
+  if (given === undefined) return head;
   // In an overlay a member may be another type: each is told.
   const texts = [...new Set(definitions.map((one) => definitionText(one)))].slice(0, MOST);
   const uses = symbols.sameAs(name).length - definitions.length;

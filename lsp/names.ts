@@ -109,3 +109,20 @@ export function typeNameOf({ entry }: Place): string | undefined {
     : (textOf(entry, "type") ?? textOf(entry, "list"));
   return type?.replace(/\[.*/, "");
 }
+
+/** Sorts of names that say little without what they are in. */
+const SMALL: readonly Sort[] = ["version", "file", "lookup", "state"];
+const MOST_FOUND = 500;
+
+/** The names that are given and have the letters of a query in their order. */
+export function namesLike(names: readonly Name[], query: string): readonly Name[] {
+  const letters = query.toLowerCase();
+  const isLike = ({ text: name }: Name) => {
+    let at = 0;
+    for (const letter of name.toLowerCase()) if (letter === letters[at]) at++;
+    return at === letters.length;
+  };
+  return names
+    .filter((name) => name.defines && !SMALL.includes(name.sort) && isLike(name))
+    .slice(0, MOST_FOUND);
+}

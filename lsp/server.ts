@@ -1,6 +1,8 @@
 import { pathToFileURL } from "node:url";
 import {
+  CodeActionKind,
   type Connection,
+  type Diagnostic,
   ErrorCodes,
   type InitializeResult,
   type Location,
@@ -11,10 +13,11 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { completionsAt } from "./completion.ts";
-import { completionItem, foldOf, rangeOf, symbolOf } from "./convert.ts";
+import { completionItem, foldOf, rangeOf, symbolInformation, symbolOf } from "./convert.ts";
+import { fixOf } from "./fixes.ts";
 import { formatted } from "./formatting.ts";
 import { hoverAt } from "./hover.ts";
-import type { Name } from "./names.ts";
+import { type Name, namesLike } from "./names.ts";
 import { foldsOf, outlineOf } from "./outline.ts";
 import { renamable, rename, RenameRefused } from "./rename.ts";
 import { type Pointed, Session } from "./session.ts";
@@ -35,6 +38,8 @@ const OFFERED: InitializeResult = {
     documentSymbolProvider: true,
     foldingRangeProvider: true,
     documentFormattingProvider: true,
+    workspaceSymbolProvider: true,
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
   },
 };
 
@@ -42,7 +47,11 @@ const OFFERED: InitializeResult = {
 export function serve(connection: Connection, settle = SETTLE_MS): void {
   const session = new Session(connection, settle);
   const { documents } = session;
-  connection.onInitialize(() => OFFERED);
+  connection.onInitialize(({ workspaceFolders, rootUri }) => {
+    const roots = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
+    for (const root of roots) session.addFolder(root);
+    return OFFERED;
+  });
   documents.onDidChangeContent(({ document }) => session.changed(document.uri));
   documents.onDidClose(({ document }) => session.changedOnDisk([document.uri]));
   documents.onDidSave(({ document }) => session.changedOnDisk([document.uri]));
@@ -54,6 +63,8 @@ export function serve(connection: Connection, settle = SETTLE_MS): void {
   offerNames(connection, session);
   offerRename(connection, session);
   offerDocument(connection, session);
+  offerSymbols(connection, session);
+  offerFixes(connection, session);
   documents.listen(connection);
   connection.listen();
 }
@@ -152,6 +163,41 @@ function offerDocument(connection: Connection, session: Session): void {
     if (code === undefined || code === file.text) return [];
     return [{ range: rangeOf(file.source, 0, file.text.length), newText: code }];
   });
+}
+
+/** The names that folders give, wherever they are. */
+function offerSymbols(connection: Connection, session: Session): void {
+  connection.onWorkspaceSymbol(async ({ query }) => {
+    const all = await session.knowAll();
+    return all.flatMap((known) => {
+      const names = namesLike(known.symbols.names, query);
+      const own = names.filter(({ file }) => known.folder.pathOf(file) !== undefined);
+      const places = session.locationsOf(known, own);
+      return own.map((name, i) => symbolInformation(name, places[i]!));
+    });
+  });
+}
+
+/** What mends an error that says so itself. */
+function offerFixes(connection: Connection, session: Session): void {
+  connection.onCodeAction(({ textDocument: { uri }, context: { diagnostics } }) => {
+    const document = session.documents.get(uri);
+    if (document === undefined) return [];
+    return diagnostics.flatMap((diagnostic) => {
+      const { start, end } = diagnostic.range;
+      const [from, to] = [document.offsetAt(start), document.offsetAt(end)];
+      const fix = fixOf(document.getText(), from, to, wordsOf(diagnostic));
+      if (fix === undefined || diagnostic.source !== "demospec") return [];
+      const range = { start: document.positionAt(fix.start), end: document.positionAt(fix.end) };
+      const edit = { changes: { [uri]: [{ range, newText: fix.text }] } };
+      const kind = CodeActionKind.QuickFix;
+      return [{ title: fix.title, kind, diagnostics: [diagnostic], isPreferred: true, edit }];
+    });
+  });
+}
+
+function wordsOf({ message }: Diagnostic): string {
+  return typeof message === "string" ? message : message.value;
 }
 
 /** What is refused, as the protocol tells it. */

@@ -59,13 +59,29 @@ export class Session {
   }
 
   /** Where names stand. Those of packages have no document that may be changed. */
-  locationsOf({ folder, files }: Known, names: readonly Name[]): Location[] {
+  locationsOf({ folder, files }: Omit<Known, "file">, names: readonly Name[]): Location[] {
     return names.flatMap(({ file, start, end }) => {
       const path = folder.pathOf(file);
       const { source } = files.get(file)!;
       if (path === undefined) return [];
       return [{ uri: pathToFileURL(path).href, range: rangeOf(source, start, end) }];
     });
+  }
+
+  /** Remembers a folder that an editor has open: its schemas are in it, or in its folder `schema`. */
+  addFolder(uri: string): void {
+    for (const name of ["schemas.yaml", "schema/schemas.yaml"])
+      this.#folderOf(`${uri.replace(/\/$/, "")}/${name}`);
+  }
+
+  /** What is known of all folders: those of open documents, and those of the editor. */
+  async knowAll(): Promise<Omit<Known, "file">[]> {
+    return Promise.all(
+      [...this.#folders.values()].map(async (folder) => {
+        const files = folder.files(await folder.texts(this.#openIn(folder)));
+        return { folder, files, symbols: folder.symbols(files) };
+      }),
+    );
   }
 
   /** A document was changed: what is wrong in its folder is told soon. */
@@ -131,7 +147,12 @@ export class Session {
   }
 }
 
-/** A document that is no file is in no folder that has others. */
+/** The path of a document. One that is no file, or names none as `file:///%zz`, is in no folder that has others. */
 function pathOf(uri: string): string {
-  return uri.startsWith("file:") ? fileURLToPath(uri) : uri;
+  if (!uri.startsWith("file:")) return uri;
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return uri;
+  }
 }

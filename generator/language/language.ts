@@ -53,10 +53,10 @@ export interface Naming {
   readonly defines?: true;
   /**
    * Where there are several: `words` has spaces between; `dotted` is a member, and a member of the struct that it is;
-   * `field` a message and its member; `state` a state and its member; `condition` a condition in words. One without,
+   * `field` a message and its member; `state` a state and its member; `condition` a condition in words; `bit` a mask and its bit. One without,
    * which is the first word, or the last one of `package/protocol`.
    */
-  readonly form?: "words" | "dotted" | "field" | "state" | "condition";
+  readonly form?: "words" | "dotted" | "field" | "state" | "condition" | "bit";
   /** Words that are no names there. */
   readonly words?: readonly string[];
 }
@@ -171,12 +171,13 @@ const TYPE = scalar(
 );
 const BIT = scalar("bit", "a bit of an earlier mask: `flags.9`", /^[a-z][a-z0-9_]*\.\d{1,3}$/, {
   sort: "member",
+  form: "bit",
 });
 const BITS = scalar(
   "bits",
   "a bit of an earlier mask, as `flags.9`, or a mask, for all of its bits",
   /^[a-z][a-z0-9_]*(\.\d{1,3})?$/,
-  { sort: "member" },
+  { sort: "member", form: "bit" },
 );
 const FACTOR = scalar(
   "factor",
@@ -219,13 +220,13 @@ const WHEN = scalar(
   "condition",
   "a bit of an earlier mask, as `flags.9`, or `more`",
   /^(more|[a-z][a-z0-9_]*\.\d{1,3})$/,
-  { sort: "member", words: ["more"] },
+  { sort: "member", form: "bit", words: ["more"] },
 );
 const WIDTH = scalar(
   "width",
   "a bit of an earlier mask, as `flags.9`, or `both`",
   /^(both|[a-z][a-z0-9_]*\.\d{1,3})$/,
-  { sort: "member", words: ["both"] },
+  { sort: "member", form: "bit", words: ["both"] },
 );
 
 const SINCE = { doc: "The first version that has it.", shape: VERSION } as const;

@@ -90,6 +90,9 @@ export async function openEditor(files: Readonly<Record<string, string>>) {
         ...more,
       });
     },
+    request: <T>(method: string, params: object): Promise<T> =>
+      connection.sendRequest(method, params),
+    notify: (method: string, params: object) => connection.sendNotification(method, params),
     hover: async (name: string, at: string, behind = 0) => {
       const hover = await editor.ask<Hover | null>("hover", name, at, behind);
       return hover === null ? undefined : (hover.contents as { value: string }).value;

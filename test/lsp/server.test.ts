@@ -157,7 +157,9 @@ describe("completion", () => {
     ["pitch: { type: c|", ["coord"]],
     ["pitch: { type: u8, wh| }", ["when", "enum"]],
     ["pitch: { type: u8, enum: | }", ["colour"]],
-    ["pitch: { type: u8, when: | }", ["bits", "volume"]],
+    ["pitch: { type: u8, when: | }", ["bits.2", "bits.7", "more"]],
+    ["pitch: { type: u8, when: bits.| }", ["bits.2", "bits.7"]],
+    ["pitch: { type: u8, checksum: | }", ["crc-32", "xor-8", "bits"]],
     ["use: |", ["state"]],
     ["sw|", ["switch", "split"]],
   ])("%s", async (line, wanted) => {

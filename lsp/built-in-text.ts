@@ -1,0 +1,56 @@
+import { BUILT_IN, type NamedType } from "../generator/resolve/built-in.ts";
+
+/** What there is to say of a type of the language: what it holds, in how many bytes. */
+export function builtInText(name: string): string | undefined {
+  const type = BUILT_IN.get(name);
+  return type && textOf(type);
+}
+
+function textOf(type: NamedType): string {
+  switch (type.kind) {
+    case "int":
+    case "big":
+      return type.groups === undefined ? integerText(type) : groupsText(type);
+    case "float":
+      return `A float of IEEE 754 in ${(type.bits ?? 32) / 8} bytes, ${orderText(type.bigEndian === true)}.`;
+    case "text":
+      return "A text that a byte of 0 ends. Each byte is a character.";
+    case "chars":
+      return `A text in ${type.as === "utf8" ? "UTF-8" : "Latin-1"}. \`length\` says how long it is, or \`ends\` which byte ends it.`;
+    default:
+      return "Bytes as they are. A length in front says how many, or they go `to: end`.";
+  }
+}
+
+interface Integer {
+  readonly bits: number;
+  readonly signed: boolean;
+  readonly bigEndian?: boolean;
+  readonly middleEndian?: boolean;
+}
+
+function integerText({ bits, signed, bigEndian, middleEndian }: Integer): string {
+  const order = middleEndian ? "the lowest in the middle" : orderText(bigEndian === true);
+  const place = bits === 8 ? "a byte" : `${bits / 8} bytes, ${order}`;
+  return `${signed ? "A signed" : "An unsigned"} integer in ${place}: ${rangeText(bits, signed)}.`;
+}
+
+function groupsText(
+  type: Integer & { readonly groups?: unknown; readonly step?: unknown },
+): string {
+  const { bits, signed, groups } = type;
+  if (groups === "two")
+    return `A signed integer in two or three bytes: ${rangeText(bits, true)}.${type.step ? " In two bytes it is a step from the value before." : ""}`;
+  const order = groups === "high" ? "the highest group first" : "the lowest group first";
+  const sign = signed ? " zigzag" : "";
+  return `A${sign} varint of at most ${bits} bits, seven in a byte, ${order}: ${rangeText(bits, signed)}.`;
+}
+
+function orderText(bigEndian: boolean): string {
+  return bigEndian ? "the highest first" : "the lowest first";
+}
+
+function rangeText(bits: number, signed: boolean): string {
+  const all = 1n << BigInt(bits);
+  return signed ? `${-all / 2n} to ${all / 2n - 1n}` : `0 to ${all - 1n}`;
+}
