@@ -513,7 +513,7 @@ describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
   );
 
   /** What is in a protocol that is not described, or is cut: the files themselves say so. */
-  const NOT_WHOLE = /mikebot9-truncated|hldemo|nexuiz/;
+  const NOT_WHOLE = /mikebot9-truncated|hldemo|nexuiz|_fte\d/;
   const whole = files.filter((file) => !NOT_WHOLE.test(file.name));
 
   it.skipIf(!hasCorpus).each(whole.map((file) => [file.name, file] as const))(
@@ -525,4 +525,14 @@ describe(`real recordings${howMuch}${whyNoCorpus}`, () => {
       if (bytes.length === file.bytes().length) expect(tailOf(all)).toEqual([]);
     },
   );
+
+  it
+    .skipIf(!hasCorpus)
+    .each(
+      files.filter(({ name }) => /_fte\d/.test(name)).map((file) => [file.name, file] as const),
+    )("%s names the extensions that are not described", (_, file) => {
+    const [first] = blocksOf(parts(beginningOf(file))).filter((block) => block.undecoded);
+    // FTE's second extensions begin with the magic "FTE2": 0x32455446.
+    expect(first!.error!.message).toContain(`serverversion ${0x32455446} is not described here`);
+  });
 });
