@@ -8,7 +8,7 @@ import { testsOf } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** What is not needed, or only read. */
-const LEFT = [".coverage", "bench"];
+const LEFT = [".coverage"];
 const GENERATED = "generated";
 /** The code as it is without a mutant: somebody may work on the project while mutants are judged. */
 const SOUND = ".generated";
