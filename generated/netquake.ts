@@ -10786,7 +10786,7 @@ const madeUpdateentityFrom99912 = /* @__PURE__ */ updateentityBy(COORD_F32, ANGL
 const madeUpdateentityFrom99982 = /* @__PURE__ */ updateentityBy(COORD_I32, ANGLE_I16);
 
 /** Reads and writes messages in version 10000. */
-const codecFrom10000 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom10000 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 14,
   to: 14,
@@ -10808,10 +10808,10 @@ const codecFrom10000 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   tells: [0x0b],
   runs: [passUpdateentityFrom10000Run],
   scratch: () => ({ updateentity: new UpdateentityFrom10000View() }),
-});
+}));
 
 /** Reads and writes messages in version 10002. */
-const codecFrom10002 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom10002 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 15,
   to: 15,
@@ -10821,10 +10821,10 @@ const codecFrom10002 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   ],
   tells: [0x0b],
   runs: [passUpdateentityFrom10000Run],
-});
+}));
 
 /** Reads and writes messages in version 10001. */
-const codecFrom10001 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom10001 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 16,
   to: 16,
@@ -10842,10 +10842,10 @@ const codecFrom10001 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   ],
   tells: [0x0b],
   runs: [passUpdateentityFrom10000Run],
-});
+}));
 
 /** Reads and writes messages in version 250. */
-const codecFrom250 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom250 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 17,
   to: 17,
@@ -10867,10 +10867,10 @@ const codecFrom250 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   ],
   tells: [0x0b],
   scratch: () => ({ updateentity: new UpdateentityFrom250View() }),
-});
+}));
 
 /** Reads and writes messages in versions 666 to 999. */
-const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 9,
   to: 10,
@@ -10892,10 +10892,10 @@ const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   ],
   tells: [0x0b],
   scratch: () => ({ updateentity: new madeUpdateentityFrom666.View(), bf: { type: "bf" } }),
-});
+}));
 
 /** Reads and writes messages in version 999+82. */
-const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 12,
   to: 12,
@@ -10925,10 +10925,10 @@ const codecFrom99982 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   ],
   tells: [0x0b],
   scratch: () => ({ updateentity: new madeUpdateentityFrom99982.View() }),
-});
+}));
 
 /** Reads and writes messages in version 999+12. */
-const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 11,
   to: 11,
@@ -10953,10 +10953,10 @@ const codecFrom99912 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(
   ],
   tells: [0x0b],
   scratch: () => ({ updateentity: new madeUpdateentityFrom99912.View() }),
-});
+}));
 
 /** Reads and writes messages in version 2021. */
-const codecFrom2021 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom2021 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 18,
   to: 18,
@@ -11037,10 +11037,10 @@ const codecFrom2021 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ]),
   ],
   tells: [0x0b],
-});
+}));
 
 /** Reads and writes messages in version 3504. */
-const codecFrom3504 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom3504 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 13,
   to: 13,
@@ -11292,7 +11292,7 @@ const codecFrom3504 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     0xff,
   ],
   tells: [0x0b],
-});
+}));
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {

@@ -467,7 +467,7 @@ const numberedMessages = {
 };
 
 /** Reads and writes messages in version 999-floatangle. */
-const codecFrom999floatangle = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom999floatangle = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 3,
   to: 3,
@@ -479,16 +479,16 @@ const codecFrom999floatangle = /* @__PURE__ */ dialectCodec<Message, Handlers, S
       [decodeMoveFrom999floatangle, encodeMoveFrom999floatangle, skipMoveFrom999floatangle],
     ),
   ],
-});
+}));
 
 /** Reads and writes messages in versions 666 to 999. */
-const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom666 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 1,
   to: 2,
   like: numberedMessages,
   own: [ownMessage("move", [0x03], [decodeMoveFrom666, encodeMoveFrom666, skipMoveFrom666])],
-});
+}));
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {

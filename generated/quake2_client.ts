@@ -1556,7 +1556,7 @@ const numberedMessages = {
 };
 
 /** Reads and writes messages in version 35. */
-const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 1,
   to: 1,
@@ -1565,10 +1565,10 @@ const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage("move", [0x02], [decodeMoveFrom35, encodeMoveFrom35, skipMoveFrom35]),
     ownMessage("setting", [0x05], [decodeSettingFrom35, encodeSettingFrom35, skipSettingFrom35]),
   ],
-});
+}));
 
 /** Reads and writes messages in version 36. */
-const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 2,
   to: 2,
@@ -1590,7 +1590,7 @@ const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
       [decodeUserinfoDeltaFrom36, encodeUserinfoDeltaFrom36, skipUserinfoDeltaFrom36],
     ),
   ],
-});
+}));
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {

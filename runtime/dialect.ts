@@ -84,10 +84,15 @@ export interface Dialect<H, S> {
   readonly scratch?: () => Partial<S>;
 }
 
-/** The codec of a dialect, which others may be like. */
+/**
+ * The codec of a dialect, which others may be like.
+ *
+ * @param describe gives the dialect, at once: a bundler that drops the call drops with it what the dialect names
+ */
 export function dialectCodec<M extends AnyMessage, H, S>(
-  dialect: Dialect<H, S>,
+  describe: () => Dialect<H, S>,
 ): Codec<M, H, S> & { readonly numbered: Numbered<H, S> } {
+  const dialect = describe();
   const { table, from, to, tells = [], runs = [] } = dialect;
   const numbered = numberedOf(dialect);
   const explained = explaining(table, to);

@@ -1,3 +1,4 @@
+import { call, lambda } from "../plan/code/build.ts";
 import type { ConstantCode, FunctionCode, MakerCode } from "../plan/code/model.ts";
 import { mentions } from "../plan/code/walk.ts";
 import { printClass } from "./classes.ts";
@@ -33,8 +34,12 @@ export function printMaker({ name, parameters, doc, constants, functions, view, 
   ].join("\n");
 }
 
-/** A constant. What is made by a call is made for nobody, if nobody asks for it. */
-export function printConstant({ name, value, type, doc, isExported }: ConstantCode): string {
+/**
+ * A constant. What is made by a call is made for nobody, if nobody asks for it. To bundlers an item may be read by a
+ * getter, which they keep: it stands in a call.
+ */
+export function printConstant({ name, value: own, type, doc, isExported }: ConstantCode): string {
+  const value = own.kind === "item" ? call(lambda([], own)) : own;
   const pure = value.kind === "call" ? "/* @__PURE__ */ " : "";
   const head = `${isExported ? "export " : ""}const ${name}${type === undefined ? "" : `: ${type}`}`;
   const text = `${head} = ${pure}${printExpr(value)};`;

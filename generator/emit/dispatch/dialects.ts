@@ -44,7 +44,7 @@ export function numberedConstant({ suffix }: VersionClass): ConstantCode {
   return { name: `numberedMessages${suffix}`, value: code.record([...members, scratch]) };
 }
 
-/** `const codecFrom666 = dialectCodec({ … })`. */
+/** `const codecFrom666 = dialectCodec(() => ({ … }))`. */
 export function dialectConstant(
   choosing: Choosing,
   classes: readonly VersionClass[],
@@ -73,7 +73,8 @@ export function dialectConstant(
       ? []
       : [{ name: "scratch", value: code.lambda([], code.record(members)) }]),
   ];
-  const made = code.use("dialectCodec", code.record(parts));
+  // In a function, since bundlers keep what the arguments of an unused call name.
+  const made = code.use("dialectCodec", code.lambda([], code.record(parts)));
   return {
     name: codecName(versions),
     value: { ...made, types: "Message, Handlers, Scratch" } as Expr,
