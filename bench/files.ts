@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type AnyContainer, formatOfFile } from "../recording/index.ts";
+import { formatOfFile } from "../formats/index.ts";
+import { type AnyContainer } from "../recording/index.ts";
 
 /** A recording that may be there. */
 interface Place {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { indexRecording } from "../quake/seek/index.ts";
 import { states } from "../quake/world/index.ts";
-import { formatOfFile } from "../recording/index.ts";
+import { formatOfFile } from "../formats/index.ts";
 
 /*
  * `npm run bench:seek [FILE…]`: how long it takes to begin at any time of a recording, as the processor counts it: the

@@ -4,7 +4,7 @@
  *     npx tsx examples/frag-list.ts match.mvd
  */
 import { readFileSync } from "node:fs";
-import { formatOfFile } from "../recording/index.ts";
+import { formatOfFile } from "../formats/index.ts";
 import { eventsOf, tallyOf } from "../quake/events/index.ts";
 
 const [path = "fixtures/dp_server_p15.dem"] = process.argv.slice(2);

@@ -19085,29 +19085,31 @@ const madePacketentityFrom3434 = /* @__PURE__ */ packetentityBy(COORD_I16_FORM, 
 
 /** Reads `packetentity` from 3434 on. */
 export const decodePacketentityFrom3434: (r: Reader) => Packetentity | number =
-  madePacketentityFrom3434[0];
+  /* @__PURE__ */ (() => madePacketentityFrom3434[0])();
 
 /** Writes `packetentity` from 3434 on. */
 export const encodePacketentityFrom3434: (w: Writer, m: Packetentity) => void =
-  madePacketentityFrom3434[1];
+  /* @__PURE__ */ (() => madePacketentityFrom3434[1])();
 
 /** Passes over `packetentity` from 3434 on. */
-export const skipPacketentityFrom3434: (r: Reader) => boolean = madePacketentityFrom3434[2];
+export const skipPacketentityFrom3434: (r: Reader) => boolean = /* @__PURE__ */ (() =>
+  madePacketentityFrom3434[2])();
 const madePacketentityFrom3435 = /* @__PURE__ */ packetentityBy(STEP23_SCALED, VARI23_SCALED);
 
 /** Reads `packetentity` from 3435 on. */
 export const decodePacketentityFrom3435: (r: Reader) => Packetentity | number =
-  madePacketentityFrom3435[0];
+  /* @__PURE__ */ (() => madePacketentityFrom3435[0])();
 
 /** Writes `packetentity` from 3435 on. */
 export const encodePacketentityFrom3435: (w: Writer, m: Packetentity) => void =
-  madePacketentityFrom3435[1];
+  /* @__PURE__ */ (() => madePacketentityFrom3435[1])();
 
 /** Passes over `packetentity` from 3435 on. */
-export const skipPacketentityFrom3435: (r: Reader) => boolean = madePacketentityFrom3435[2];
+export const skipPacketentityFrom3435: (r: Reader) => boolean = /* @__PURE__ */ (() =>
+  madePacketentityFrom3435[2])();
 
 /** Reads and writes messages in version 2022. */
-const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 10,
   to: 10,
@@ -19225,10 +19227,10 @@ const codecFrom2022 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     playerinfo: new PlayerinfoUntil25View(),
     packetentities: new PacketentitiesUntil25View(),
   }),
-});
+}));
 
 /** Reads and writes messages in version 35. */
-const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 15,
   to: 15,
@@ -19259,10 +19261,10 @@ const codecFrom35 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   ],
   gone: ["playerinfo", "packetentities", 0x11, 0x12],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 36. */
-const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 16,
   to: 16,
@@ -19295,10 +19297,10 @@ const codecFrom36 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   ],
   gone: ["zdownload", "playerupdate"],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 36-1015. */
-const codecFrom361015 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom361015 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 17,
   to: 17,
@@ -19311,10 +19313,10 @@ const codecFrom361015 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
     ),
   ],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 3436+coord. */
-const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 14,
   to: 14,
@@ -19344,10 +19346,10 @@ const codecFrom3436coord = /* @__PURE__ */ dialectCodec<Message, Handlers, Scrat
     ]),
   ],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 3436. */
-const codecFrom3436 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom3436 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 13,
   to: 13,
@@ -19357,10 +19359,10 @@ const codecFrom3436 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage("sound", [0x09], soundBy2(VARI23_SCALED)),
   ],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 3435. */
-const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 12,
   to: 12,
@@ -19373,10 +19375,10 @@ const codecFrom3435 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ]),
   ],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 3434. */
-const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 11,
   to: 11,
@@ -19395,10 +19397,10 @@ const codecFrom3434 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ]),
   ],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 36+24. */
-const codecFrom3624 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom3624 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 19,
   to: 19,
@@ -19438,10 +19440,10 @@ const codecFrom3624 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   ],
   gone: ["playerinfo", "packetentities", 0x11, 0x12],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 36+8. */
-const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 18,
   to: 18,
@@ -19467,10 +19469,10 @@ const codecFrom368 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ),
   ],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 56. */
-const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 20,
   to: 20,
@@ -19511,10 +19513,10 @@ const codecFrom56 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ownMessage("fog", [0x15], [decodeFogFrom56, encodeFogFrom56, skipFogFrom56]),
   ],
   tells: [0x0c],
-});
+}));
 
 /** Reads and writes messages in version 2023. */
-const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 9,
   to: 9,
@@ -19538,7 +19540,7 @@ const codecFrom2023 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ]),
   ],
   tells: [0x0c],
-});
+}));
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {

@@ -5001,26 +5001,32 @@ const numberedMessages = {
 const madeEntityFrom2011 = /* @__PURE__ */ entityBy(COORD_I16_FORM, COORD_I16_FORM);
 
 /** Reads `entity` from 2011 on. */
-export const decodeEntityFrom2011: (r: Reader) => Entity | number = madeEntityFrom2011[0];
+export const decodeEntityFrom2011: (r: Reader) => Entity | number = /* @__PURE__ */ (() =>
+  madeEntityFrom2011[0])();
 
 /** Writes `entity` from 2011 on. */
-export const encodeEntityFrom2011: (w: Writer, m: Entity) => void = madeEntityFrom2011[1];
+export const encodeEntityFrom2011: (w: Writer, m: Entity) => void = /* @__PURE__ */ (() =>
+  madeEntityFrom2011[1])();
 
 /** Passes over `entity` from 2011 on. */
-export const skipEntityFrom2011: (r: Reader) => boolean = madeEntityFrom2011[2];
+export const skipEntityFrom2011: (r: Reader) => boolean = /* @__PURE__ */ (() =>
+  madeEntityFrom2011[2])();
 const madeEntityFrom201312 = /* @__PURE__ */ entityBy(STEP23_SCALED, VARI23_SCALED);
 
 /** Reads `entity` from 2013+12 on. */
-export const decodeEntityFrom201312: (r: Reader) => Entity | number = madeEntityFrom201312[0];
+export const decodeEntityFrom201312: (r: Reader) => Entity | number = /* @__PURE__ */ (() =>
+  madeEntityFrom201312[0])();
 
 /** Writes `entity` from 2013+12 on. */
-export const encodeEntityFrom201312: (w: Writer, m: Entity) => void = madeEntityFrom201312[1];
+export const encodeEntityFrom201312: (w: Writer, m: Entity) => void = /* @__PURE__ */ (() =>
+  madeEntityFrom201312[1])();
 
 /** Passes over `entity` from 2013+12 on. */
-export const skipEntityFrom201312: (r: Reader) => boolean = madeEntityFrom201312[2];
+export const skipEntityFrom201312: (r: Reader) => boolean = /* @__PURE__ */ (() =>
+  madeEntityFrom201312[2])();
 
 /** Reads and writes messages in version 2013+12. */
-const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 4,
   to: 4,
@@ -5043,10 +5049,10 @@ const codecFrom201312 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
     ),
   ],
   tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
-});
+}));
 
 /** Reads and writes messages in versions 2012 to 2013. */
-const codecFrom2012 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom2012 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 2,
   to: 3,
@@ -5064,10 +5070,10 @@ const codecFrom2012 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ]),
   ],
   tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
-});
+}));
 
 /** Reads and writes messages in version 2011. */
-const codecFrom2011 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFrom2011 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 1,
   to: 1,
@@ -5080,7 +5086,7 @@ const codecFrom2011 = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
     ]),
   ],
   tells: [0x04, 0x24, 0x44, 0x64, 0x84, 0xa4, 0xc4, 0xe4],
-});
+}));
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {

@@ -8393,30 +8393,31 @@ const madePacketentityFromfteorigins = /* @__PURE__ */ packetentityBy(ANGLE_I8);
 
 /** Reads `packetentity` from fte+origins on. */
 export const decodePacketentityFromfteorigins: (r: Reader) => Packetentity | number =
-  madePacketentityFromfteorigins[0];
+  /* @__PURE__ */ (() => madePacketentityFromfteorigins[0])();
 
 /** Writes `packetentity` from fte+origins on. */
 export const encodePacketentityFromfteorigins: (w: Writer, m: Packetentity) => void =
-  madePacketentityFromfteorigins[1];
+  /* @__PURE__ */ (() => madePacketentityFromfteorigins[1])();
 
 /** Passes over `packetentity` from fte+origins on. */
-export const skipPacketentityFromfteorigins: (r: Reader) => boolean =
-  madePacketentityFromfteorigins[2];
+export const skipPacketentityFromfteorigins: (r: Reader) => boolean = /* @__PURE__ */ (() =>
+  madePacketentityFromfteorigins[2])();
 const madePacketentityFromftefloat = /* @__PURE__ */ packetentityBy(ANGLE_I16);
 
 /** Reads `packetentity` from fte+float on. */
 export const decodePacketentityFromftefloat: (r: Reader) => Packetentity | number =
-  madePacketentityFromftefloat[0];
+  /* @__PURE__ */ (() => madePacketentityFromftefloat[0])();
 
 /** Writes `packetentity` from fte+float on. */
 export const encodePacketentityFromftefloat: (w: Writer, m: Packetentity) => void =
-  madePacketentityFromftefloat[1];
+  /* @__PURE__ */ (() => madePacketentityFromftefloat[1])();
 
 /** Passes over `packetentity` from fte+float on. */
-export const skipPacketentityFromftefloat: (r: Reader) => boolean = madePacketentityFromftefloat[2];
+export const skipPacketentityFromftefloat: (r: Reader) => boolean = /* @__PURE__ */ (() =>
+  madePacketentityFromftefloat[2])();
 
 /** Reads and writes messages in version fte-mvd. */
-const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 9,
   to: 9,
@@ -8455,10 +8456,10 @@ const codecMvdFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>
   ],
   gone: ["spawnbinary", "download", 0x29],
   tells: [0x0b],
-});
+}));
 
 /** Reads and writes messages in version fte. */
-const codecFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 5,
   to: 5,
@@ -8476,10 +8477,10 @@ const codecFromfte = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
   ],
   gone: ["playerstate", "nails2", 0x36],
   tells: [0x0b],
-});
+}));
 
 /** Reads and writes messages in version fte+origins. */
-const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 6,
   to: 6,
@@ -8520,10 +8521,10 @@ const codecFromfteorigins = /* @__PURE__ */ dialectCodec<Message, Handlers, Scra
     ),
   ],
   tells: [0x0b],
-});
+}));
 
 /** Reads and writes messages in version fte+float. */
-const codecFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>({
+const codecFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratch>(() => ({
   table,
   from: 7,
   to: 7,
@@ -8616,7 +8617,7 @@ const codecFromftefloat = /* @__PURE__ */ dialectCodec<Message, Handlers, Scratc
     ),
   ],
   tells: [0x0b],
-});
+}));
 /** A codec for each class of versions that are alike, oldest first. */
 export const codecs: readonly Codec<Message, Handlers>[] = [
   {

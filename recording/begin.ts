@@ -2,7 +2,7 @@ import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import type { ForeignTable } from "../runtime/table/table.ts";
 import { PROBE, type ReadOptions } from "./read-options.ts";
-import { foreignFormat } from "./containers.ts";
+import { foreignFormat } from "./formats.ts";
 import { findHeader } from "./header.ts";
 import { newSessions } from "./versions/carried.ts";
 import type { Session } from "./versions/session.ts";

@@ -1,5 +1,5 @@
 import { Telling } from "../runtime/table/roles.ts";
-import type { AnyContainer } from "./containers.ts";
+import type { AnyContainer } from "./formats.ts";
 
 /** The time of blocks, where they tell it: themselves, or how long after the one before each is. */
 export class BlockClock {

@@ -1,6 +1,6 @@
 import { Reader } from "../runtime/bytes/reader.ts";
 import type { PatternStep, ReadingTable } from "../runtime/table/table.ts";
-import type { AnyContainer } from "./containers.ts";
+import type { AnyContainer } from "./formats.ts";
 
 /** Where the blocks begin, and the reading that says so. */
 export interface HeaderFound {

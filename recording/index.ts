@@ -9,17 +9,8 @@ export {
   protocolsOf,
 } from "./versions/carried.ts";
 export { type Part, RecordingDecoder, type RecordedHeader, type RecordedTail } from "./decoder.ts";
-export {
-  addFormats,
-  type AnyContainer,
-  foreignFormat,
-  formatNamed,
-  formatOfFile,
-  FORMATS,
-  isAdded,
-  isNamed,
-} from "./containers.ts";
-export { candidatesFor, mostUnderstanding, TRIED, understandsMost } from "./understanding.ts";
+export { type AnyContainer, foreignFormat, Formats, isNamed } from "./formats.ts";
+export { mostUnderstanding, TRIED, understandsMost } from "./understanding.ts";
 export { findHeader, type HeaderFound } from "./header.ts";
 export { tellsVersions, withCodecs } from "./versions/messages.ts";
 export {

@@ -1,6 +1,6 @@
 import { tablesOf } from "../runtime/container.ts";
 import { Roles } from "../runtime/table/roles.ts";
-import type { AnyContainer } from "./containers.ts";
+import type { AnyContainer } from "./formats.ts";
 
 const KNOWN = new WeakMap<AnyContainer, Roles>();
 

@@ -1,4 +1,4 @@
-import { type AnyContainer, FORMATS, formatOfFile, isAdded, isNamed } from "./containers.ts";
+import { type AnyContainer, isNamed } from "./formats.ts";
 import { followLazily } from "./lazily.ts";
 import { Likeness } from "./likeness.ts";
 import { readRecording } from "./read.ts";
@@ -16,21 +16,6 @@ interface Understanding {
 
 /** So much of a file is read to find its format. */
 export const TRIED = 1 << 22;
-
-/**
- * The formats that a file may be of: the one that its name's ending says, and those that callers added. A single one
- * where there is nothing to find out.
- */
-export function candidatesFor(
-  path: string,
-  formats: readonly AnyContainer[] = FORMATS,
-  isOwn: (format: AnyContainer) => boolean = isAdded,
-): readonly AnyContainer[] {
-  const own = formats.filter(isOwn);
-  const named = formats.find((format) => isNamed(format, path));
-  if (named === undefined) return own.length === 0 ? [formatOfFile(path)] : own;
-  return [named, ...own.filter((format) => format !== named)];
-}
 
 /**
  * The one of several formats that a file is of: the only one that its name's ending says, where that understands most of

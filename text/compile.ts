@@ -1,5 +1,6 @@
 import { bytesToText } from "../runtime/bytes/text.ts";
 import { take, Writer } from "../runtime/bytes/writer.ts";
+import type { Formats } from "../recording/index.ts";
 import type { TextForm, TextReadOptions } from "./form.ts";
 import { jsonLines } from "./json/jsonl.ts";
 import { Problems } from "./problems.ts";
@@ -42,7 +43,7 @@ export async function* compile(
       if (reader === undefined) {
         begun = joined(begun, piece);
         if (begun.length < SNIFFED) continue;
-        reader = formOf(forms, begun, problems).reader(w, problems, options);
+        reader = formOf(forms, begun, problems, options.formats).reader(w, problems, options);
         piece = begun;
       }
       reader.push(piece);
@@ -51,7 +52,7 @@ export async function* compile(
     }
   }
   if (reader === undefined) {
-    reader = formOf(forms, begun, problems).reader(w, problems, options);
+    reader = formOf(forms, begun, problems, options.formats).reader(w, problems, options);
     reader.push(begun);
   }
   reader.end();
@@ -59,11 +60,16 @@ export async function* compile(
   yield take(w);
 }
 
-function formOf(forms: readonly TextForm[], beginning: Uint8Array, problems: Problems): TextForm {
+function formOf(
+  forms: readonly TextForm[],
+  beginning: Uint8Array,
+  problems: Problems,
+  formats?: Formats,
+): TextForm {
   const start = bytesToText(beginning);
-  const form = forms.find((each) => each.recognises(start));
+  const form = forms.find((each) => each.recognises(start, formats));
   if (form !== undefined) return form;
-  const known = forms.map((each) => `${each.title}, which begins as ${each.beginning}`);
+  const known = forms.map((each) => `${each.title}, which begins as ${each.beginning(formats)}`);
   const what = beginning.length === 0 ? "the text is empty" : "this is no text of a recording";
   const line = new TextDecoder().decode(beginning).split("\n", 1)[0]!;
   problems.add(1, line, { start: 0, end: 1 }, `${what}: expected ${known.join(", or ")}`);

@@ -1,4 +1,4 @@
-import type { AnyContainer, Part } from "../recording/index.ts";
+import type { AnyContainer, Formats, Part } from "../recording/index.ts";
 import type { Writer } from "../runtime/bytes/writer.ts";
 import type { Losses } from "./losses.ts";
 import type { TextOutput } from "./output.ts";
@@ -11,9 +11,9 @@ export interface TextForm {
   /** What people call it: `JSON lines`. */
   readonly title: string;
   /** What its texts begin with, for people. */
-  readonly beginning: string;
+  beginning(formats?: Formats): string;
   /** Whether a text is of this form, from what it begins with: about 1,024 characters, a character a byte. */
-  recognises(beginning: string): boolean;
+  recognises(beginning: string, formats?: Formats): boolean;
   writer(container: AnyContainer, options: TextWriteOptions): TextWriter;
   reader(w: Writer, problems: Problems, options: TextReadOptions): TextReader;
 }
@@ -44,6 +44,8 @@ export interface TextWriter {
 export interface TextReadOptions {
   /** The recording's format, where the text does not tell it. */
   readonly container?: AnyContainer | undefined;
+  /** The formats that the text may name. */
+  readonly formats?: Formats | undefined;
 }
 
 /**

@@ -1,10 +1,5 @@
-import {
-  type AnyContainer,
-  candidatesFor,
-  isNamed,
-  mostUnderstanding,
-  TRIED,
-} from "../../recording/index.ts";
+import { type AnyContainer, isNamed, mostUnderstanding, TRIED } from "../../recording/index.ts";
+import { knownFormats } from "../formats.ts";
 import { shown } from "../terminal/outside.ts";
 import { note } from "../terminal/say.ts";
 import type { Bytes } from "./bytes.ts";
@@ -12,7 +7,7 @@ import type { Bytes } from "./bytes.ts";
 /** Finds the format of a file that nobody named one of. Says which it is where several were tried. */
 export async function withFormat(bytes: Bytes): Promise<Bytes & { container: AnyContainer }> {
   const { path, begins } = bytes;
-  const candidates = candidatesFor(path);
+  const candidates = knownFormats().candidatesFor(path);
   if (candidates.length === 1) return { ...bytes, container: candidates[0]! };
   // What comes from a pipe comes once.
   const isOnce = begins === undefined;

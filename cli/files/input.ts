@@ -1,11 +1,7 @@
-import {
-  type AnyContainer,
-  formatNamed,
-  FORMATS,
-  RecordingDecoder,
-} from "../../recording/index.ts";
+import { type AnyContainer, RecordingDecoder } from "../../recording/index.ts";
 import { isCompressed, unpacked } from "../../quake/capture/files/gzip.ts";
 import { isCaptureName } from "../../quake/capture/files/names.ts";
+import { knownFormats } from "../formats.ts";
 import { ArchiveError } from "./archive/member.ts";
 import type { Bytes } from "./bytes.ts";
 import { checkOptions, CliError, errorOf } from "./cli-error.ts";
@@ -51,7 +47,9 @@ export async function inputOf(
   checkFormat(format);
   const plain = inflatedOf(bytes);
   const input =
-    format === undefined ? await withFormat(plain) : { ...plain, container: formatNamed(format)! };
+    format === undefined
+      ? await withFormat(plain)
+      : { ...plain, container: knownFormats().named(format)! };
   checkOptions(() => new RecordingDecoder(input.container, { version, reading }));
   return input;
 }
@@ -90,7 +88,8 @@ function checkNoCapture(path: string, format: string | undefined): void {
 
 /** Throws CliError for a format that there is not. */
 export function checkFormat(format: string | undefined): void {
-  if (format === undefined || format === CAPTURE || formatNamed(format) !== undefined) return;
-  const names = [...FORMATS.map((f) => f.table.name), CAPTURE].join(", ");
+  if (format === undefined || format === CAPTURE || knownFormats().named(format) !== undefined)
+    return;
+  const names = [...knownFormats().list.map((f) => f.table.name), CAPTURE].join(", ");
   throw new CliError(`there is no format "${format}": there are ${names}`, 2);
 }

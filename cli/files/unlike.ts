@@ -1,13 +1,12 @@
 import {
   type AnyContainer,
-  FORMATS,
-  isAdded,
   Likeness,
   readRecording,
   understandsMost,
 } from "../../recording/index.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { kindOf, kindText } from "../../quake/capture/files/kinds.ts";
+import { knownFormats } from "../formats.ts";
 import { CAPTURE, type Input } from "./input.ts";
 
 /** So much of a file tells what it may be. */
@@ -27,7 +26,8 @@ export async function unlikeText(
   if (isLike) return format === undefined ? foreignText(input) : undefined;
   const bytes = await beginning(input, BEGINNING);
   if (bytes?.length === 0) return "the file is empty";
-  const kind = bytes && !isAdded(input.container) ? kindOf(input.path, bytes) : undefined;
+  const kind =
+    bytes && !knownFormats().isOwn(input.container) ? kindOf(input.path, bytes) : undefined;
   if (kind !== undefined && !kind.isWeak) return textOf(input, kindText(kind));
   const other = bytes && (await otherFormat(bytes, input.container));
   if (other === undefined && kind !== undefined) return textOf(input, kindText(kind));
@@ -40,7 +40,7 @@ export async function unlikeText(
  * its format understands most of its beginning. Whoever brought the format has said what it is.
  */
 export async function foreignText(input: Input): Promise<string | undefined> {
-  if (isAdded(input.container)) return undefined;
+  if (knownFormats().isOwn(input.container)) return undefined;
   const bytes = await beginning(input, BEGINNING);
   const kind = bytes && kindOf(input.path, bytes);
   if (kind === undefined || kind.isWeak || understandsMost(input.container, bytes!))
@@ -69,7 +69,7 @@ async function otherFormat(
   bytes: Uint8Array,
   container: AnyContainer,
 ): Promise<string | undefined> {
-  const other = FORMATS.find((format) => format !== container && isLike(format, bytes));
+  const other = knownFormats().list.find((format) => format !== container && isLike(format, bytes));
   if (other !== undefined) return other.table.name;
   return (await isCaptured(bytes)) ? CAPTURE : undefined;
 }

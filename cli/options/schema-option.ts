@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Loaded } from "../../generator/load.ts";
-import { addFormats } from "../../recording/index.ts";
+import { knowFormats } from "../formats.ts";
 import { CliError } from "../files/cli-error.ts";
 import { expectSchemas, isSchemaFolder } from "../schema/schema-folder.ts";
 
@@ -63,7 +63,7 @@ export async function addFormatsOf(folder: string): Promise<void> {
   // Loaded here: nothing else needs a compiler.
   const { loadFormats } = await import("../../generator/load.ts");
   const { containers, remove } = await loadFormats(folder);
-  addFormats(containers);
+  knowFormats(containers);
   await remove();
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Tally } from "../../coverage/tally.ts";
+import { knownFormats } from "../formats.ts";
 import { containers, protocols } from "../../generated/index.ts";
 import { type CapturePart, PROTOCOLS, streamCapture } from "../../quake/capture/index.ts";
 import {
   type AnyContainer,
-  FORMATS,
   Likeness,
   type Part,
   protocolsOf,
@@ -162,11 +162,11 @@ function fuzzedIn(text: string): Fuzzed | undefined {
 }
 
 function targetNamed(name: string) {
-  const known: readonly AnyContainer[] = [...FORMATS, ...containers];
+  const known: readonly AnyContainer[] = [...knownFormats().list, ...containers];
   const block = known.find(({ table }) => table.name === name)?.table;
   if (block !== undefined) return { table: block, versions: [allOf(block)] };
   const codecs = [
-    ...FORMATS.flatMap((container) => [container.codecs, ...container.further]),
+    ...knownFormats().list.flatMap((container) => [container.codecs, ...container.further]),
     ...(protocols as readonly (readonly Codec<AnyMessage>[])[]),
   ].filter((own) => own[0]?.table.name === name);
   const [first] = codecs;

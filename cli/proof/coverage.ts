@@ -99,10 +99,11 @@ async function coverage(files: readonly string[], options: Options): Promise<voi
 /** The message that is asked for, where that is no struct, which stands in any. */
 async function onlyMessage(name: string | undefined): Promise<string | undefined> {
   const { containers, protocols } = await import("../../generated/index.ts");
-  const { FORMATS } = await import("../../recording/index.ts");
-  const carried = FORMATS.flatMap(({ codecs, further }) => [codecs, ...further]);
+  const { knownFormats } = await import("../formats.ts");
+  const formats = knownFormats().list;
+  const carried = formats.flatMap(({ codecs, further }) => [codecs, ...further]);
   const tables: readonly Table[] = [
-    ...[...FORMATS, ...containers].map(({ table }) => table),
+    ...[...formats, ...containers].map(({ table }) => table),
     ...[...carried, ...protocols].map(([codec]) => codec!.table),
   ];
   return tables.some(({ structs }) => structs.some((struct) => struct.name === name))

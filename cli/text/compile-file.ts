@@ -1,4 +1,4 @@
-import { formatNamed } from "../../recording/index.ts";
+import { knownFormats } from "../formats.ts";
 import { compile, TextError } from "../../quake/lmpc/index.ts";
 import { CliError } from "../files/cli-error.ts";
 import { checkFormat, inflatedOf } from "../files/input.ts";
@@ -17,11 +17,14 @@ export interface CompileFileOptions {
 export async function compileFile(file: string, options: CompileFileOptions): Promise<void> {
   refuseTerminal(options.output);
   checkFormat(options.format);
-  const container = options.format === undefined ? undefined : formatNamed(options.format);
+  const container = options.format === undefined ? undefined : knownFormats().named(options.format);
   const input = inflatedOf(await openBytes(file));
   try {
     await withProgress(input, (chunks) =>
-      writeOutput(options.output, compile(chunks, { container, name: shown(file) })),
+      writeOutput(
+        options.output,
+        compile(chunks, { container, formats: knownFormats(), name: shown(file) }),
+      ),
     );
   } catch (error) {
     if (error instanceof TextError) throw new CliError(error.message, 1, { cause: error });

@@ -1,4 +1,5 @@
-import { formatNamed, FORMATS, Likeness, type Part } from "../../recording/index.ts";
+import { knownFormats } from "../formats.ts";
+import { Likeness, type Part } from "../../recording/index.ts";
 import {
   checkTypes,
   decompile,
@@ -120,9 +121,11 @@ function checkOnly({ container }: Input, only: readonly string[] | undefined): v
 }
 
 async function printSchema(format: string, output: string | undefined): Promise<void> {
-  const container = formatNamed(format);
+  const container = knownFormats().named(format);
   if (container === undefined) {
-    const names = FORMATS.map(({ table }) => table.name).join(", ");
+    const names = knownFormats()
+      .list.map(({ table }) => table.name)
+      .join(", ");
     throw new CliError(`there is no format "${format}": there are ${names}`, 2);
   }
   const text = `${JSON.stringify(jsonLinesSchema(container), undefined, 2)}\n`;

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { loadSchemas } from "../../generator/read/files.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { withContainers } from "../../generator/resolve/rows.ts";
-import { FORMATS } from "../../recording/index.ts";
+import { knownFormats } from "../formats.ts";
 import { builtPage } from "../../view/server/page.ts";
 import { type ServedFile, serveView } from "../../view/server/server.ts";
 import { CliError, errorOf } from "../files/cli-error.ts";
@@ -62,7 +62,7 @@ async function ownSchemas(folder: string | undefined): Promise<ReadonlyMap<strin
 /** Throws CliError for a format that there is not, and SchemaError. */
 function checkNamed(format: string, schemas: ReadonlyMap<string, string>): void {
   const own = schemas.size === 0 ? [] : resolveSchemas(withContainers(schemas)).containers;
-  const tables = [...own, ...FORMATS.map(({ table }) => table)];
+  const tables = [...own, ...knownFormats().list.map(({ table }) => table)];
   const names = tables.flatMap(({ name, extension }) => (extension === undefined ? [] : [name]));
   if (names.includes(format)) return;
   const known = [...new Set(names)].join(", ");

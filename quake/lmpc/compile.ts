@@ -1,5 +1,5 @@
 import type { AnyContainer } from "../../recording/index.ts";
-import { FORMATS } from "../../recording/index.ts";
+import { FORMATS } from "../../formats/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
@@ -49,7 +49,8 @@ export class LmpcReader implements TextReader {
   push(piece: Uint8Array): void {
     if (this.#container === undefined) {
       const text = bytesToText(piece);
-      this.#container = this.#options.container ?? recogniseContainer(text) ?? FORMATS[0]!;
+      const { container, formats = FORMATS } = this.#options;
+      this.#container = container ?? recogniseContainer(text, formats) ?? formats.list[0]!;
       // Some editors put it in front of whatever they write.
       if (text.startsWith(MARK)) piece = piece.subarray(MARK.length);
       this.#blocks = new BlocksText(this.#container);

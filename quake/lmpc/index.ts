@@ -1,3 +1,4 @@
+import { FORMATS } from "../../formats/index.ts";
 import { bytesToText } from "../../runtime/bytes/text.ts";
 import {
   compile as compileText,
@@ -29,5 +30,5 @@ export function compile(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: CompileOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
-  return compileText(chunks, { forms: TEXT_FORMS, ...options });
+  return compileText(chunks, { forms: TEXT_FORMS, formats: FORMATS, ...options });
 }

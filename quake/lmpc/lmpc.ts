@@ -7,8 +7,8 @@ import { LmpcWriter } from "./decompile.ts";
 export const lmpcText: TextForm = {
   name: "lmpc",
   title: "LMPC's text",
-  beginning: "// source: DEM binary file",
-  recognises: (beginning) => recogniseContainer(beginning) !== undefined,
+  beginning: () => "// source: DEM binary file",
+  recognises: (beginning, formats) => recogniseContainer(beginning, formats) !== undefined,
   writer: (container, options) => new LmpcWriter(container, options),
   reader: (w, problems, options) => new LmpcReader(w, problems, options),
 };

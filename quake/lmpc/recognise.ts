@@ -1,4 +1,5 @@
-import { type AnyContainer, formatNamed, FORMATS } from "../../recording/index.ts";
+import { FORMATS, type Formats } from "../../formats/index.ts";
+import { type AnyContainer } from "../../recording/index.ts";
 import { BlocksText } from "./blocks/blocks.ts";
 
 const SOURCE = /^\s*\/\/ source: (\w+) binary file/;
@@ -9,15 +10,18 @@ const FIRST_WORD =
 export const MARK = "\xef\xbb\xbf";
 
 /** The container that a text tells of, by its first words; nothing where it is none of LMPC's. */
-export function recogniseContainer(text: string): AnyContainer | undefined {
+export function recogniseContainer(
+  text: string,
+  formats: Formats = FORMATS,
+): AnyContainer | undefined {
   const beginning = text.startsWith(MARK) ? text.slice(MARK.length) : text;
   const [, source] = SOURCE.exec(beginning) ?? [];
-  const named = source === undefined ? undefined : formatNamed(source.toLowerCase());
+  const named = source === undefined ? undefined : formats.named(source.toLowerCase());
   if (named !== undefined) return named;
   const [, word] = FIRST_WORD.exec(beginning) ?? [];
   return word === undefined
     ? undefined
-    : FORMATS.find((container) => ownWords(container).has(word));
+    : formats.list.find((container) => ownWords(container).has(word));
 }
 
 /** The words that a text may begin with, and that tell its container. */

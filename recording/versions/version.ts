@@ -2,7 +2,7 @@ import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { UnknownProtocolError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { carriedBy } from "./carried.ts";
-import type { AnyContainer } from "../containers.ts";
+import type { AnyContainer } from "../formats.ts";
 import { readMessages, type Salvage, tellsVersions } from "./messages.ts";
 import { currentCodec, isCurrent, type Protocol, protocolOf } from "./protocol.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseIndex } from "../../quake/seek/index.ts";
-import { formatNamed } from "../../recording/index.ts";
+import { formatNamed } from "../../formats/index.ts";
 import { fixtures } from "../support/corpus.ts";
 import { call } from "../support/in-process.ts";
 

@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import {
-  formatOfFile,
-  newSession,
-  type Part,
-  readRecording,
-  writeRecording,
-} from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
+import { newSession, type Part, readRecording, writeRecording } from "../../recording/index.ts";
 import { protocols } from "../../generated/index.ts";
 import { interpretedCodecs, interpretedContainer } from "../../runtime/interpret/codecs.ts";
 

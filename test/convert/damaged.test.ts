@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { conversionTo } from "../../quake/convert/index.ts";
 import { EditError } from "../../quake/edit/index.ts";
-import { formatOfFile } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
 import { fixtures, isWhole } from "../support/corpus.ts";
 import { converted, wrongWith } from "../support/converted.ts";
 

@@ -19,9 +19,9 @@ import {
   type StripChoice,
 } from "../../quake/edit/index.ts";
 import { lookingFor } from "../../quake/edit/words.ts";
+import { formatOfFile } from "../../formats/index.ts";
 import {
   type AnyContainer,
-  formatOfFile,
   type Part,
   readRecording,
   type RecordedBlock,

@@ -5,7 +5,8 @@ import { mvd } from "../../generated/mvd.ts";
 import { dem } from "../../generated/dem.ts";
 import { dm2 } from "../../generated/dm2.ts";
 import type { Updatefrags } from "../../generated/netquake.ts";
-import { type AnyContainer, formatOfFile, readRecording } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
+import { type AnyContainer, readRecording } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { type Block, readVectors, recordingOf } from "../meaning/state-vectors.ts";
 import {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Grid, levelMaps, MapBuilder, Track } from "../../quake/map/index.ts";
 import { timedStates, type Vector, type World } from "../../quake/world/index.ts";
-import { formatOfFile } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
 import { fixtures } from "../support/corpus.ts";
 
 const FIXTURES = [".dem", ".qwd", ".mvd", ".dm2"].flatMap(fixtures);

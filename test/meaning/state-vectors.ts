@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isRecord } from "../../fuzz/properties/equal.ts";
+import { formatNamed } from "../../formats/index.ts";
 import {
   type AnyContainer,
   codecNamed,
   codecsOf,
   currentCodec,
-  formatNamed,
   type Part,
   readRecording,
   type RecordedBlock,

@@ -1,4 +1,5 @@
-import { type AnyContainer, formatNamed } from "../../recording/index.ts";
+import { formatNamed } from "../../formats/index.ts";
+import { type AnyContainer } from "../../recording/index.ts";
 import { bytesToText, textToBytes } from "../../runtime/bytes/text.ts";
 import { kindOf, type Table } from "../../runtime/table/table.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";

@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const MAY: Readonly<Record<string, readonly string[]>> = {
   runtime: [],
   generator: ["runtime"],
-  recording: ["runtime", "generated"],
+  recording: ["runtime"],
+  formats: ["runtime", "generated", "recording"],
   text: ["runtime", "recording"],
   fuzz: ["runtime", "generated", "text"],
   // Schemas that are made up are checked and generated, which nobody who only tries codecs has to load.
@@ -19,12 +20,13 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   diff: ["runtime", "fuzz"],
   site: ["runtime", "fuzz", "diff"],
   reduce: ["runtime", "recording"],
-  quake: ["runtime", "generated", "recording", "text", "fuzz"],
-  view: ["runtime", "generated", "generator", "recording", "text", "quake"],
+  quake: ["runtime", "generated", "recording", "formats", "text", "fuzz"],
+  view: ["runtime", "generated", "generator", "recording", "formats", "text", "quake"],
   cli: [
     "runtime",
     "generated",
     "recording",
+    "formats",
     "text",
     "fuzz",
     "fuzz/schemas",
@@ -45,6 +47,7 @@ const MACHINE = [
   "generator",
   "lsp",
   "recording",
+  "formats",
   "text",
   "fuzz",
   "coverage",

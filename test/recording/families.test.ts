@@ -8,9 +8,9 @@ import {
   type Message,
 } from "../../generated/quake2.ts";
 import { type QwdBlock, qwd } from "../../generated/qwd.ts";
+import { formatOfFile } from "../../formats/index.ts";
 import {
   type AnyContainer,
-  formatOfFile,
   type Part,
   readRecording,
   type RecordedBlock,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatOfFile } from "../../formats/index.ts";
 import {
   type AnyContainer,
   followLazily,
-  formatOfFile,
   type Part,
   readRecording,
 } from "../../recording/index.ts";

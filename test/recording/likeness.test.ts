@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AnyContainer, FORMATS, Likeness, readRecording } from "../../recording/index.ts";
+import { FORMATS } from "../../formats/index.ts";
+import { type AnyContainer, Likeness, readRecording } from "../../recording/index.ts";
 import { beginningOf, corpusFiles, fixtures, howMuch, whyNoCorpus } from "../support/corpus.ts";
 import { call } from "../support/in-process.ts";
 
@@ -31,7 +32,7 @@ const OTHERS: Readonly<Record<string, Uint8Array>> = {
   capture: fixtures(".pcap")[0]!.bytes(),
 };
 
-describe.each(FORMATS.map((format) => [format.table.name, format] as const))(
+describe.each(FORMATS.list.map((format) => [format.table.name, format] as const))(
   "%s",
   (name, format) => {
     const { extension } = format.table;
@@ -64,7 +65,7 @@ describe.each(FORMATS.map((format) => [format.table.name, format] as const))(
     });
 
     it("takes no recording of another format for one", () => {
-      for (const { table } of FORMATS.filter((other) => other !== format))
+      for (const { table } of FORMATS.list.filter((other) => other !== format))
         for (const file of fixtures(table.extension!))
           expect([file.name, isRecording(format, file.bytes())]).toEqual([file.name, false]);
     });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { indexRecording, indexText, parseIndex, IndexError } from "../../quake/seek/index.ts";
 import { eventsOf } from "../../quake/events/index.ts";
 import { states } from "../../quake/world/index.ts";
-import { type AnyContainer, formatOfFile, readRecording } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
+import { type AnyContainer, readRecording } from "../../recording/index.ts";
 import { fixtures } from "../support/corpus.ts";
 
 const [file] = fixtures(".qwd");

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { IndexBuilder, indexRecording, indexText, parseIndex } from "../../quake/seek/index.ts";
 import { states, streamStates, timedStates, type World } from "../../quake/world/index.ts";
-import { type AnyContainer, formatNamed, formatOfFile } from "../../recording/index.ts";
+import { formatNamed, formatOfFile } from "../../formats/index.ts";
+import type { AnyContainer } from "../../recording/index.ts";
 import {
   corpusFiles,
   fixtures,

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { anyBlockOf, arbitrariesOf } from "../../fuzz/values/messages.ts";
-import {
-  type AnyContainer,
-  codecsOf,
-  formatNamed,
-  type RecordedBlock,
-} from "../../recording/index.ts";
+import { formatNamed } from "../../formats/index.ts";
+import { type AnyContainer, codecsOf, type RecordedBlock } from "../../recording/index.ts";
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";

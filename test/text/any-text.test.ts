@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AnyContainer, formatOfFile, writeRecording } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
+import { type AnyContainer, writeRecording } from "../../recording/index.ts";
 import {
   compile,
   decompile,

@@ -1,11 +1,9 @@
 import { type Hints, hintsByType } from "../../text/json/bare.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatNamed, formatOfFile, FORMATS } from "../../formats/index.ts";
 import {
   type AnyContainer,
-  formatNamed,
-  formatOfFile,
-  FORMATS,
   readRecording,
   type RecordedBlock,
   writeRecording,
@@ -300,7 +298,7 @@ describe("a recording as JSON lines", () => {
     await expectIdentity(path, damaged);
   });
 
-  it.each(FORMATS.map(({ table }) => table.name))("%s: any bytes come back", async (name) => {
+  it.each(FORMATS.list.map(({ table }) => table.name))("%s: any bytes come back", async (name) => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) =>
         expectIdentity(`any.${name}`, bytes),

@@ -7,7 +7,7 @@ import { openInput } from "../../cli/files/input.ts";
 import { expectTexts, textOf, verifyLmpc } from "../../cli/verify/lmpc-texts.ts";
 import { compareTexts } from "../../quake/lmpc/compare.ts";
 import { decompile, lmpcText, Losses } from "../../quake/lmpc/index.ts";
-import { formatOfFile } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
 
 const RECORDING = join(import.meta.dirname, "..", "..", "fixtures", "yq2_client.dm2");
 

@@ -6,13 +6,8 @@ import { describe, expect, it } from "vitest";
 import { targets } from "../../fuzz/all-targets.ts";
 import { messageSubjects } from "../../fuzz/values/subjects.ts";
 import { firstsOf } from "../support/alike.ts";
-import {
-  type AnyContainer,
-  FORMATS,
-  formatOfFile,
-  protocolsOf,
-  readRecording,
-} from "../../recording/index.ts";
+import { FORMATS, formatOfFile } from "../../formats/index.ts";
+import { type AnyContainer, protocolsOf, readRecording } from "../../recording/index.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { compile, decompile, Losses, TextError } from "../../quake/lmpc/index.ts";
@@ -122,7 +117,7 @@ function nodesOf(text: string): { nodes: TextNode[]; faults: unknown[] } {
 
 /** The protocols that recordings carry: there is no text of what clients say. */
 const carried = targets.filter(({ name }) =>
-  FORMATS.some(({ table }) => table.carries.some(({ protocol }) => protocol === name)),
+  FORMATS.list.some(({ table }) => table.carries.some(({ protocol }) => protocol === name)),
 );
 
 /** Made once for a class of versions: it takes longer than a message's text. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { levelMaps } from "../../quake/map/index.ts";
-import { formatOfFile } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
 import { builtPage } from "../../view/server/page.ts";
 import { cube, EDITIONS, SIDE } from "../map/cube.ts";
 import { pakOf } from "../support/archives.ts";

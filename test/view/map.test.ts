@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { states } from "../../quake/world/index.ts";
-import { formatOfFile } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
 import type { PlanData } from "../../view/map-api.ts";
 import { Pieces } from "../../view/worker/file/pieces.ts";
 import { Plans, wallsIn } from "../../view/worker/file/plans.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { followerOf } from "../../quake/world/index.ts";
-import { formatNamed } from "../../recording/index.ts";
+import { formatNamed } from "../../formats/index.ts";
 import { blocksOf, recordingOf } from "../meaning/state-vectors.ts";
 
 /** What `attractloop` says of a recording: DM2 §3.13, ERRATA 46, 48, 51. */

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { mvd, type MvdBlock } from "../../generated/mvd.ts";
 import { type Message, table } from "../../generated/quakeworld.ts";
 import { states, Summary, type Vector, type World } from "../../quake/world/index.ts";
-import { formatOfFile, readRecording, type RecordedBlock } from "../../recording/index.ts";
+import { formatOfFile } from "../../formats/index.ts";
+import { readRecording, type RecordedBlock } from "../../recording/index.ts";
 import {
   corpusFiles,
   type File,

@@ -8,9 +8,9 @@ import {
   type Packetentity,
   table as quake2,
 } from "../../generated/quake2.ts";
+import { formatOfFile } from "../../formats/index.ts";
 import {
   type AnyContainer,
-  formatOfFile,
   readRecording,
   type RecordedBlock,
   visitRecording,

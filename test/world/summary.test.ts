@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Summary } from "../../quake/world/index.ts";
 import { followerOf } from "../../quake/world/index.ts";
-import { formatNamed, formatOfFile, readRecording } from "../../recording/index.ts";
+import { formatNamed, formatOfFile } from "../../formats/index.ts";
+import { readRecording } from "../../recording/index.ts";
 import { fixtures } from "../support/corpus.ts";
 import { blocksOf, recordingOf } from "../meaning/state-vectors.ts";
 

@@ -1,4 +1,3 @@
-import { FORMATS } from "../../recording/index.ts";
 import type { TextForm } from "../form.ts";
 import { JsonLinesReader } from "./read.ts";
 import { JsonLinesWriter } from "./write.ts";
@@ -10,7 +9,7 @@ const BEGINNING = /^(?:\u00ef\u00bb\u00bf)?\s*\{/;
 export const jsonLines: TextForm = {
   name: "json",
   title: "JSON lines",
-  beginning: `{"format":"${FORMATS[0]?.table.name}"}`,
+  beginning: (formats) => `{"format":"${formats?.list[0]?.table.name ?? "…"}"}`,
   recognises: (beginning) => BEGINNING.test(beginning),
   writer: (container, options) => new JsonLinesWriter(container, options),
   reader: (w, problems, options) => new JsonLinesReader(w, problems, options),

@@ -1,4 +1,4 @@
-import { type AnyContainer, FORMATS } from "../../recording/index.ts";
+import type { AnyContainer } from "../../recording/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { valueText } from "../../runtime/errors/reasons.ts";
 import type { Writer } from "../../runtime/bytes/writer.ts";
@@ -32,18 +32,21 @@ export class JsonLinesReader implements TextReader {
   readonly #lines: Lines;
   readonly #fast = new FastLines();
   readonly #given: AnyContainer | undefined;
+  /** The formats that the first line may name. */
+  readonly #known: readonly AnyContainer[];
   #recording: Recording | undefined;
   /** The number of the line that is read, and where it stands. */
   #number = 0;
   #place: [bytes: Uint8Array, start: number, end: number] = [new Uint8Array(0), 0, 0];
 
-  constructor(w: Writer, problems: Problems, { container }: TextReadOptions = {}) {
+  constructor(w: Writer, problems: Problems, { container, formats }: TextReadOptions = {}) {
     this.#w = w;
     this.#problems = problems;
     this.#lines = new Lines(problems.source, (bytes, start, end, number) =>
       this.#read(bytes, start, end, number),
     );
     this.#given = container;
+    this.#known = formats?.list ?? (container === undefined ? [] : [container]);
   }
 
   push(piece: Uint8Array): void {
@@ -141,7 +144,7 @@ export class JsonLinesReader implements TextReader {
   #header(json: Json): void {
     if (this.#recording !== undefined)
       throw fault("this line stands before all others, and once", "format", true);
-    const container = containerOf(json["format"]);
+    const container = containerOf(json["format"], this.#known);
     if (this.#given !== undefined && this.#given !== container)
       throw fault(`the recording is to be ${this.#given.table.name}`, "format");
     onlyMembers(json, ["format", "header", "reading", "version"]);
@@ -165,7 +168,7 @@ export class JsonLinesReader implements TextReader {
     if (this.#recording !== undefined) return this.#recording;
     if (this.#given !== undefined) return this.#begin(this.#given);
     throw fault(
-      `the text begins with the recording's format: expected {"format":"${FORMATS[0]!.table.name}"} or another`,
+      `the text begins with the recording's format: expected {"format":"${this.#known[0]?.table.name ?? "…"}"} or another`,
     );
   }
 

@@ -1,4 +1,4 @@
-import { type AnyContainer, codecNamed, formatNamed, FORMATS } from "../../recording/index.ts";
+import { type AnyContainer, codecNamed } from "../../recording/index.ts";
 import { EncodeError } from "../../runtime/errors/errors.ts";
 import { nearest } from "../../runtime/errors/nearest.ts";
 import { valueText } from "../../runtime/errors/reasons.ts";
@@ -34,11 +34,11 @@ export function onlyMembers(json: Json, known: readonly string[]): void {
   throw fault(`this line has no member ${valueText(name)}`, name, true, hint);
 }
 
-/** The container that the first line names. Throws Fault. */
-export function containerOf(format: unknown): AnyContainer {
-  const container = typeof format === "string" ? formatNamed(format) : undefined;
+/** The container that the first line names, of those that are known. Throws Fault. */
+export function containerOf(format: unknown, known: readonly AnyContainer[]): AnyContainer {
+  const container = known.find(({ table }) => table.name === format);
   if (container !== undefined) return container;
-  const names = FORMATS.map(({ table }) => table.name);
+  const names = known.map(({ table }) => table.name);
   const near = typeof format === "string" ? nearest(format, names) : undefined;
   const hint = near === undefined ? undefined : `Did you mean "${near}"?`;
   const reason = `there is no format ${valueText(format)}: there are ${names.join(", ")}`;

@@ -1,6 +1,6 @@
 import type { SchemaFiles } from "../../generator/read/read.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
-import { addFormats, type AnyContainer } from "../../recording/index.ts";
+import type { AnyContainer } from "../../recording/index.ts";
 import type {
   BlockRow,
   BlockSpan,
@@ -153,7 +153,6 @@ export class Workbench implements WorkerApi {
     const isNew = formats.containers.length > this.#formats.containers.length;
     this.#formats = formats;
     this.#places = new SchemaPlaces(all);
-    addFormats(formats.containers);
     if (open === undefined) return { faults: [] };
     const { opening, file, edits } = open;
     // What a file is, is asked again where there is a format more; while one is edited, it stays.

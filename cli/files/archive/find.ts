@@ -1,3 +1,4 @@
+import { knownFormats } from "../../formats.ts";
 import { near } from "../../../generator/read/suggest.ts";
 import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
 import type { Member } from "./member.ts";
@@ -30,7 +31,9 @@ export function nearestMember(members: readonly Member[], path: string): string 
   const elsewhere = names.find((name) => lastOf(name).toLowerCase() === last);
   if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
   if (path.length > LONGEST_COMPARED) return undefined;
-  const recordings = names.filter((name) => isMemberName(name) || isArchiveName(name));
+  const recordings = names.filter(
+    (name) => isMemberName(name, knownFormats()) || isArchiveName(name),
+  );
   return near(path, [...recordings, ...names].slice(0, MOST_COMPARED));
 }
 

@@ -1,3 +1,4 @@
+import { knownFormats } from "../../formats.ts";
 import type { Bytes } from "../bytes.ts";
 import { errorOf } from "../cli-error.ts";
 import { readError } from "../system-errors.ts";
@@ -103,7 +104,7 @@ export async function* recordingsIn(archive: OpenArchive): AsyncGenerator<Bytes,
 async function* each(archive: OpenArchive): AsyncGenerator<Bytes, void> {
   for (const member of archive.members) {
     const isArchive = isArchiveName(member.name) && !archive.isInner;
-    if (!isArchive && !isMemberName(member.name)) continue;
+    if (!isArchive && !isMemberName(member.name, knownFormats())) continue;
     let found: Bytes | OpenArchive;
     try {
       found = await (isArchive ? opened(archive, member) : memberBytes(archive, member));
@@ -145,7 +146,9 @@ export async function onlyRecording(archive: OpenArchive): Promise<Bytes> {
 
 function namesIn({ members, isInner }: OpenArchive): string[] {
   const names = members.map(({ name }) => name);
-  return names.filter((name) => isMemberName(name) || (!isInner && isArchiveName(name)));
+  return names.filter(
+    (name) => isMemberName(name, knownFormats()) || (!isInner && isArchiveName(name)),
+  );
 }
 
 function noneText({ title, members }: Archive): string {

@@ -1,4 +1,5 @@
-import { FORMATS } from "../../../recording/index.ts";
+import { FORMATS, type Formats } from "../../../formats/index.ts";
+import { isNamed } from "../../../recording/index.ts";
 
 /*
  * What files are called that are recordings, or have some: of what stands in an archive nothing else tells.
@@ -15,17 +16,13 @@ export function isCaptureName(name: string): boolean {
 }
 
 /** Whether a file is called as recordings or captures are. */
-export function isRecordingName(name: string): boolean {
-  const plain = name.toLowerCase().replace(/\.gz$/, "");
-  return (
-    isCaptureName(name) ||
-    FORMATS.some(({ table: { extension } }) => extension !== undefined && plain.endsWith(extension))
-  );
+export function isRecordingName(name: string, formats: Formats = FORMATS): boolean {
+  return isCaptureName(name) || formats.list.some((format) => isNamed(format, name));
 }
 
 /** Whether a file in an archive is a recording or a capture, by its name's ending: there is nothing else to tell. */
-export function isMemberName(name: string): boolean {
-  return PACKED_NAME.test(name) || isRecordingName(name);
+export function isMemberName(name: string, formats?: Formats): boolean {
+  return PACKED_NAME.test(name) || isRecordingName(name, formats);
 }
 
 /** Whether a file is called as archives are that the games, or people, keep recordings in. */

@@ -3,7 +3,7 @@ import type { DemBlock } from "../../../generated/dem.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Roles, Telling } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
-import type { AnyContainer } from "../../../recording/containers.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
 import { Baselines, type BaselinesOfOne, Resolvers } from "../resolved/baselines.ts";
 import { begin, learn } from "../level/facts.ts";

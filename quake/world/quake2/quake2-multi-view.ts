@@ -7,7 +7,7 @@ import {
 import { STAT } from "../../../generated/quake2.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
-import type { AnyContainer } from "../../../recording/containers.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
 import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts";
 import type { Follower } from "../reading/follower.ts";
 import { MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";

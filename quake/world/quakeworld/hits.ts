@@ -1,5 +1,5 @@
 import { type Clientdata, codecs, type Message, STAT, table } from "../../../generated/netquake.ts";
-import type { AnyContainer } from "../../../recording/containers.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
 import type { Run } from "../../../recording/runs.ts";
 import { isOf } from "../resolved/versioned.ts";
 

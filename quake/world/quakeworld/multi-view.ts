@@ -11,7 +11,7 @@ import { type MvdBlock, TARGET } from "../../../generated/mvd.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
-import type { AnyContainer } from "../../../recording/containers.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
 import type { Follower } from "../reading/follower.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";

@@ -9,7 +9,7 @@ import {
 import type { QwdBlock, QwdBlockServerGame } from "../../../generated/qwd.ts";
 import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
-import type { AnyContainer } from "../../../recording/containers.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
 import type { Follower } from "../reading/follower.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";

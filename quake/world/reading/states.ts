@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import type { Container } from "../../../runtime/container.ts";
-import type { AnyContainer } from "../../../recording/containers.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
 import type { Part } from "../../../recording/decoder.ts";
 import type { ReadOptions } from "../../../recording/read-options.ts";
 import type { World } from "../world.ts";

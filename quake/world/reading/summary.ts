@@ -1,5 +1,5 @@
 import type { RecordedBlock } from "../../../recording/block.ts";
-import type { AnyContainer } from "../../../recording/containers.ts";
+import type { AnyContainer } from "../../../recording/formats.ts";
 import { PlayTime } from "../../../recording/play-time.ts";
 import { WorldClock } from "./world-clock.ts";
 import type { Follower } from "./follower.ts";

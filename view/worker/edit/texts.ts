@@ -1,3 +1,4 @@
+import { FORMATS } from "../../../formats/index.ts";
 import { joined } from "../../../runtime/bytes/joined.ts";
 import { compile, TEXT_FORMS, TextError, TextOutput } from "../../../quake/lmpc/index.ts";
 import { FollowedBlock, type RecordedBlock } from "../../../recording/index.ts";
@@ -46,8 +47,8 @@ export async function compiled(
   try {
     const pieces: Uint8Array[] = [];
     const said = textToBytes(asBytes(text));
-    for await (const piece of compile([said], { form, container, name: "text" }))
-      pieces.push(piece.slice());
+    const options = { form, container, formats: FORMATS.with([container]), name: "text" };
+    for await (const piece of compile([said], options)) pieces.push(piece.slice());
     const bytes = joined(pieces);
     return { bytes: placed(blocks, whole, message, bytes) };
   } catch (error) {

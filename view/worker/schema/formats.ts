@@ -2,7 +2,11 @@ import { containers, protocols } from "../../../generated/index.ts";
 import type { SchemaFiles } from "../../../generator/read/read.ts";
 import { rowsOf } from "../../../generator/resolve/rows.ts";
 import { resolveSchemas } from "../../../generator/resolve/resolve.ts";
-import { type AnyContainer, candidatesFor, mostUnderstanding } from "../../../recording/index.ts";
+import {
+  type AnyContainer,
+  Formats as Registry,
+  mostUnderstanding,
+} from "../../../recording/index.ts";
 import { PROBE } from "../../../recording/read-options.ts";
 import type { Opening } from "../../api.ts";
 import type { Pieces } from "../file/pieces.ts";
@@ -38,7 +42,7 @@ export async function containerFor(
 ): Promise<AnyContainer> {
   const chosen = containers.find(({ table }) => table.name === format);
   if (chosen !== undefined) return chosen;
-  const candidates = candidatesFor(name, containers, isLive);
+  const candidates = new Registry(containers, containers.filter(isLive)).candidatesFor(name);
   if (candidates.length === 1) return candidates[0]!;
   return mostUnderstanding(candidates, name, await file.read(0, Math.min(PROBE, file.size)));
 }
