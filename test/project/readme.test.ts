@@ -19,6 +19,7 @@ import type { Table } from "../../runtime/table/table.ts";
 import { copyProject } from "../../mutants/copy.ts";
 import { allNeighbours, changesOf } from "../proof/neighbours.ts";
 import { missing } from "../meaning/vector-coverage.ts";
+import { isWhole, whyNotWhole } from "../support/corpus.ts";
 import { readVectors, vectorsOf } from "../meaning/vector-files.ts";
 import { complaintsOf, interpreter } from "../meaning/vector-run.ts";
 
@@ -84,8 +85,8 @@ describe("the README", () => {
     expect(new Set(said).size).toBe(rules.length);
   });
 
-  it.runIf(process.env["DEMOSPEC_RECORDINGS"] === "whole")(
-    "makes a change with which the tests that it can reach pass",
+  it.runIf(isWhole)(
+    `makes a change with which the tests that it can reach pass${whyNotWhole}`,
     () => {
       const folder = mkdtempSync(join(tmpdir(), "demospec-readme-"));
       try {
