@@ -2487,7 +2487,7 @@ function refuse(message: object, types: string): never {
   throw misfit(message, types);
 }
 
-/** Reads a `entity_light`. Throws DecodeError. */
+/** Reads an `entity_light`. Throws DecodeError. */
 export function decodeEntityLightFrom3504(r: Reader): EntityLight {
   const view = r.view;
   const at = r.offset;
@@ -2724,7 +2724,7 @@ export function encodeBlendingFrom3504(w: Writer, m: Blending): void {
   }
 }
 
-/** Reads a `entity_change`. Throws DecodeError. */
+/** Reads an `entity_change`. Throws DecodeError. */
 export function decodeEntityChangeFrom3504(r: Reader): EntityChange {
   const view = r.view;
   let at = r.offset;
@@ -2996,7 +2996,7 @@ export function encodeEntityChangeFrom3504(w: Writer, m: EntityChange): void {
   w.offset = at;
 }
 
-/** Reads a `entity_word`. Returns 0 where it ends its list. Throws DecodeError. */
+/** Reads an `entity_word`. Returns 0 where it ends its list. Throws DecodeError. */
 export function decodeEntityWordFrom3504(r: Reader): EntityWord | number {
   const view = r.view;
   let at = r.offset;
@@ -3120,7 +3120,7 @@ export function encodeCsqcWordFrom3504(w: Writer, m: CsqcWord): void {
   }
 }
 
-/** Reads a `entity_look`. Throws DecodeError. */
+/** Reads an `entity_look`. Throws DecodeError. */
 export function decodeEntityLookFrom250(r: Reader): EntityLook {
   const view = r.view;
   let at = r.offset;
@@ -3211,7 +3211,7 @@ export function encodeChoiceFrom2021(w: Writer, m: Choice): void {
   w.offset = at + 1;
 }
 
-/** Reads a `updatestat` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatestat` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
   const view = r.view;
   const at = r.offset;
@@ -3798,7 +3798,7 @@ export function encodeLightstyle(w: Writer, m: Lightstyle): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `updatename` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatename` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatename(r: Reader): Updatename {
   const view = r.view;
   const at = r.offset;
@@ -3824,7 +3824,7 @@ export function encodeUpdatename(w: Writer, m: Updatename): void {
   writeString(w, m.netname, 2047);
 }
 
-/** Reads a `updatefrags` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatefrags` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatefrags(r: Reader): Updatefrags {
   const view = r.view;
   const at = r.offset;
@@ -4698,7 +4698,7 @@ export function encodeStopsound(w: Writer, m: Stopsound): void {
   w.offset = at + 2;
 }
 
-/** Reads a `updatecolors` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatecolors` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatecolors(r: Reader): Updatecolors {
   const view = r.view;
   const at = r.offset;
@@ -6004,7 +6004,7 @@ export function encodeCutscene(w: Writer, m: Cutscene): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `updateentity` (to 1.09) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateentity` (to 1.09) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateentity(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
@@ -6196,7 +6196,7 @@ export function encodeUpdateentity(w: Writer, m: Updateentity): void {
   return refuse(m, "U16 entity, U8 modelindex frame colormap skin effects");
 }
 
-/** Reads a `updateentity` (to 10001) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateentity` (to 10001) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateentityFrom10000(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
@@ -6275,7 +6275,7 @@ export function encodeUpdateentityFrom10000(w: Writer, m: Updateentity): void {
   w.offset = at;
 }
 
-/** Reads a `updateentity` (250) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateentity` (250) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateentityFrom250(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
@@ -6369,7 +6369,7 @@ export function encodeUpdateentityFrom250(w: Writer, m: Updateentity): void {
   if (m.look !== undefined) encodeEntityLookFrom250(w, m.look);
 }
 
-/** Reads a `updateentity` (2021) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateentity` (2021) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateentityFrom2021(r: Reader): Updateentity {
   const view = r.view;
   let at = r.offset;
@@ -7122,7 +7122,7 @@ export function encodeDownloaddataFrom3504(w: Writer, m: Downloaddata): void {
   writeBytes(w, m.data);
 }
 
-/** Reads a `updatestatubyte` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatestatubyte` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestatubyteFrom3504(r: Reader): Updatestatubyte {
   const view = r.view;
   const at = r.offset;
@@ -7145,7 +7145,7 @@ export function encodeUpdatestatubyteFrom3504(w: Writer, m: Updatestatubyte): vo
   w.offset = at + 2;
 }
 
-/** Reads a `effect` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `effect` at the cursor, its id first. Throws DecodeError. */
 export function decodeEffectFrom3504(r: Reader): Effect {
   const view = r.view;
   const at = r.offset;
@@ -7186,7 +7186,7 @@ export function encodeEffectFrom3504(w: Writer, m: Effect): void {
   w.offset = at + 16;
 }
 
-/** Reads a `effect2` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `effect2` at the cursor, its id first. Throws DecodeError. */
 export function decodeEffect2From3504(r: Reader): Effect2 {
   const view = r.view;
   const at = r.offset;
@@ -7361,7 +7361,7 @@ export function encodeSpawnstaticDpFrom3504(w: Writer, m: SpawnstaticDp): void {
   w.offset = at + 24;
 }
 
-/** Reads a `entities` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `entities` at the cursor, its id first. Throws DecodeError. */
 export function decodeEntitiesFrom3504(r: Reader): Entities {
   const view = r.view;
   const at = r.offset;
@@ -7712,7 +7712,7 @@ export function encodeMistFrom250(w: Writer, m: Mist): void {
   w.offset = at;
 }
 
-/** Reads a `updateping` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateping` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatepingFrom2021(r: Reader): Updateping {
   const view = r.view;
   const at = r.offset;
@@ -7740,7 +7740,7 @@ export function encodeUpdatepingFrom2021(w: Writer, m: Updateping): void {
   vari32.write(w, m.ping, m.pingWidth);
 }
 
-/** Reads a `updatesocial` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatesocial` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatesocialFrom2021(r: Reader): Updatesocial {
   const view = r.view;
   const at = r.offset;
@@ -7763,7 +7763,7 @@ export function encodeUpdatesocialFrom2021(w: Writer, m: Updatesocial): void {
   w.offset = at + 9;
 }
 
-/** Reads a `updateplinfo` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateplinfo` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateplinfoFrom2021(r: Reader): Updateplinfo {
   const view = r.view;
   const at = r.offset;
@@ -8013,7 +8013,7 @@ export function encodeSeqFrom2021(w: Writer, m: Seq): void {
   varu32.write(w, m.movesequence, m.movesequenceWidth);
 }
 
-/** Reads a `achievement` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `achievement` at the cursor, its id first. Throws DecodeError. */
 export function decodeAchievementFrom2021(r: Reader): Achievement {
   const at = r.offset;
   r.offset = at + 1;
@@ -8702,7 +8702,7 @@ function spawnstaticsoundBy(coord$: Scalar) {
   return [decodeSpawnstaticsoundBy, encodeSpawnstaticsoundBy, skipSpawnstaticsoundBy] as const;
 }
 
-/** What reads and writes a `updateentity` in dialects that differ in `coord` and `angle`. */
+/** What reads and writes an `updateentity` in dialects that differ in `coord` and `angle`. */
 function updateentityBy(coord$: Scalar, angle$: Scalar) {
   const coord$Bytes = coord$.bytes;
   const angle$Bytes = angle$.bytes;
@@ -8723,7 +8723,7 @@ function updateentityBy(coord$: Scalar, angle$: Scalar) {
     UPDATEENTITY_BY_FLAGS_LENGTHS_1[(flags >>> 8) & 0xff]! +
     UPDATEENTITY_BY_FLAGS_LENGTHS_2[(flags >>> 16) & 0xff]!;
 
-  /** Reads a `updateentity` at the cursor, its id first. Throws DecodeError. */
+  /** Reads an `updateentity` at the cursor, its id first. Throws DecodeError. */
   function decodeUpdateentityBy(r: Reader): Updateentity {
     const view = r.view;
     let at = r.offset;

@@ -5281,7 +5281,7 @@ export function encodeRestartStringFrom2023(w: Writer, m: RestartString): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `argument`. Throws DecodeError. */
+/** Reads an `argument`. Throws DecodeError. */
 export function decodeArgumentFrom2023(r: Reader): Argument {
   return { text: readString(r, 2047) };
 }
@@ -7605,7 +7605,7 @@ export function encodeLayoutRelay(w: Writer, m: Layout): void {
   writeString(w, m.text, 2047);
 }
 
-/** Reads a `inventory` (from 26) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `inventory` (from 26) at the cursor, its id first. Throws DecodeError. */
 export function decodeInventory(r: Reader): Inventory {
   const view = r.view;
   let at = r.offset;
@@ -7633,7 +7633,7 @@ export function encodeInventory(w: Writer, m: Inventory): void {
   w.offset = at + 512;
 }
 
-/** Reads a `inventory` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `inventory` (to 34-relay) at the cursor, its id first. Throws DecodeError. */
 export function decodeInventoryRelay(r: Reader): Inventory {
   const view = r.view;
   let at = r.offset;
@@ -14159,7 +14159,7 @@ export function encodeHelpPathFrom2023(w: Writer, m: HelpPath): void {
   w.offset = at + 14;
 }
 
-/** Reads a `achievement` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `achievement` at the cursor, its id first. Throws DecodeError. */
 export function decodeAchievementFrom2023(r: Reader): Achievement {
   const at = r.offset;
   r.offset = at + 1;

@@ -1638,7 +1638,7 @@ export function encodePlayerFrom201312(w: Writer, m: Player): void {
   if (m.figures !== undefined) encodeFiguresFrom201312(w, m.figures);
 }
 
-/** Reads a `entity` (2010). Returns `flags` where it ends its list. Throws DecodeError. */
+/** Reads an `entity` (2010). Returns `flags` where it ends its list. Throws DecodeError. */
 export function decodeEntity(r: Reader): Entity | number {
   const view = r.view;
   let at = r.offset;
@@ -3503,7 +3503,7 @@ export function encodePrint(w: Writer, m: Print): void {
   writeString(w, m.text, 2047);
 }
 
-/** What reads and writes a `entity` in dialects that differ in `step` and `coord`. */
+/** What reads and writes an `entity` in dialects that differ in `step` and `coord`. */
 function entityBy(step$: Form<number>, coord$: Form<number>) {
   const ENTITY_BY_FLAGS_LENGTHS_0 = bitLengths([0, 0, 1, 1, 0, 0, 0, 0]);
   const bytesOfEntityByFlags = (flags: number): number =>
@@ -3530,7 +3530,7 @@ function entityBy(step$: Form<number>, coord$: Form<number>) {
     ((flags >>> 14) & (flags >>> 19) & 1) +
     ((flags >>> 12) & (flags >>> 18) & 1);
 
-  /** Reads a `entity`. Returns `flags` where it ends its list. Throws DecodeError. */
+  /** Reads an `entity`. Returns `flags` where it ends its list. Throws DecodeError. */
   function decodeEntityBy(r: Reader): Entity | number {
     const view = r.view;
     let at = r.offset;

@@ -2401,7 +2401,7 @@ export function encodeDisconnectMvd(w: Writer, m: Disconnect): void {
   writeString(w, m.text!, 2047);
 }
 
-/** Reads a `updatestat` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatestat` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestat(r: Reader): Updatestat {
   const view = r.view;
   const at = r.offset;
@@ -3239,7 +3239,7 @@ export function encodeLightstyle(w: Writer, m: Lightstyle): void {
   writeString(w, m.string, 2047);
 }
 
-/** Reads a `updatefrags` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatefrags` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatefrags(r: Reader): Updatefrags {
   const view = r.view;
   const at = r.offset;
@@ -3975,7 +3975,7 @@ export function encodeSpawnstaticsoundFromftefloat(w: Writer, m: Spawnstaticsoun
   w.offset = at + 15;
 }
 
-/** Reads a `intermission` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `intermission` (to fte+origins) at the cursor, its id first. Throws DecodeError. */
 export function decodeIntermission(r: Reader): Intermission {
   const view = r.view;
   const at = r.offset;
@@ -4012,7 +4012,7 @@ export function encodeIntermission(w: Writer, m: Intermission): void {
   w.offset = at + 9;
 }
 
-/** Reads a `intermission` (fte+float) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `intermission` (fte+float) at the cursor, its id first. Throws DecodeError. */
 export function decodeIntermissionFromftefloat(r: Reader): Intermission {
   const view = r.view;
   const at = r.offset;
@@ -4088,7 +4088,7 @@ export function encodeCdtrack(w: Writer, m: Cdtrack): void {
   w.offset = at + 1;
 }
 
-/** Reads a `updateping` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateping` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateping(r: Reader): Updateping {
   const view = r.view;
   const at = r.offset;
@@ -4111,7 +4111,7 @@ export function encodeUpdateping(w: Writer, m: Updateping): void {
   w.offset = at + 3;
 }
 
-/** Reads a `updateentertime` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateentertime` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateentertime(r: Reader): Updateentertime {
   const view = r.view;
   const at = r.offset;
@@ -4139,7 +4139,7 @@ export function encodeUpdateentertime(w: Writer, m: Updateentertime): void {
   w.offset = at + 5;
 }
 
-/** Reads a `updatestatlong` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatestatlong` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatestatlong(r: Reader): Updatestatlong {
   const view = r.view;
   const at = r.offset;
@@ -4188,7 +4188,7 @@ export function encodeMuzzleflash(w: Writer, m: Muzzleflash): void {
   w.offset = at + 2;
 }
 
-/** Reads a `updateuserinfo` (from 24) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updateuserinfo` (from 24) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdateuserinfo(r: Reader): Updateuserinfo {
   const view = r.view;
   const at = r.offset;
@@ -5680,7 +5680,7 @@ export function encodeMaxspeed(w: Writer, m: Maxspeed): void {
   w.offset = at + 4;
 }
 
-/** Reads a `entgravity` (from 25) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `entgravity` (from 25) at the cursor, its id first. Throws DecodeError. */
 export function decodeEntgravity(r: Reader): Entgravity {
   const view = r.view;
   const at = r.offset;
@@ -5760,7 +5760,7 @@ export function encodeServerinfo(w: Writer, m: Serverinfo): void {
   writeString(w, m.value, 2047);
 }
 
-/** Reads a `updatepl` (from 28) at the cursor, its id first. Throws DecodeError. */
+/** Reads an `updatepl` (from 28) at the cursor, its id first. Throws DecodeError. */
 export function decodeUpdatepl(r: Reader): Updatepl {
   const view = r.view;
   const at = r.offset;

@@ -448,7 +448,7 @@ export function encodeTmove(w: Writer, m: Tmove): void {
   w.offset = at + 6;
 }
 
-/** Reads a `upload` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `upload` at the cursor, its id first. Throws DecodeError. */
 export function decodeUpload(r: Reader): Upload {
   const view = r.view;
   const at = r.offset;

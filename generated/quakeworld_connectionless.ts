@@ -212,7 +212,7 @@ export interface Handlers {
 
 const explained = /* @__PURE__ */ explaining(table, 0);
 
-/** Reads a `extension`. Throws DecodeError. */
+/** Reads an `extension`. Throws DecodeError. */
 export function decodeExtension(r: Reader): Extension {
   const view = r.view;
   const at = r.offset;
@@ -235,7 +235,7 @@ export function encodeExtension(w: Writer, m: Extension): void {
   w.offset = at + 8;
 }
 
-/** Reads a `end_of_demo` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `end_of_demo` at the cursor, its id first. Throws DecodeError. */
 export function decodeEndOfDemo(r: Reader): EndOfDemo {
   const at = r.offset;
   r.offset = at + 1;
@@ -392,7 +392,7 @@ export function encodeMasterReply(w: Writer, m: MasterReply): void {
   writeBytes(w, m.data);
 }
 
-/** Reads a `echo` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `echo` at the cursor, its id first. Throws DecodeError. */
 export function decodeEcho(r: Reader): Echo {
   const at = r.offset;
   r.offset = at + 1;

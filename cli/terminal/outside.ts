@@ -1,10 +1,11 @@
+import { UNSEEN } from "../../generator/read/unseen.ts";
+
 /*
  * Text from outside: from recordings, servers, schemas, and the names of files. What goes to a terminal may command it
  * (ESC, CSI, BEL), change what stands there already (CR, backspace), or turn the order of what follows it (U+202E).
  */
 
-/** What is no visible character: C0 and C1, marks of direction and of joining, ends of lines, halves of characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+export { harmless, shown } from "../../generator/read/unseen.ts";
 
 /** Text of Quake's in a line: its coloured letters become plain, control characters are shown. */
 export function plain(text: string): string {
@@ -22,29 +23,6 @@ const DRAWN: ReadonlyMap<number, string> = new Map([
   ...[..."[]0123456789"].map((drawn, i) => [0x10 + i, drawn] as const),
   ...[..."<=>"].map((drawn, i) => [0x1d + i, drawn] as const),
 ]);
-
-/** Any other text in a line: what is no visible character is shown by its number, as `\x1b`. */
-export function shown(text: string): string {
-  return text.replace(UNSEEN, escaped);
-}
-
-/** As `shown`, for text of several lines, whose ends and tabs stay. */
-export function harmless(text: string): string {
-  return text.replace(UNSEEN, (character) =>
-    character === "\n" || character === "\t" ? character : escaped(character),
-  );
-}
-
-const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-
-function escaped(character: string): string {
-  const code = character.codePointAt(0)!;
-  const hex = code.toString(16);
-  if (code > 0xffff) return `\\u{${hex}}`;
-  return (
-    NAMED[character] ?? (code > 0xff ? `\\u${hex.padStart(4, "0")}` : `\\x${hex.padStart(2, "0")}`)
-  );
-}
 
 /** A value as JSON in a line, which says the same, and has nothing in it that is no visible character. */
 export function jsonText(value: unknown): string {

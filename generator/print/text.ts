@@ -23,6 +23,11 @@ export function stringText(text: string): string {
   );
 }
 
+/** A name as code, with the article that it is spoken with: "an `entity`", "a `usercmd`". */
+export function withArticle(name: string): string {
+  return `${/^(?:[aeio]|u(?!ni|s))/.test(name) ? "an" : "a"} \`${name}\``;
+}
+
 /** A doc comment: what it is, where the documents speak of it, where the schema does. */
 export function docText(text: string, ref?: string, source?: string): string {
   const origin = [ref, source].filter((t) => t !== undefined).join(" · ");

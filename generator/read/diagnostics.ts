@@ -1,5 +1,6 @@
 import { codeFrameColumns } from "@babel/code-frame";
 import type { LineCounter } from "yaml";
+import { harmless } from "./unseen.ts";
 
 /** A schema file: its text, and where its lines begin. */
 export interface Source {
@@ -44,24 +45,26 @@ function frame({ source, start, end }: Span): string {
   const { line, col } = source.lines.linePos(start);
   const first = Math.max(1, line - 1);
   const from = col <= MOST_SHOWN ? 0 : col - 1 - MOST_SHOWN / 2;
-  const shown = [first, line].slice(first - line - 1).map((one) => part(lineOf(source, one), from));
-  const column = col - from + (from > 0 ? 1 : 0);
-  const length = Math.min(end - start, shown.at(-1)!.length - column + 1);
-  const sameLine = length > 0 && source.lines.linePos(end).line === line;
+  const lines = [first, line].slice(first - line - 1).map((one) => lineOf(source, one));
+  const shown = lines.map((one) => part(one, from));
+  // What is no visible character is shown by several, and moves the caret.
+  const columnOf = (at: number) => part(lines.at(-1)!.slice(0, at), from).length + 1;
+  const column = columnOf(col - 1);
+  const sameLine = end > start && source.lines.linePos(end).line === line;
+  const till = Math.min(columnOf(col - 1 + end - start), shown.at(-1)!.length + 1);
   const options = { linesAbove: 1, linesBelow: 0, startLine: first };
-  const till = sameLine ? { end: { line, column: column + length } } : {};
-  return codeFrameColumns(shown.join("\n"), { start: { line, column }, ...till }, options);
+  const marked = sameLine && till > column ? { end: { line, column: till } } : {};
+  return codeFrameColumns(shown.join("\n"), { start: { line, column }, ...marked }, options);
 }
 
 function lineOf({ text, lines }: Source, line: number): string {
   const begin = lines.lineStarts[line - 1]!;
   const end = text.indexOf("\n", begin);
-  // What others take for the end of a line is none here.
-  return text.slice(begin, end < 0 ? text.length : end).replaceAll(/[\r\u2028\u2029]/g, " ");
+  return text.slice(begin, end < 0 ? text.length : end).replace(/\r$/, "");
 }
 
 function part(line: string, from: number): string {
-  const shown = line.slice(from, from + MOST_SHOWN);
+  const shown = harmless(line.slice(from, from + MOST_SHOWN));
   const more = line.length > from + MOST_SHOWN ? "…" : "";
   return `${from > 0 ? "…" : ""}${shown}${more}`;
 }
@@ -119,11 +122,10 @@ function byPlace({ span: a }: Diagnostic, { span: b }: Diagnostic): number {
 const LONGEST_WORD = 80;
 const LONGEST = 2000;
 
-/** A message with words of a reasonable length, whatever the schema has. */
-function shortened(message: string): string {
+/** A message with words of a reasonable length and no unseen characters, whatever the schema has. */
+function shortened(said: string): string {
+  const message = harmless(said.slice(0, 10 * LONGEST));
   if (message.length <= LONGEST_WORD) return message;
-  const words = message
-    .slice(0, 10 * LONGEST)
-    .replaceAll(/[^\s"`]{81,}/g, (word) => `${word.slice(0, LONGEST_WORD)}…`);
+  const words = message.replaceAll(/[^\s"`]{81,}/g, (word) => `${word.slice(0, LONGEST_WORD)}…`);
   return words.length <= LONGEST ? words : `${words.slice(0, LONGEST)}…`;
 }

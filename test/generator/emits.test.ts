@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { GLOBALS } from "../../generator/resolve/checks/names.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
+import { withArticle } from "../../generator/print/text.ts";
 import { Emitted } from "../support/emitted.ts";
 
 /*
@@ -103,4 +104,14 @@ describe("the code of schemas that are right", { timeout: 60_000 }, async () => 
     }
     expect([...told].filter((name) => !GLOBALS.includes(name))).toEqual([]);
   });
+});
+
+test.each([
+  ["sound", "a `sound`"],
+  ["entity", "an `entity`"],
+  ["update", "an `update`"],
+  ["usercmd", "a `usercmd`"],
+  ["unicast", "a `unicast`"],
+])("comments have the article that %s is spoken with", (name, wanted) => {
+  expect(withArticle(name)).toBe(wanted);
 });

@@ -48,6 +48,37 @@ messages:
   expect(code.get("p.table.ts")).toContain("\\u202e");
 });
 
+test("no character of a schema turns or hides what is wrong with it", () => {
+  const odd = [...UNSEEN, "\u009b", "\u007f", "\u{e0001}"].join("x");
+  const schema = `protocol: p
+title: T
+versions: ["1"]
+messages:
+  m:
+    id: 1
+    fields:
+      # ${odd}
+      - "a${odd}": { type: "b${odd}", enum: there }
+      - aa: { doc: "${odd}", type: none }
+`;
+  const message = failureOf(schema);
+  expect(message).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(message).toContain(String.raw`\u202ex\u2066`);
+  const alone = schema.split("\n").filter((line) => !line.includes('"a'));
+  const lines = failureOf(alone.join("\n")).split("\n");
+  const at = lines.findIndex((line) => line.includes("type: none"));
+  expect(lines[at + 1]!.indexOf("^")).toBe(lines[at]!.indexOf("none"));
+});
+
+function failureOf(schema: string): string {
+  try {
+    resolveSchemas(new Map([["p.yaml", schema]]));
+  } catch (error) {
+    return (error as SchemaError).message;
+  }
+  throw new Error("the schema is right");
+}
+
 describe("lines without anything", () => {
   const [schema] = [...rightSchemas(["features"])].filter(([name]) => name === "features.yaml");
   const lines = schema![1].split("\n");

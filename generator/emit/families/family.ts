@@ -10,6 +10,7 @@ import type {
   Stmt,
 } from "../../plan/code/model.ts";
 import { mentions, replaced } from "../../plan/code/walk.ts";
+import { withArticle } from "../../print/text.ts";
 import type { Emitting, Shared } from "../code/emitting.ts";
 import { typeName } from "../code/names.ts";
 import { layoutFunctions } from "../layouts/functions.ts";
@@ -87,7 +88,7 @@ function makerOf(
   return {
     name,
     parameters: asked.map(({ by, type }) => ({ name: by, type })),
-    doc: `What reads and writes a \`${message.name}\` in dialects that differ in ${names}.`,
+    doc: `What reads and writes ${withArticle(message.name)} in dialects that differ in ${names}.`,
     constants: [...sizes, ...parts.constants],
     functions: parts.functions,
     ...(parts.view === undefined ? {} : { view: parts.view }),

@@ -12,6 +12,7 @@ import { encodeFunction } from "../encode/encode.ts";
 import { skipFunctions } from "../skip/skip.ts";
 import { firstAlike } from "./layout-names.ts";
 import { isStruct } from "./layouts.ts";
+import { withArticle } from "../../print/text.ts";
 
 export function messageFunctions(shared: Emitting, message: MessageTable): FunctionCode[] {
   const { table, families } = shared;
@@ -33,7 +34,7 @@ export function layoutFunctions(
   const { table } = shared;
   const emitting = { ...shared, version: layout.from, passed: outerPassed(message) };
   const name = nameIn(shared, message, layout);
-  const entry = `\`${message.name}\`${versions}`;
+  const entry = `${withArticle(message.name)}${versions}`;
   const isMessage = table.kind === "protocol" && !isStruct(table, message);
   const first = table.ids === "none" ? "" : ", its id first";
   const place = isMessage ? ` at the cursor${first}` : "";
@@ -45,7 +46,7 @@ export function layoutFunctions(
   const own = (code: FunctionCode, doc: string) => (code.doc === "" ? { ...code, doc } : code);
   return [
     ...decodeFunctions(emitting, message, layout).map((code) =>
-      own(code, `Reads a ${entry}${place}.${ends} Throws DecodeError.`),
+      own(code, `Reads ${entry}${place}.${ends} Throws DecodeError.`),
     ),
     ...skipFunctions(emitting, message, layout).map((code) =>
       own(code, `Passes over what \`decode${name}\` reads.${isEnd} Throws DecodeError.`),
