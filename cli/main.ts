@@ -1,11 +1,11 @@
 import { Command, CommanderError } from "commander";
 import { pipeBroke } from "./terminal/broken-pipe.ts";
 import { COMMANDS } from "./commands.ts";
-import { CliError } from "./files/cli-error.ts";
-import { printError } from "./errors.ts";
+import { CliError } from "./errors/cli-error.ts";
+import { printError } from "./errors/print-error.ts";
 import { packageVersion } from "./package.ts";
 import { commanderOutput } from "./terminal/say.ts";
-import { outputError } from "./files/system-errors.ts";
+import { outputError } from "./errors/system-errors.ts";
 
 /** Runs the command line. Sets the process's exit code: 0 only when all went well, 2 for a wrong call. */
 export async function main(argv: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { resolve } from "node:path";
 import { addFormatsOf, oneFolder } from "../options/schema-option.ts";
 import { packageFolder } from "../package.ts";
-import { expectSchemas, NEAREST_SCHEMAS } from "../schema/schema-folder.ts";
+import { expectSchemas, NEAREST_SCHEMAS } from "../options/schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 import { say } from "../terminal/say.ts";

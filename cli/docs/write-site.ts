@@ -15,7 +15,7 @@ import {
   type Guide,
   type SiteInput,
 } from "../../site/model.ts";
-import { folderError } from "../files/system-errors.ts";
+import { folderError } from "../errors/system-errors.ts";
 import { takeExamples } from "./examples.ts";
 
 /** What `demospec docs` may be told. */

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { ReadingOptions } from "../files/input.ts";
-import { errorOf } from "../files/cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 
 interface Options extends ReadingOptions {

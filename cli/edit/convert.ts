@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { Loss } from "../../quake/convert/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { note, say, sayJson } from "../terminal/say.ts";

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { Range } from "../../quake/edit/index.ts";
 import type { ReadingOptions } from "../files/input.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { parseBlocks, parseTimes } from "../options/spans.ts";
 

@@ -2,11 +2,11 @@ import type { Conversion, Loss } from "../../quake/convert/index.ts";
 import { type Edit, EditError, type EditedPart, streamEdited } from "../../quake/edit/index.ts";
 import { type AnyContainer, RecordingEncoder, streamRecording } from "../../recording/index.ts";
 import { empty, written, Writer } from "../../runtime/bytes/writer.ts";
-import { errorOf } from "../files/cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import type { Input, ReadingOptions } from "../files/input.ts";
 import { openRecording } from "../files/recording.ts";
 import { refuseTerminal, writeOutput } from "../files/output.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 
 /** As much is written at once. */
 const PIECE = 1 << 18;

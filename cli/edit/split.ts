@@ -3,7 +3,7 @@ import { Command } from "commander";
 import type { Split } from "../../quake/edit/index.ts";
 import type { Part } from "../../recording/index.ts";
 import type { ReadingOptions } from "../files/input.ts";
-import { errorOf } from "../files/cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import type { LevelFiles } from "../files/level-files.ts";
 import { withReadingOptions } from "../options/reading-options.ts";
 import { shown } from "../terminal/outside.ts";
@@ -27,7 +27,7 @@ async function splitFile(file: string, options: Options): Promise<void> {
   const { namingFile, readParts } = await import("./editing.ts");
   const { openRecording } = await import("../files/recording.ts");
   const { LevelFiles } = await import("../files/level-files.ts");
-  const { withProgress } = await import("../terminal/progress.ts");
+  const { withProgress } = await import("../files/progress.ts");
   const input = await openRecording(file, options);
   const folder = options.output ?? (file === "-" ? "." : dirname(input.file));
   const { stem, ending } = namesOf(file, input.container.table.extension ?? "");

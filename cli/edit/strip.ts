@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { ReadingOptions } from "../files/input.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { count } from "../terminal/text.ts";
 import { say } from "../terminal/say.ts";

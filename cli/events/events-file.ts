@@ -1,5 +1,5 @@
 import { EVENT_TYPES, streamEvents } from "../../quake/events/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
 import { openRecording } from "../files/recording.ts";
 import { jsonText } from "../terminal/outside.ts";

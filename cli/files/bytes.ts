@@ -4,8 +4,8 @@ import { peeked } from "../../quake/capture/files/gzip.ts";
 import { archiveTitle, MAGIC_LENGTH } from "./archive/archive.ts";
 import { Budget } from "./archive/budget.ts";
 import { FileSource } from "./archive/source.ts";
-import { errorOf } from "./cli-error.ts";
-import { readError } from "./system-errors.ts";
+import { errorOf } from "../errors/cli-error.ts";
+import { readError } from "../errors/system-errors.ts";
 
 /** A file whatever is in it, one in an archive, or `-` for stdin. */
 export interface Bytes {

@@ -1,7 +1,7 @@
 import { CaptureDecoder } from "../../quake/capture/index.ts";
 import { isCompressed } from "../../quake/capture/files/gzip.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { checkOptions, CliError, errorOf } from "./cli-error.ts";
+import { checkOptions, CliError, errorOf } from "../errors/cli-error.ts";
 import type { Bytes } from "./bytes.ts";
 import { inflatedChunks, type ReadingOptions } from "./input.ts";
 

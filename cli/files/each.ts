@@ -1,6 +1,6 @@
-import { printError } from "../errors.ts";
+import { printError } from "../errors/print-error.ts";
 import type { Bytes } from "./bytes.ts";
-import { CliError } from "./cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { openEach } from "./open.ts";
 
 /**

@@ -4,7 +4,7 @@ import { isCaptureName } from "../../quake/capture/files/names.ts";
 import { knownFormats } from "../formats.ts";
 import { ArchiveError } from "./archive/member.ts";
 import type { Bytes } from "./bytes.ts";
-import { checkOptions, CliError, errorOf } from "./cli-error.ts";
+import { checkOptions, CliError, errorOf } from "../errors/cli-error.ts";
 import { withFormat } from "./format.ts";
 import { openBytes } from "./open.ts";
 

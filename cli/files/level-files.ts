@@ -4,9 +4,9 @@ import { dirname, join, resolve } from "node:path";
 import type { LevelPart } from "../../quake/edit/index.ts";
 import { type AnyContainer, RecordingEncoder } from "../../recording/index.ts";
 import { written, Writer } from "../../runtime/bytes/writer.ts";
-import { errorOf } from "./cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { OutputFile } from "./output.ts";
-import { folderError } from "./system-errors.ts";
+import { folderError } from "../errors/system-errors.ts";
 
 /** As much is written at once. */
 const PIECE = 1 << 18;

@@ -1,14 +1,8 @@
 import { kindOf, kindText } from "../../quake/capture/files/kinds.ts";
-import {
-  archiveOf,
-  inArchive,
-  onlyRecording,
-  type OpenArchive,
-  recordingsIn,
-} from "./archive/members.ts";
+import { archiveOf, inArchive, onlyRecording, type OpenArchive, recordingsIn } from "./members.ts";
 import { placeOf } from "./archive/place.ts";
 import { type Bytes, openFile } from "./bytes.ts";
-import { errorOf } from "./cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { shown } from "../terminal/outside.ts";
 
 /**

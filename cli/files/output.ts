@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { type FileHandle, open, realpath, rename, rm, stat } from "node:fs/promises";
-import { CliError, errorOf } from "./cli-error.ts";
+import { CliError, errorOf } from "../errors/cli-error.ts";
 import { forget, removeWhenOver } from "./unfinished.ts";
 import { visible } from "../terminal/outside.ts";
 import { put } from "../terminal/say.ts";
-import { outputError } from "./system-errors.ts";
+import { outputError } from "../errors/system-errors.ts";
 
 /**
  * Writes to a file, or to stdout where there is none. The file is written beside its place and put there when it is

@@ -1,4 +1,4 @@
-import { errorOf } from "./cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { type Input, openInput, type ReadingOptions } from "./input.ts";
 import { foreignText } from "./unlike.ts";
 

@@ -10,7 +10,7 @@ import type { Bytes } from "../files/bytes.ts";
 import { captureError, captureOf } from "../files/capture-input.ts";
 import type { InfoOptions } from "./info-file.ts";
 import { duration, levelText } from "./info-levels.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 import { type SessionInfo, SessionSummary } from "./session-summary.ts";
 import { colours } from "../terminal/colours.ts";
 import { count, number } from "../terminal/text.ts";

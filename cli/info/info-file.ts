@@ -12,7 +12,7 @@ import { bytesToText } from "../../runtime/bytes/text.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { type Input, inputOf } from "../files/input.ts";
 import { unlikeText } from "../files/unlike.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 import { type HitsInfo, hitsInfo, hitsText } from "./info-hits.ts";
 import { duration, type LevelInfo, levelInfo, levelText } from "./info-levels.ts";
 import { colours } from "../terminal/colours.ts";

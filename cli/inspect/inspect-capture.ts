@@ -18,7 +18,7 @@ import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { captureError, captureOf } from "../files/capture-input.ts";
 import { headingLine, hexLines, nodeLines } from "./dump.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import type { InspectOptions } from "./inspect-file.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";
 import { sayLines } from "../terminal/say.ts";

@@ -13,7 +13,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { inputOf, type ReadingOptions } from "../files/input.ts";
 import { messageLines, undecodedLines } from "./message-lines.ts";

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { withSchemaOption } from "../options/schema-option.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import type { InspectOptions, Span } from "./inspect-file.ts";
 
 /** `demospec inspect FILE` */

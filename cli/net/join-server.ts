@@ -1,5 +1,5 @@
 import { addressText, type Client, connect, type Ended } from "../../quake/net/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { writeJsonLines } from "./join-json.ts";
 import { JoinText } from "./join-text.ts";
 import { shown } from "../terminal/outside.ts";

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import type { JoinOptions } from "./join-server.ts";
 import { parseSeconds } from "../options/seconds.ts";
 

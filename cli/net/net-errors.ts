@@ -1,5 +1,5 @@
 import { NetError, parsePlace, type Place } from "../../quake/net/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { plain, shown } from "../terminal/outside.ts";
 
 /** Reads a server's address. Throws CliError. */

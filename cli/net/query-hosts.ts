@@ -1,6 +1,6 @@
 import { type Place, queryServer, type ServerReport } from "../../quake/net/index.ts";
-import { CliError } from "../files/cli-error.ts";
-import { printError } from "../errors.ts";
+import { CliError } from "../errors/cli-error.ts";
+import { printError } from "../errors/print-error.ts";
 import { asCliError, placeOf } from "./net-errors.ts";
 import { queryJson, queryText } from "./query-text.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";

@@ -8,7 +8,7 @@ import {
   type RecordingTarget,
   udp,
 } from "../../quake/net/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { shown } from "../terminal/outside.ts";
 import { asCliError, patiently, placeOf } from "./net-errors.ts";
 import { RecordingFiles } from "../files/recording-files.ts";

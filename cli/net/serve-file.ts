@@ -10,7 +10,7 @@ import {
   type Watcher,
 } from "../../quake/net/index.ts";
 import type { ReadingOptions } from "../files/input.ts";
-import { errorOf } from "../files/cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { openRecording } from "../files/recording.ts";
 import { asCliError } from "./net-errors.ts";
 import { plain, shown } from "../terminal/outside.ts";

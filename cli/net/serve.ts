@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { parsePort } from "../options/ports.ts";
 import { withReadingOptions } from "../options/reading-options.ts";
 import { parseSeconds } from "../options/seconds.ts";

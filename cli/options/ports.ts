@@ -1,4 +1,4 @@
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 
 /** Reads a port, 0 for any that is free. Throws CliError. */
 export function parsePort(text: string): number {

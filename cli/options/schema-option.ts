@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { Loaded } from "../../generator/load.ts";
 import { knowFormats } from "../formats.ts";
-import { CliError } from "../files/cli-error.ts";
-import { expectSchemas, isSchemaFolder } from "../schema/schema-folder.ts";
+import { CliError } from "../errors/cli-error.ts";
+import { expectSchemas, isSchemaFolder } from "./schema-folder.ts";
 
 /** The option of commands that work with schemas of one's own, without generating code first. */
 export function withSchemaOption(command: Command): Command {

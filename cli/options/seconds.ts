@@ -1,4 +1,4 @@
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 
 /** Reads a number of seconds above 0, as 90 or 0.5. Throws CliError. */
 export function parseSeconds(text: string): number {

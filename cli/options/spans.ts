@@ -1,5 +1,5 @@
 import type { Range } from "../../text/select.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 
 /** `100..200`, `100..`, `..200` or `100`. Throws CliError. */
 export function parseBlocks(text: string): Range {

@@ -16,12 +16,12 @@ import { Writer, written } from "../../runtime/bytes/writer.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { Bytes } from "../files/bytes.ts";
 import { captureError, captureOf } from "../files/capture-input.ts";
-import { errorOf } from "../files/cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { inputOf, isCapture, type ReadingOptions } from "../files/input.ts";
 import { openEach } from "../files/open.ts";
-import { readError } from "../files/system-errors.ts";
+import { readError } from "../errors/system-errors.ts";
 import { unlikeText } from "../files/unlike.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 
 /**
  * Counts what a recording, a capture, all that are in an archive, or the report of a fuzz run reached, and returns how many bytes were not

@@ -3,7 +3,7 @@ import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { Command } from "commander";
-import { CliError, errorOf } from "../files/cli-error.ts";
+import { CliError, errorOf } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
 import { writeOutput } from "../files/output.ts";
 import { withReadingOptions } from "../options/reading-options.ts";

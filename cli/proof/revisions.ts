@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { isSchemaName } from "../../generator/read/schema-name.ts";
 import { withPackages } from "../../generator/read/files.ts";
 import type { SchemaFiles } from "../../generator/read/read.ts";
-import { errorOf } from "../files/cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 
 /** No schema folder is larger. */
 const MOST_BYTES = 64 << 20;

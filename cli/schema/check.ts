@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { oneFolder } from "../options/schema-option.ts";
-import { expectSchemas, NEAREST_SCHEMAS } from "./schema-folder.ts";
+import { expectSchemas, NEAREST_SCHEMAS } from "../options/schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 import { say } from "../terminal/say.ts";

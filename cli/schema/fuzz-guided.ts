@@ -1,6 +1,6 @@
 import type { GuidedReport } from "../../fuzz/guided/run.ts";
-import { CliError } from "../files/cli-error.ts";
-import { outputError } from "../files/system-errors.ts";
+import { CliError } from "../errors/cli-error.ts";
+import { outputError } from "../errors/system-errors.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { SchemasFinding, SchemasProgress, SchemasReport } from "../../fuzz/schemas/run.ts";
-import { outputError } from "../files/system-errors.ts";
+import { outputError } from "../errors/system-errors.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { count } from "../terminal/text.ts";

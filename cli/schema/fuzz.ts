@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { Counterexample } from "../../fuzz/task.ts";
 import type { WorkerOptions } from "../../fuzz/threads.ts";
 import type { FuzzOptions, FuzzReport } from "../../fuzz/run.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { oneFolder, withOwn } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
@@ -10,7 +10,7 @@ import { untilStopped } from "../terminal/until-stopped.ts";
 import { watched, withBar, withGuidedBar } from "./fuzz-bars.ts";
 import { fuzzGuided } from "./fuzz-guided.ts";
 import { fuzzSchemas } from "./fuzz-schemas.ts";
-import { outputError, readError } from "../files/system-errors.ts";
+import { outputError, readError } from "../errors/system-errors.ts";
 
 interface Options {
   readonly protocol?: string;

@@ -1,11 +1,11 @@
 import { existsSync, watch } from "node:fs";
 import { join, relative } from "node:path";
 import { Command } from "commander";
-import { CliError } from "../files/cli-error.ts";
-import { printError } from "../errors.ts";
+import { CliError } from "../errors/cli-error.ts";
+import { printError } from "../errors/print-error.ts";
 import { packageFolder } from "../package.ts";
 import { oneFolder } from "../options/schema-option.ts";
-import { expectSchemas } from "./schema-folder.ts";
+import { expectSchemas } from "../options/schema-folder.ts";
 import { count } from "../terminal/text.ts";
 import { shown } from "../terminal/outside.ts";
 import { say } from "../terminal/say.ts";

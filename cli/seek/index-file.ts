@@ -1,11 +1,11 @@
 import { IndexBuilder, indexText } from "../../quake/seek/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
 import { writeOutput } from "../files/output.ts";
 import { openRecording } from "../files/recording.ts";
 import { duration } from "../info/info-levels.ts";
 import { shown } from "../terminal/outside.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 import { count } from "../terminal/text.ts";
 

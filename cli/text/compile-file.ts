@@ -1,10 +1,10 @@
 import { knownFormats } from "../formats.ts";
 import { compile, TextError } from "../../quake/lmpc/index.ts";
-import { CliError } from "../files/cli-error.ts";
+import { CliError } from "../errors/cli-error.ts";
 import { checkFormat, inflatedOf } from "../files/input.ts";
 import { openBytes } from "../files/open.ts";
 import { refuseTerminal, writeOutput } from "../files/output.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 import { shown } from "../terminal/outside.ts";
 
 /** What `demospec compile` may be told. */

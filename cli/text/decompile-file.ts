@@ -10,11 +10,11 @@ import {
   Losses,
   type Range,
 } from "../../quake/lmpc/index.ts";
-import { CliError, errorOf } from "../files/cli-error.ts";
+import { CliError, errorOf } from "../errors/cli-error.ts";
 import { type Input, openInput, type ReadingOptions } from "../files/input.ts";
 import { writeOutput } from "../files/output.ts";
 import { unlikeText } from "../files/unlike.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 import { count } from "../terminal/text.ts";
 import { note, warn } from "../terminal/say.ts";
 import { shown } from "../terminal/outside.ts";

@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import { compareTexts, type TextComparison } from "../../quake/lmpc/compare.ts";
 import { decompile, lmpcText, Losses } from "../../quake/lmpc/index.ts";
 import { TextFault } from "../../text/statement/syntax/nodes.ts";
-import { CliError, errorOf } from "../files/cli-error.ts";
+import { CliError, errorOf } from "../errors/cli-error.ts";
 import { type Input, inflatedChunks } from "../files/input.ts";
 import { openFile } from "../files/bytes.ts";
 import { shown } from "../terminal/outside.ts";

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { withSchemaOption } from "../options/schema-option.ts";
 import type { Bytes } from "../files/bytes.ts";
 import type { Input, ReadingOptions } from "../files/input.ts";
-import { withProgress } from "../terminal/progress.ts";
+import { withProgress } from "../files/progress.ts";
 import type { Verification } from "./verification.ts";
 import { verificationText } from "./verification-text.ts";
 import { say, sayJson } from "../terminal/say.ts";

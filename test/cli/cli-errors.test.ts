@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { printError } from "../../cli/errors.ts";
-import { outputError, readError } from "../../cli/files/system-errors.ts";
+import { printError } from "../../cli/errors/print-error.ts";
+import { outputError, readError } from "../../cli/errors/system-errors.ts";
 import { compiledCommand } from "../support/compiled.ts";
 import { call } from "../support/in-process.ts";
 

@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { Bytes } from "../files/bytes.ts";
-import { shown } from "./outside.ts";
+import type { Bytes } from "./bytes.ts";
+import { shown } from "../terminal/outside.ts";
 
 /** Files that are read at once need no bar. */
 const WORTH_A_BAR = 16 << 20;

@@ -1,13 +1,19 @@
-import { knownFormats } from "../../formats.ts";
-import type { Bytes } from "../bytes.ts";
-import { errorOf } from "../cli-error.ts";
-import { readError } from "../system-errors.ts";
-import { type Archive, archiveTitle, bytesOf, MAGIC_LENGTH, openArchive } from "./archive.ts";
-import { isArchiveName, isMemberName } from "../../../quake/capture/files/names.ts";
-import { memberNamed, nearestMember } from "./find.ts";
-import { ArchiveError, type Member } from "./member.ts";
-import { BytesSource, FileSource } from "./source.ts";
-import { shown } from "../../terminal/outside.ts";
+import { knownFormats } from "../formats.ts";
+import type { Bytes } from "./bytes.ts";
+import { errorOf } from "../errors/cli-error.ts";
+import { readError } from "../errors/system-errors.ts";
+import {
+  type Archive,
+  archiveTitle,
+  bytesOf,
+  MAGIC_LENGTH,
+  openArchive,
+} from "./archive/archive.ts";
+import { isArchiveName, isMemberName } from "../../quake/capture/files/names.ts";
+import { memberNamed, nearestMember } from "./archive/find.ts";
+import { ArchiveError, type Member } from "./archive/member.ts";
+import { BytesSource, FileSource } from "./archive/source.ts";
+import { shown } from "../terminal/outside.ts";
 
 /** An archive that a person named, or one in it. */
 export interface OpenArchive extends Archive {

@@ -1,9 +1,9 @@
-import { SchemaError } from "../generator/read/diagnostics.ts";
-import { errorColours } from "./terminal/colours.ts";
-import { packageVersion } from "./package.ts";
-import { note } from "./terminal/say.ts";
-import { isSystemError, systemError } from "./files/system-errors.ts";
-import { CliError } from "./files/cli-error.ts";
+import { SchemaError } from "../../generator/read/diagnostics.ts";
+import { errorColours } from "../terminal/colours.ts";
+import { packageVersion } from "../package.ts";
+import { note } from "../terminal/say.ts";
+import { isSystemError, systemError } from "./system-errors.ts";
+import { CliError } from "./cli-error.ts";
 
 /** Says on stderr what went wrong, as a person reads it. */
 export function printError(error: unknown): void {

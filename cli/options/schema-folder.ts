@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSchemaName } from "../../generator/read/schema-name.ts";
-import { errorOf } from "../files/cli-error.ts";
+import { errorOf } from "../errors/cli-error.ts";
 import { packageFolder } from "../package.ts";
-import { folderError } from "../files/system-errors.ts";
+import { folderError } from "../errors/system-errors.ts";
 
 /** What the command was called in has schemas of its own, or it is about those of this package. */
 export const NEAREST_SCHEMAS = existsSync("schema") ? "schema" : join(packageFolder(), "schema");
