@@ -1,4 +1,4 @@
-export type { Follower } from "./reading/follower.ts";
+export type { Follower } from "./follower.ts";
 export { type Hidden, type HiddenFact, type HiddenItem, hiddenItems } from "./quakeworld/hidden.ts";
 export { Hits, type HitsReport, Tallies, type UnexpectedNumber } from "./quakeworld/hits.ts";
 export type { Played, Roster } from "./level/roster.ts";

@@ -18,7 +18,7 @@ import {
   type Selected,
   summary,
 } from "./state.ts";
-import { forgetRows, openBlock, openWay, refreshRows } from "./tree/rows.ts";
+import { forgetRows, openBlock, openWay, refreshRows } from "./rows.ts";
 
 client.on("progress", (now) => {
   if (now.generation >= (progress.value?.generation ?? 0)) progress.value = now;

@@ -26,7 +26,7 @@ import { besideBundled } from "./schema/related.ts";
 import { Indexing } from "./file/indexing.ts";
 import { selectionAt, soughtBy } from "./tree/lookup.ts";
 import { changeText } from "./edit/change-text.ts";
-import { refuseOthers } from "./file/kinds.ts";
+import { refuseOthers } from "./kinds.ts";
 import { Pieces } from "./file/pieces.ts";
 import { Plans, wallsIn } from "./file/plans.ts";
 import { SchemaPlaces } from "./schema/schema-places.ts";

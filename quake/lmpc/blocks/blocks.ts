@@ -11,7 +11,7 @@ import type { Output } from "../../../text/statement/output.ts";
 import { defaultsOf, fresh } from "../../../text/statement/defaults.ts";
 import type { Statement } from "../../../text/statement/statement.ts";
 import { statementsOf } from "../../../text/statement/statements.ts";
-import type { Members } from "../../../text/statement/values.ts";
+import type { Members } from "../../../text/statement/syntax/values.ts";
 
 /** One shape of a block, as a sort of statement. */
 export interface BlockShape {

@@ -1,6 +1,6 @@
 import type { BlockShape, BlocksText } from "./blocks.ts";
 import { TextFault, type TextNode, type TextPlace } from "../../../text/statement/syntax/nodes.ts";
-import type { Members } from "../../../text/statement/values.ts";
+import type { Members } from "../../../text/statement/syntax/values.ts";
 import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 
 /** What a block needs of the reader that it is a part of. */

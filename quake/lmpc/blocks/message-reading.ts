@@ -9,7 +9,7 @@ import { DEEPEST, Template, token } from "../../../text/statement/syntax/templat
 import { inText, textOf, WRONG } from "../../../text/statement/messages.ts";
 import { readInts, TextFault, type TextNode, wrong } from "../../../text/statement/syntax/nodes.ts";
 import { readStatements } from "../../../text/statement/statement.ts";
-import { integerForm, type Members } from "../../../text/statement/values.ts";
+import { integerForm, type Members } from "../../../text/statement/syntax/values.ts";
 import type { TextBuffer } from "../../../text/statement/syntax/buffer.ts";
 
 /** What stands in front of a message is a whole number. */

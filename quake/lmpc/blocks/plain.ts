@@ -3,7 +3,7 @@ import type { BlockShape, BlocksText } from "./blocks.ts";
 import { type TextNode, TextFault, type TextValue } from "../../../text/statement/syntax/nodes.ts";
 import { fresh } from "../../../text/statement/defaults.ts";
 import type { Statement } from "../../../text/statement/statement.ts";
-import type { Members } from "../../../text/statement/values.ts";
+import type { Members } from "../../../text/statement/syntax/values.ts";
 import { opening, type Template } from "../../../text/statement/syntax/template.ts";
 
 /** A block whose own statements were read. */

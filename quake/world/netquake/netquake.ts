@@ -7,7 +7,7 @@ import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
 import { Baselines, type BaselinesOfOne, Resolvers } from "../resolved/baselines.ts";
 import { begin, learn } from "../level/facts.ts";
-import type { Follower } from "../reading/follower.ts";
+import type { Follower } from "../follower.ts";
 import { LevelCopies, levelLike } from "../level/level-copies.ts";
 import { Roster, type SavedRoster } from "../level/roster.ts";
 import { type SavedStanding, Standing } from "./standing.ts";

@@ -9,7 +9,7 @@ import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { CONFIGURATION, type Configuration, EXTENDED } from "./configuration.ts";
-import type { Follower } from "../reading/follower.ts";
+import type { Follower } from "../follower.ts";
 import { MultiViewMoment, type SavedMoment } from "./multi-view-moment.ts";
 import { Quake2Level, type SavedQuake2Level } from "./quake2-level.ts";
 import type { Roster } from "../level/roster.ts";

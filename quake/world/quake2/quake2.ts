@@ -13,7 +13,7 @@ import {
 } from "../../../generated/quake2.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import { configurationOf } from "./configuration.ts";
-import type { Follower } from "../reading/follower.ts";
+import type { Follower } from "../follower.ts";
 import { KeptMap } from "../resolved/kept-map.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { type ReferencesOf, resolversOf } from "../resolved/resolve.ts";

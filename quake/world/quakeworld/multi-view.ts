@@ -13,7 +13,7 @@ import type { RecordedBlock } from "../../../recording/block.ts";
 import { BlockClock } from "../../../recording/block-clock.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
-import type { Follower } from "../reading/follower.ts";
+import type { Follower } from "../follower.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
 import { resolversOf } from "../resolved/resolve.ts";
 import type { Roster } from "../level/roster.ts";

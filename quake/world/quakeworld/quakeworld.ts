@@ -11,7 +11,7 @@ import type { Roles } from "../../../runtime/table/roles.ts";
 import type { RecordedBlock } from "../../../recording/block.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { rolesOf } from "../../../recording/roles.ts";
-import type { Follower } from "../reading/follower.ts";
+import type { Follower } from "../follower.ts";
 import { Ring, type SavedRing } from "../resolved/ring.ts";
 import { QuakeworldLevel, type SavedQuakeworldLevel } from "./quakeworld-level.ts";
 import { resolversOf } from "../resolved/resolve.ts";

@@ -3,7 +3,7 @@ import { table as netquake } from "../../../generated/netquake.ts";
 import { table as quake2 } from "../../../generated/quake2.ts";
 import { table as quake2Mvd } from "../../../generated/quake2_mvd.ts";
 import { table as quakeworld } from "../../../generated/quakeworld.ts";
-import type { Follower } from "./follower.ts";
+import type { Follower } from "../follower.ts";
 import { MultiViewFollower } from "../quakeworld/multi-view.ts";
 import { NetquakeFollower } from "../netquake/netquake.ts";
 import { Quake2Follower } from "../quake2/quake2.ts";

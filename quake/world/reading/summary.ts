@@ -2,7 +2,7 @@ import type { RecordedBlock } from "../../../recording/block.ts";
 import type { AnyContainer } from "../../../recording/formats.ts";
 import { PlayTime } from "../../../recording/play-time.ts";
 import { WorldClock } from "./world-clock.ts";
-import type { Follower } from "./follower.ts";
+import type { Follower } from "../follower.ts";
 import type { Played, Roster } from "../level/roster.ts";
 import { followerOf } from "./followers.ts";
 import type { Level, World } from "../world.ts";

@@ -4,7 +4,7 @@ import type { RecordedBlock } from "../../../recording/block.ts";
 import { type Part, RecordingDecoder } from "../../../recording/decoder.ts";
 import type { ReadOptions } from "../../../recording/read-options.ts";
 import type { ReadPoint } from "../../../recording/read-point.ts";
-import type { Follower } from "./follower.ts";
+import type { Follower } from "../follower.ts";
 import { followerOf } from "./followers.ts";
 import type { World } from "../world.ts";
 import { type SavedWorldClock, WorldClock } from "./world-clock.ts";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { BlockRow } from "../../api.ts";
 import { hexOffset } from "../numbers.ts";
 import { progress, summary } from "../state.ts";
-import type { Row } from "./rows.ts";
+import type { Row } from "../rows.ts";
 
 /** Bytes of the file: while its index is made only this of what is told of it stands in rows. */
 const size = computed(() => progress.value?.size);

@@ -17,7 +17,7 @@ import {
   rowOf,
   saidBy,
   toggle,
-} from "./rows.ts";
+} from "../rows.ts";
 import { RowText } from "./row-text.tsx";
 
 const HEIGHT = 22;

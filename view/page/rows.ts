@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
-import type { BlockTree, Item, MessageRow, Selection } from "../../api.ts";
-import { client, progress, summary } from "../state.ts";
+import type { BlockTree, Item, MessageRow, Selection } from "../api.ts";
+import { client, progress, summary } from "./state.ts";
 
 /*
  * The tree as rows, of which only those are made that are seen: blocks by their numbers, and what is inside those that

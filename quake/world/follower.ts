@@ -1,6 +1,6 @@
-import type { RecordedBlock } from "../../../recording/block.ts";
-import type { Roster } from "../level/roster.ts";
-import type { Level, World } from "../world.ts";
+import type { RecordedBlock } from "../../recording/block.ts";
+import type { Roster } from "./level/roster.ts";
+import type { Level, World } from "./world.ts";
 
 /**
  * Follows a recording block by block, and knows the world at the frames that end in them.

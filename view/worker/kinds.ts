@@ -1,9 +1,9 @@
-import { KIND_LENGTH, kindOf, kindText } from "../../../quake/capture/files/kinds.ts";
-import { type AnyContainer, understandsMost } from "../../../recording/index.ts";
-import { PROBE } from "../../../recording/read-options.ts";
-import type { Opening } from "../../api.ts";
-import { type Formats, GENERATED } from "../schema/formats.ts";
-import type { Pieces } from "./pieces.ts";
+import { KIND_LENGTH, kindOf, kindText } from "../../quake/capture/files/kinds.ts";
+import { type AnyContainer, understandsMost } from "../../recording/index.ts";
+import { PROBE } from "../../recording/read-options.ts";
+import type { Opening } from "../api.ts";
+import { type Formats, GENERATED } from "./schema/formats.ts";
+import type { Pieces } from "./file/pieces.ts";
 
 /**
  * Throws Error where a file begins as no recording does, and most of it is not understood: says what it is, and what to
