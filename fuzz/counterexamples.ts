@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { faultAfter } from "./history.ts";
 import { errorText } from "./properties/ensure.ts";
 import { fromJson } from "./properties/lossless.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./values/target.ts";
 import { type Counterexample, findWork, nameOf } from "./task.ts";
 
 /** Where counterexamples are kept, from the root of the repository. */

@@ -1,6 +1,6 @@
 import { type Item, CHUNK, progressOf, type Run } from "./plan.ts";
 import { branchesReached, type FuzzBranches } from "./reached.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./values/target.ts";
 import type { Counterexample } from "./task.ts";
 
 /** A message in a version class, with all of its properties. */

@@ -1,6 +1,6 @@
 import { endings, namesIn } from "./recordings.ts";
 import { type Selection, SelectionError, selectWorks } from "./select.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./values/target.ts";
 import { aimOf, type Counterexample, type Task, type TaskResult, type Work } from "./task.ts";
 import type { WorkerOptions } from "./threads.ts";
 import { IN_A_ROW } from "./values/subjects.ts";

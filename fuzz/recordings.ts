@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Reader } from "../runtime/bytes/reader.ts";
-import type { AnyContainer, Target } from "./targets.ts";
+import type { AnyContainer, Target } from "./values/target.ts";
 
 /*
  * Real recordings and captures as raw material: for a protocol the bytes of each block's messages, for a container a

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { type FuzzReport, reportOf } from "./outcome.ts";
 import { begin, count, type FuzzOptions, progressOf, type Run, tasks } from "./plan.ts";
-import { loadTargets, type Target } from "./targets.ts";
+import { loadTargets } from "./targets.ts";
+import type { Target } from "./values/target.ts";
 import type { TaskResult } from "./task.ts";
 import { type Executor, inThreads } from "./threads.ts";
 

@@ -1,6 +1,6 @@
 import { nearest } from "../runtime/errors/nearest.ts";
 import type { VersionRange } from "../runtime/table/table.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./values/target.ts";
 import { type Work, worksOf } from "./task.ts";
 
 /** What to fuzz; all of it without. */

@@ -8,7 +8,7 @@ import { messageProperties, rowProperties } from "./properties/properties.ts";
 import type { Property } from "./properties/property.ts";
 import { piecesOf } from "./recordings.ts";
 import { IN_A_ROW, messageSubjects, rowSubjects, type Subject } from "./values/subjects.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./values/target.ts";
 
 /** What a property is about: by name, so that it can be sent to a worker and kept in a file. */
 export interface SubjectName {

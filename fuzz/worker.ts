@@ -1,6 +1,7 @@
 import { workerData } from "piscina";
 import { explore, type GuidedResult, type GuidedTask } from "./guided/explore.ts";
-import { loadTargets, type Target } from "./targets.ts";
+import { loadTargets } from "./targets.ts";
+import type { Target } from "./values/target.ts";
 import { watchedBy } from "./pulse.ts";
 import { runTask, type Task, type TaskResult } from "./task.ts";
 import type { Watched } from "./threads.ts";

@@ -2,7 +2,8 @@ import type { AnyMessage } from "../runtime/codec.ts";
 import { DecodeError, UnknownProtocolError } from "../runtime/errors/errors.ts";
 import { explainDecode } from "../runtime/errors/explain.ts";
 import { versionFor } from "./versions/protocol.ts";
-import type { InRuns, ReadRun, Run } from "./runs.ts";
+import type { InRuns, Run } from "./runs.ts";
+import type { ReadRun } from "./versions/runs.ts";
 import type { Followed } from "./versions/session.ts";
 
 /** A block, with its messages as far as they could be read. */

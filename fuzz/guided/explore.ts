@@ -5,7 +5,7 @@ import { messageBytes, rowBytes } from "../properties/inputs.ts";
 import { beat } from "../pulse.ts";
 import { type Random, randomFrom } from "../random.ts";
 import { findSubject, type SubjectName, withoutStacks } from "../task.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "../values/target.ts";
 import { IN_A_ROW, type MessageSubject, type Subject } from "../values/subjects.ts";
 import type { Entry } from "./corpus.ts";
 import { afterOthers, causeOf, type Finding, shrunk } from "./finding.ts";

@@ -1,7 +1,7 @@
 import { randomFrom } from "../random.ts";
 import { piecesOf } from "../recordings.ts";
 import { type Selection, selectWorks } from "../select.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "../values/target.ts";
 import { subjectName, type SubjectName, subjectsIn } from "../task.ts";
 import { IN_A_ROW, type Subject } from "../values/subjects.ts";
 import { Corpus } from "./corpus.ts";

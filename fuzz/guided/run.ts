@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { branchesReached, type FuzzBranches } from "../reached.ts";
 import type { Selection } from "../select.ts";
-import { loadTargets, type Target } from "../targets.ts";
+import { loadTargets } from "../targets.ts";
+import type { Target } from "../values/target.ts";
 import { IN_A_ROW } from "../values/subjects.ts";
 import { type End, type Executor, LONGEST_INPUT, threads, type WorkerOptions } from "../threads.ts";
 import type { GuidedResult, GuidedTask } from "./explore.ts";

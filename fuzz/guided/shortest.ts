@@ -1,5 +1,5 @@
 import { findSubject } from "../task.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "../values/target.ts";
 import { IN_A_ROW, type Subject } from "../values/subjects.ts";
 import { Corpus } from "./corpus.ts";
 import { lookAt } from "./look.ts";

@@ -2,7 +2,7 @@ import { toLossless } from "../properties/lossless.ts";
 import { lookAt } from "../guided/look.ts";
 import { faultOf, trialsOf } from "../guided/trials.ts";
 import { targets } from "../all-targets.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "../values/target.ts";
 import { subjectsIn, worksOf } from "../task.ts";
 import type { Subject } from "../values/subjects.ts";
 

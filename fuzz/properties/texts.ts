@@ -11,7 +11,7 @@ import { printerOf } from "../../text/statement/printer/printer.ts";
 import { TextCursor } from "../../text/statement/syntax/cursor.ts";
 import type { TextNode } from "../../text/statement/syntax/nodes.ts";
 import { TextParser } from "../../text/statement/syntax/parse.ts";
-import type { AnyCodec } from "../targets.ts";
+import type { AnyCodec } from "../values/target.ts";
 import type { MessageSubject } from "../values/subjects.ts";
 import { ensure, ensureSame } from "./ensure.ts";
 import type { Property } from "./property.ts";

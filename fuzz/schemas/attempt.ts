@@ -4,7 +4,7 @@ import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import { allFields } from "../../runtime/interpret/wire/mask.ts";
 import { anyNumber } from "../properties/any-number.ts";
 import { skipAndVisit } from "../properties/visits.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "../values/target.ts";
 import { aimOf, runTask, type Work, worksOf } from "../task.ts";
 import { interpretedTarget } from "./interpreted.ts";
 

@@ -2,7 +2,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Project, ts } from "ts-morph";
 import { emitTables, loadTables, resolveSchemas } from "../../generator/index.ts";
-import { type AnyContainer, container, protocol, type Target } from "../targets.ts";
+import { container, protocol } from "../targets.ts";
+import type { AnyContainer, Target } from "../values/target.ts";
 import { allOf, type Failure, failureOf, giveOwnSums } from "./attempt.ts";
 import { type Files, texts } from "./document.ts";
 

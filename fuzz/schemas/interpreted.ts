@@ -1,6 +1,6 @@
 import { interpretedCodecs } from "../../runtime/interpret/codecs.ts";
 import type { Table } from "../../runtime/table/table.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "../values/target.ts";
 import { arbitrariesOf } from "../values/messages.ts";
 
 /** A table as it is read and written without code of its own. */

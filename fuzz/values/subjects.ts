@@ -4,7 +4,7 @@ import { rangeName } from "../../runtime/branches/branch-keys.ts";
 import { type Layout, layoutOf } from "../../runtime/table/table.ts";
 import { absentMembers, thinnable, thinStructs } from "./absent.ts";
 import { sometimesChanged, sometimesSparse } from "./arbitrary.ts";
-import type { AnyCodec, Target } from "../targets.ts";
+import type { AnyCodec, Target } from "./target.ts";
 
 /** What a property is about: messages of one kind, or messages in a row, in one class of versions. */
 export interface Subject {

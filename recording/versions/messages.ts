@@ -5,7 +5,7 @@ import { Reader } from "../../runtime/bytes/reader.ts";
 import { type Writer, writeBytes } from "../../runtime/bytes/writer.ts";
 import { codecFor, type Protocol, versionsTold } from "./protocol.ts";
 import { expectWithin } from "./within.ts";
-import { LARGE, type ReadRun, readRuns, type Scan, scanMessages } from "../runs.ts";
+import { LARGE, type ReadRun, readRuns, type Scan, scanMessages } from "./runs.ts";
 
 /** What a block's bytes say: messages as far as they can be read, and the bytes from there on. */
 export interface Salvage<M extends AnyMessage> {

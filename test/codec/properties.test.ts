@@ -17,7 +17,7 @@ import {
   type Subject,
 } from "../../fuzz/values/subjects.ts";
 import { targets } from "../../fuzz/all-targets.ts";
-import type { Target } from "../../fuzz/targets.ts";
+import type { Target } from "../../fuzz/values/target.ts";
 import { aimOf, runTask, type Task, withoutStacks, type Work, worksOf } from "../../fuzz/task.ts";
 import { type WrongMessage, wrongMessages } from "../../fuzz/values/wrong.ts";
 import { selectingFields, versionsOfAll } from "../../runtime/table/selection.ts";

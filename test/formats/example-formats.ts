@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AnyCodec, AnyContainer } from "../../fuzz/targets.ts";
+import type { AnyCodec, AnyContainer } from "../../fuzz/values/target.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";

@@ -2,13 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import {
-  type AnyCodec,
-  type AnyContainer,
-  container,
-  protocol,
-  type Target,
-} from "../../fuzz/targets.ts";
+import { container, protocol } from "../../fuzz/targets.ts";
+import type { AnyCodec, AnyContainer, Target } from "../../fuzz/values/target.ts";
 import { STATEMENTS } from "../../fuzz/properties/texts.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";

@@ -2,7 +2,7 @@ import type { AnyMessage } from "../../runtime/codec.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { keep } from "../../runtime/bytes/view.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
-import type { AnyCodec, Target } from "../../fuzz/targets.ts";
+import type { AnyCodec, Target } from "../../fuzz/values/target.ts";
 import type { Found, Implementation } from "./vector-run.ts";
 
 /** The code that was generated for a table. */

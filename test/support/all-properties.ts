@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { encoded } from "../../fuzz/properties/attempt.ts";
 import { hintedRoundTrip } from "../../fuzz/properties/round-trips.ts";
 import { toJson } from "../../fuzz/properties/lossless.ts";
-import type { Target } from "../../fuzz/targets.ts";
+import type { Target } from "../../fuzz/values/target.ts";
 import { aimOf, runTask, subjectsIn, withoutStacks, type Work, worksOf } from "../../fuzz/task.ts";
 import { type MessageSubject, messageSubjects, type Subject } from "../../fuzz/values/subjects.ts";
 import { branchesOf } from "../../runtime/branches/branches.ts";

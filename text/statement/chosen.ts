@@ -1,8 +1,7 @@
 import { membersOf, type Variant, variantsOf } from "../../runtime/table/statements.ts";
 import { type Layout, type TextTable, type ArmValue, armValue } from "../../runtime/table/table.ts";
-import { readBigs } from "./kinds/bigs.ts";
-import { readInts, type TextNode, wrong } from "./syntax/nodes.ts";
-import { integerForm, type Members } from "./values.ts";
+import { readBigs, readInts, type TextNode, wrong } from "./syntax/nodes.ts";
+import { integerForm, type Members } from "./syntax/values.ts";
 
 /** One way through the switches of a message or a struct, and what chooses it in the text. */
 export interface Chosen {

@@ -6,7 +6,7 @@ import {
   standsApart,
 } from "../../runtime/table/statements.ts";
 import { type Field, layoutOf, type Table, type TextTable } from "../../runtime/table/table.ts";
-import type { Members } from "./values.ts";
+import type { Members } from "./syntax/values.ts";
 
 /**
  * What stands for members that need not be written: bits that are clear, lists without elements, usual values, and

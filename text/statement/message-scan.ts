@@ -4,7 +4,7 @@ import type { Scanner } from "./scanner.ts";
 import type { Scan, Statement } from "./statement.ts";
 import type { TextCursor } from "./syntax/cursor.ts";
 import { opening, type Template, token } from "./syntax/template.ts";
-import type { Members } from "./values.ts";
+import type { Members } from "./syntax/values.ts";
 
 /** One shape of a message: what it writes, and how it is read. */
 export interface MessageShape extends Chosen {

@@ -10,7 +10,7 @@ import { oldStatement, statementsOf } from "./statements.ts";
 import { type TextCursor, wordNumber } from "./syntax/cursor.ts";
 import { type MessageShape, scanBehind, type Scanned, scannedOf } from "./message-scan.ts";
 import { Scanner } from "./scanner.ts";
-import type { Members } from "./values.ts";
+import type { Members } from "./syntax/values.ts";
 
 /** The comment behind what no server sends. */
 export const WRONG = "something is wrong";

@@ -2,7 +2,7 @@ import type { TextCursor } from "./syntax/cursor.ts";
 import { alone, opening, type Template, token } from "./syntax/template.ts";
 import { fresh } from "./defaults.ts";
 import type { Scan, Statement } from "./statement.ts";
-import type { Members } from "./values.ts";
+import type { Members } from "./syntax/values.ts";
 
 /** So many letters of a statement are looked at together. */
 const LETTERS = 4;

@@ -2,7 +2,7 @@ import type { Layout, Table, TextTable } from "../../runtime/table/table.ts";
 import type { TextCursor } from "./syntax/cursor.ts";
 import { expectBraces, type TextNode, wrong } from "./syntax/nodes.ts";
 import type { Output } from "./output.ts";
-import type { Members } from "./values.ts";
+import type { Members } from "./syntax/values.ts";
 
 /** A statement of a message: what it writes of it, and how it is read. */
 export interface Statement {

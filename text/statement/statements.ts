@@ -37,7 +37,7 @@ import { sparseStatement } from "./kinds/sparse.ts";
 import { vectorStatement } from "./kinds/directions.ts";
 import { emptyListStatement, listStatement, structStatements } from "./kinds/structs.ts";
 import type { Building, Schema, Statement } from "./statement.ts";
-import type { Members } from "./values.ts";
+import type { Members } from "./syntax/values.ts";
 
 /** The statements of fields, in the order of the text. */
 export function statementsOf(

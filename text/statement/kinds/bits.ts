@@ -3,7 +3,7 @@ import { hasBit } from "../../../runtime/table/bits.ts";
 import { bitNumbers, NO_BIT } from "../bit-numbers.ts";
 import { expectFlag, readInts, wrong } from "../syntax/nodes.ts";
 import type { Statement } from "../statement.ts";
-import { integerForm, type Members } from "../values.ts";
+import { integerForm, type Members } from "../syntax/values.ts";
 
 const NUMBER = integerForm({ kind: "int", name: "u8", bits: 8, signed: false }, undefined);
 

@@ -2,7 +2,7 @@ import { expectFlag, readInts, readOne, type TextNode, wrong } from "../syntax/n
 import type { Output } from "../output.ts";
 import type { Statement } from "../statement.ts";
 import { formatString } from "../syntax/strings.ts";
-import { integerForm } from "../values.ts";
+import { integerForm } from "../syntax/values.ts";
 
 /* The statements of what is no number: flags, strings and bytes. */
 

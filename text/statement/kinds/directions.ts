@@ -1,7 +1,7 @@
 import type { TextEntry } from "../../../runtime/table/table.ts";
 import { readFloats, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Statement } from "../statement.ts";
-import { type FloatForm, floatForm, integerForm } from "../values.ts";
+import { type FloatForm, floatForm, integerForm } from "../syntax/values.ts";
 
 const DECIMAL = floatForm(undefined);
 const WHOLE = integerForm({ kind: "int", name: "u32", bits: 32, signed: false }, undefined);

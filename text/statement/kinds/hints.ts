@@ -19,7 +19,7 @@ import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
 import { bytesStatement } from "./bytes.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Building, Statement } from "../statement.ts";
-import { integerForm, type Members } from "../values.ts";
+import { integerForm, type Members } from "../syntax/values.ts";
 
 /*
  * What of a message is no member that people look for: bits that mean nothing, and how it came where it could

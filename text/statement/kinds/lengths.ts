@@ -1,7 +1,7 @@
 import type { LengthField } from "../../../runtime/table/table.ts";
 import type { Statement } from "../statement.ts";
 import { readInts, wrong } from "../syntax/nodes.ts";
-import { integerForm } from "../values.ts";
+import { integerForm } from "../syntax/values.ts";
 
 /** How many bytes there are, which the bytes tell. */
 export function lengthStatement(token: string, { of = "", none, type }: LengthField): Statement {

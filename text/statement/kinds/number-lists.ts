@@ -5,10 +5,10 @@ import {
   type TextEntry,
 } from "../../../runtime/table/table.ts";
 import type { Statement } from "../statement.ts";
-import { readFloats, readInts } from "../syntax/nodes.ts";
-import { floatForm, integerForm } from "../values.ts";
+import { readBigs, readFloats, readInts } from "../syntax/nodes.ts";
+import { floatForm, integerForm } from "../syntax/values.ts";
 import { floatsLine } from "./numbers.ts";
-import { bigsStatement, readBigs } from "./bigs.ts";
+import { bigsStatement } from "./bigs.ts";
 
 /* The statements of lists of numbers: as many as there are behind a token, also none. */
 

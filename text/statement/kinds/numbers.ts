@@ -10,7 +10,7 @@ import type { MemberKind } from "../../../runtime/table/statements.ts";
 import { readFloats, readInts, wrong } from "../syntax/nodes.ts";
 import type { Output } from "../output.ts";
 import type { Scan, Statement } from "../statement.ts";
-import { type FloatForm, type NumberForm, floatForm, integerForm } from "../values.ts";
+import { type FloatForm, type NumberForm, floatForm, integerForm } from "../syntax/values.ts";
 
 /* The statements of numbers: one, several behind a token, and what stands for them. */
 

@@ -2,7 +2,7 @@ import type { IntType, SparseType, TextEntry } from "../../../runtime/table/tabl
 import { expectBraces, wrong } from "../syntax/nodes.ts";
 import { intStatement } from "./numbers.ts";
 import { readStatements, type Statement } from "../statement.ts";
-import { integerForm, type Members } from "../values.ts";
+import { integerForm, type Members } from "../syntax/values.ts";
 
 const INDEX: IntType = { kind: "int", name: "u8", bits: 8, signed: false };
 

@@ -12,7 +12,7 @@ import { expectFlag, type TextNode } from "../syntax/nodes.ts";
 import { Scanner } from "../scanner.ts";
 import { type Building, readStatements, type Scan, type Statement } from "../statement.ts";
 import type { Output } from "../output.ts";
-import type { Members } from "../values.ts";
+import type { Members } from "../syntax/values.ts";
 
 /* The statements of structs and of lists of them. */
 

@@ -1,7 +1,7 @@
 import type { Names } from "../names.ts";
 import type { IntType, Scale, TextEntry } from "../../../runtime/table/table.ts";
 import { bitNumbers } from "../bit-numbers.ts";
-import { integerForm } from "../values.ts";
+import { integerForm } from "../syntax/values.ts";
 import type { TextOutput } from "../../output.ts";
 import { Lines, Template, put, putEnd, putIntEnd, putText, SLACK } from "../syntax/template.ts";
 

@@ -1,5 +1,5 @@
 import { nearest } from "../../../runtime/errors/nearest.ts";
-import type { FloatForm, NumberForm } from "../values.ts";
+import type { FloatForm, NumberForm } from "./values.ts";
 
 /** Where something stands in a text, from 1 on. */
 export interface TextPlace {
@@ -121,6 +121,29 @@ export function readFloats(
         `An infinity stands as its bits: \`${form.infinity}\`.`,
       );
     return one;
+  });
+}
+
+/** As many digits as 64 bits have: more take long to read. */
+const BIG = /^-?(0x[0-9a-f]{1,16}|\d{1,20})$/i;
+
+/** The numbers of a node, which has so many. */
+export function readBigs(node: TextNode, count: number): bigint[] {
+  const { values, token } = node;
+  if (values.length !== count || node.children !== undefined)
+    throw wrong(
+      values[count] ?? node,
+      `"${token}" has ${count === 1 ? "one value" : `${count} values`}, not ${values.length}`,
+      "",
+    );
+  return values.map((value) => {
+    if (value.kind !== "word" || !BIG.test(value.text))
+      throw wrong(
+        value,
+        `"${value.text}" is no number of "${token}"`,
+        "Expected a whole number of 64 bits, as `12` or `0x0c`.",
+      );
+    return value.text.startsWith("-") ? -BigInt(value.text.slice(1)) : BigInt(value.text);
   });
 }
 

@@ -1,5 +1,5 @@
-import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
-import type { FloatType, IntType, TextEntry } from "../../runtime/table/table.ts";
+import { highest, lowest } from "../../../runtime/interpret/wire/int.ts";
+import type { FloatType, IntType, TextEntry } from "../../../runtime/table/table.ts";
 import {
   formatExact,
   formatFloat,
@@ -13,9 +13,9 @@ import {
   parseTime,
   putFloat,
   putTime,
-} from "./syntax/decimals.ts";
-import { putText } from "./syntax/template.ts";
-import type { TextCursor } from "./syntax/cursor.ts";
+} from "./decimals.ts";
+import { putText } from "./template.ts";
+import type { TextCursor } from "./cursor.ts";
 
 /** The members of a message by name. */
 export type Members = Record<string, unknown>;
