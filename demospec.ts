@@ -1,6 +1,71 @@
 /*
- * What a program needs that reads and writes with generated codecs: readers, writers, errors, the interpreter, and
- * recordings of blocks. The compiler of schemas is `demospec/generator`.
+ * What programs call that read and write recordings and messages with generated codecs. What generated code itself needs
+ * is `demospec/codegen`, the compiler of schemas `demospec/generator`.
  */
-export * from "./runtime/index.ts";
-export * from "./recording/index.ts";
+export * from "./runtime/wire.ts";
+export type { AnyMessage, Codec } from "./runtime/codec.ts";
+export type { Container } from "./runtime/container.ts";
+export { UnknownProtocolError } from "./runtime/errors/errors.ts";
+export { canonical, isCanonical } from "./runtime/canonical/canonical-form.ts";
+export { withoutHints } from "./runtime/canonical/hints.ts";
+export { type Column, type Columns, type ColumnValues, valueAt } from "./runtime/columns/column.ts";
+export { columns } from "./runtime/columns/columns.ts";
+export type { ColumnType } from "./runtime/columns/sorts.ts";
+export {
+  type FieldHandler,
+  type FieldHandlers,
+  type Fields,
+  visitFields,
+} from "./runtime/fields/visit-fields.ts";
+export {
+  type Interpreted,
+  interpretDecode,
+  interpretEncode,
+  type Node,
+} from "./runtime/interpret/interpret.ts";
+export { decodePacket, encodePacket, type PacketContainer } from "./runtime/packet.ts";
+export type * from "./runtime/table/table.ts";
+export {
+  type AnyContainer,
+  codecFor,
+  codecNamed,
+  currentCodec,
+  findHeader,
+  followBlock,
+  type Followed,
+  FollowedBlock,
+  foreignFormat,
+  Formats,
+  type HeaderFound,
+  Likeness,
+  messagesOf,
+  mostUnderstanding,
+  newSession,
+  numberTold,
+  type Part,
+  type Passed,
+  PlayTime,
+  type Protocol,
+  protocolOf,
+  protocolsOf,
+  type ReadOptions,
+  type ReadPoint,
+  type RecordedBlock,
+  type RecordedColumns,
+  type RecordedHeader,
+  type RecordedTail,
+  recordingColumns,
+  RecordingDecoder,
+  RecordingEncoder,
+  readRecording,
+  runsOf,
+  type Session,
+  type SessionPoint,
+  streamRecording,
+  streamVisits,
+  versionFor,
+  visitRecording,
+  visitRecordingFields,
+  type WritableBlock,
+  writeRecording,
+} from "./recording/index.ts";

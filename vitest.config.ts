@@ -1,6 +1,18 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** What examples import by the package's name, as its source. */
+const { exports } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+const alias = Object.entries<{ default?: string }>(exports).flatMap(([name, entry]) => {
+  if (entry.default === undefined) return [];
+  const source = entry.default.replace("./dist/", "./").replace(/\.js$/, ".ts");
+  const replacement = fileURLToPath(new URL(source, import.meta.url));
+  return [{ find: new RegExp(`^demospec${name.slice(1)}$`), replacement }];
+});
+
 export default defineConfig({
+  resolve: { alias },
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/run-folder.ts"],

@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
 import * as arrow from "apache-arrow";
-import { type Column, recordingColumns } from "../demospec.ts";
-import { dem } from "../generated/dem.ts";
+import { type Column, recordingColumns } from "demospec";
+import { dem } from "demospec/dem";
 
 const TYPES = {
   u8: new arrow.Uint8(),

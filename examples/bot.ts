@@ -4,8 +4,8 @@
 //
 // It sees no walls. Where it does not get on, it jumps and turns aside.
 import { pathToFileURL } from "node:url";
-import { type Client, connect, type Move, parsePlace } from "../quake/net/index.ts";
-import type { Player, Vector, World } from "../quake/world/index.ts";
+import { type Client, connect, type Move, parsePlace } from "demospec/net";
+import type { Player, Vector, World } from "demospec/world";
 
 /** Running, in units a second. */
 const SPEED = 400;

@@ -4,8 +4,8 @@
  *     npx tsx examples/frag-list.ts match.mvd
  */
 import { readFileSync } from "node:fs";
-import { formatOfFile } from "../formats/index.ts";
-import { eventsOf, tallyOf } from "../quake/events/index.ts";
+import { formatOfFile } from "demospec/formats";
+import { eventsOf, tallyOf } from "demospec/events";
 
 const [path = "fixtures/dp_server_p15.dem"] = process.argv.slice(2);
 const events = [...eventsOf(formatOfFile(path), readFileSync(path))];

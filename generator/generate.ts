@@ -45,7 +45,7 @@ export async function emitTables(
 
 function textOf(module: SourceFile, home: string | { readonly url: string } | undefined): string {
   if (home === undefined) return module.getFullText();
-  return importingRuntimeFrom(module, typeof home === "string" ? `${home}/runtime` : home.url);
+  return importingRuntimeFrom(module, typeof home === "string" ? `${home}/codegen` : home.url);
 }
 
 async function asJavaScript(

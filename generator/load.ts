@@ -62,6 +62,6 @@ export async function loadTables(tables: Tables): Promise<Loaded> {
 
 /** The runtime of this package: as TypeScript in a checkout. */
 const RUNTIME = new URL(
-  import.meta.url.endsWith(".ts") ? "../runtime/index.ts" : "../runtime/index.js",
+  import.meta.url.endsWith(".ts") ? "../runtime/codegen.ts" : "../runtime/codegen.js",
   import.meta.url,
 ).href;

@@ -50,7 +50,7 @@ export interface Guide {
 
 /** What a module of the package exports. */
 export interface Api {
-  /** How it is imported: `demospec/runtime`. */
+  /** How it is imported: `demospec/wire`. */
   readonly module: string;
   readonly exports: readonly ApiExport[];
 }

@@ -1,9 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { javaScript } from "../../generator/emit/modules/javascript.ts";
 import { RUNTIME } from "../../generator/emit/code/runtime.ts";
+import { CODEGEN } from "../../generator/emit/modules/imports.ts";
+import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { loadCodecsOf } from "../../generator/load.ts";
 import { withContainers } from "../../generator/resolve/rows.ts";
 import { readRecording } from "../../recording/index.ts";
-import * as runtime from "../../runtime/index.ts";
+import * as codegen from "../../runtime/codegen.ts";
+import { DecodeError } from "../../runtime/wire.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { rightSchemas } from "../support/right-schemas.ts";
 
@@ -12,7 +20,27 @@ test("the package has all that code imports which is generated into another proj
   const values = Object.values(RUNTIME)
     .flat()
     .filter((name) => !name.startsWith("type "));
-  expect(values.filter((name) => !(name in runtime))).toEqual([]);
+  expect(values.filter((name) => !(name in codegen))).toEqual([]);
+});
+
+test("code of another version is refused in one line, which says what to do", async () => {
+  expect(codegen).toHaveProperty(`$codegen${CODEGEN}`);
+  const files = await emitTables(resolveSchemas(rightSchemas(["one"])), {}, "demospec");
+  const project = mkdtempSync(join(tmpdir(), "demospec-"));
+  const library = join(project, "node_modules", "demospec");
+  mkdirSync(library, { recursive: true });
+  const about = { name: "demospec", type: "module", exports: { "./codegen": "./codegen.js" } };
+  writeFileSync(join(library, "package.json"), JSON.stringify(about));
+  writeFileSync(join(library, "codegen.js"), "export const $codegenOfLater = true;");
+  for (const [name, code] of files)
+    writeFileSync(
+      join(project, name.replace(/\.ts$/, ".mjs")),
+      javaScript(code).replaceAll('.js"', '.mjs"'),
+    );
+  const { stderr } = spawnSync(process.execPath, [join(project, "one.mjs")], { encoding: "utf8" });
+  rmSync(project, { recursive: true });
+  expect(stderr).toContain(`does not provide an export named '$codegen${CODEGEN}'`);
+  expect(stderr).toContain("// Not found? Run `npx demospec generate`.");
 });
 
 test("codecs of schemas are loaded without being generated first", async () => {
@@ -20,7 +48,7 @@ test("codecs of schemas are loaded without being generated first", async () => {
   await remove();
   const codec = protocols[0]![0]!;
   expect(codec.decode(new Reader(Uint8Array.of(0x80, 7)))).toMatchObject({ type: "any", a: 7 });
-  expect(() => codec.decode(new Reader(Uint8Array.of(0x80)))).toThrow(runtime.DecodeError);
+  expect(() => codec.decode(new Reader(Uint8Array.of(0x80)))).toThrow(DecodeError);
 });
 
 test("what a constructor makes is a plain object", async () => {

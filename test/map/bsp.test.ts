@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { edgesOf, fileInPak, isMap, isPak } from "../../quake/map/index.ts";
-import { DecodeError } from "../../runtime/index.ts";
+import { DecodeError } from "../../runtime/wire.ts";
 import { textToBytes } from "./bytes.ts";
 import { cube, EDITIONS, SIDE } from "./cube.ts";
 

@@ -45,7 +45,7 @@ describe("the package", () => {
       import { readFileSync } from "node:fs";
       import { dem } from "demospec/dem";
       import { decodeMessage } from "demospec/netquake";
-      import { Reader } from "demospec/runtime";
+      import { Reader } from "demospec/wire";
       import { readRecording, visitRecording, writeRecording } from "demospec/recording";
       const bytes = new Uint8Array(readFileSync(${JSON.stringify(join(ROOT, "fixtures", "dp_server_p15.dem"))}));
       let messages = 0, prints = 0;

@@ -39,7 +39,7 @@ async function ourSite(): Promise<SiteInput> {
     guides: await guidesIn(join(ROOT, "docs")),
     apis: [
       {
-        module: "demospec/runtime",
+        module: "demospec/wire",
         exports: [
           {
             name: "Reader",

@@ -124,7 +124,7 @@ describe("the site", () => {
       "formats/netquake/index.html",
       "formats/netquake_client/index.html",
     ]);
-    expect(found("Reader")[0]).toBe("api/demospec-runtime.html");
+    expect(found("Reader")[0]).toBe("api/demospec-wire.html");
     expect(found("fuzzing")[0]).toBe("guide/fuzzing.html");
     expect(found("no such word")).not.toContain("formats/netquake/message-sound.html");
   });

@@ -13,11 +13,25 @@ export function importingRuntimeFrom(module: SourceFile, runtime: string): strin
   for (const one of all.toReversed()) {
     const behind = text.slice(one.getEnd());
     const front = text.slice(0, one.getStart());
-    if (one === ofRuntime[0]) text = `${front}import { ${names} } from "${runtime}";${behind}`;
+    if (one === ofRuntime[0])
+      text = `${front}${madeFor(runtime)}import { ${names} } from "${runtime}";${behind}`;
     else if (ofRuntime.includes(one)) text = front + behind.replace(/^\n/, "");
     else text = front + one.getText().replace(/"(\.\/.*)\.ts"/, '"$1.js"') + behind;
   }
   return text;
+}
+
+/** The version of what generated code imports: `runtime/codegen.ts` has a name with it. */
+export const CODEGEN = 1;
+
+/**
+ * What refuses code of another version: a name that is not there is an error when the module is loaded or compiled, and
+ * the line that is shown then says what to do. V8 looks for names in the order of the alphabet, which begins with `$`. An
+ * import that is exported is used, and no compiler leaves it out.
+ */
+function madeFor(runtime: string): string {
+  const name = `$codegen${CODEGEN}`;
+  return `import { ${name} } from "${runtime}"; // Not found? Run \`npx demospec generate\`.\nexport { ${name} };\n`;
 }
 
 function namesOf(declaration: ImportDeclaration): string[] {
