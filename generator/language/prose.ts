@@ -64,7 +64,8 @@ first, and so have floats; with \`be\` behind, as \`u16be\` or \`f64be\`, they h
 
 Names are in lower case. A message has a few members of its own, whose names are taken: \`type\`,
 \`constructor\`, \`copy\` and \`aim\`. A number is written as \`31\` or \`0x1f\`. Scalars need quotes only where
-YAML wants them, as in \`"coord[3]"\` between braces. There are no anchors, aliases or tags.
+YAML wants them, as in \`"coord[3]"\` between braces. There are no anchors, aliases or tags. A text, as
+a \`doc\`, has at most 100,000 characters.
 
 ## Versions
 

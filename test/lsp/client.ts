@@ -17,8 +17,12 @@ import type {
 } from "vscode-languageserver";
 import { serveMessages } from "../../lsp/index.ts";
 
-/** An editor with a folder of schemas, which talks to a server in this process. */
-export async function openEditor(files: Readonly<Record<string, string>>) {
+/**
+ * An editor with a folder of schemas, which talks to a server in this process.
+ *
+ * @param hasFolder whether the editor has that folder open, and not its documents alone
+ */
+export async function openEditor(files: Readonly<Record<string, string>>, hasFolder = false) {
   const folder = await mkdtemp(join(tmpdir(), "demospec-lsp-"));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -45,7 +49,9 @@ export async function openEditor(files: Readonly<Record<string, string>>) {
   });
   connection.listen();
   const uriOf = (name: string) => pathToFileURL(join(folder, name)).href;
-  await connection.sendRequest("initialize", { processId: null, rootUri: null, capabilities: {} });
+  const workspaceFolders = hasFolder ? [{ uri: pathToFileURL(folder).href, name: "open" }] : null;
+  const about = { processId: null, rootUri: null, capabilities: {}, workspaceFolders };
+  await connection.sendRequest("initialize", about);
   await connection.sendNotification("initialized", {});
   const texts = new Map(Object.entries(files));
   let version = 1;

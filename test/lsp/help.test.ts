@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SymbolInformation } from "vscode-languageserver";
+import type { CodeAction, Diagnostic, SymbolInformation } from "vscode-languageserver";
 import { fixOf } from "../../lsp/fixes.ts";
 import { openEditor } from "./client.ts";
 
@@ -13,14 +13,23 @@ messages:
     id: 1
     fields:
       - level: u8
-      - bits: { mask: u8, more: { bit: 7, type: u8 } }
+      - bits: { mask: u8, more: [{ bit: 7, type: u8 }] }
       - volume: { type: u8, when: bits.1 }
       - loud: { bit: bits.2 }
       - HERE
       - later: u16
 `;
+/** Those that docs/schema-language.md has names for. */
+const ALGORITHMS =
+  "crc-8 crc-16-arc crc-16-modbus crc-16-ccitt-false crc-16-xmodem crc-16-kermit crc-16-x25 crc-32 crc-32-mpeg-2 crc-32c adler-32 internet sum-8 sum-16 sum-32 xor-8".split(
+    " ",
+  );
 const at = (line: string) => GAME.replace("HERE", line);
 const EMPTY = GAME.replace("      - HERE\n", "");
+
+/** What was told of a text before is no longer so. */
+const isAbout = (word: string) => (all: readonly Diagnostic[]) =>
+  all.some(({ message }) => String(message).includes(`"${word}`));
 
 let editor: Awaited<ReturnType<typeof openEditor>>;
 beforeAll(async () => {
@@ -46,7 +55,7 @@ describe("completion", () => {
 
   test("of a checksum gives all algorithms", async () => {
     const labels = await editor.completions("game.yaml", at("sum: { type: u16, checksum: | }"));
-    expect(labels).toEqual(expect.arrayContaining(["crc-16-arc", "crc-32", "xor-8"]));
+    expect(labels).toEqual(expect.arrayContaining(ALGORITHMS));
   });
 });
 
@@ -70,6 +79,35 @@ describe("fixes", () => {
     const mended = fix && text.slice(0, fix.start) + fix.text + text.slice(fix.end);
     expect(mended).toBe(wanted);
   });
+});
+
+test("what an error says itself is offered as an action, and mends it", async () => {
+  const line = "pitch: { type: u8, when: bist.3 }";
+  await editor.change("game.yaml", at(line));
+  const [error, ...others] = await editor.diagnostics("game.yaml", isAbout("bist"));
+  expect(others).toEqual([]);
+  const [action, ...more] = await editor.ask<CodeAction[]>("codeAction", "game.yaml", line, 0, {
+    range: error!.range,
+    context: { diagnostics: [error!] },
+  });
+  expect(more).toEqual([]);
+  expect(action!.title).toBe("Write bits");
+  const [edit] = Object.values(action!.edit!.changes!)[0]!;
+  const { start, end } = edit!.range;
+  const lines = at(line).split("\n");
+  const own = lines[start.line]!;
+  lines[start.line] = own.slice(0, start.character) + edit!.newText + own.slice(end.character);
+  expect(end.line).toBe(start.line);
+  await editor.change("game.yaml", lines.join("\n"));
+  expect(await editor.diagnostics("game.yaml", (all) => all.length === 0)).toEqual([]);
+});
+
+test("folders that an editor opens with have their names found without a document", async () => {
+  const other = await openEditor({ "game.yaml": EMPTY, "schema/box.yaml": EMPTY }, true);
+  const found = await other.request<SymbolInformation[]>("workspace/symbol", { query: "sound" });
+  const files = found.map(({ location }) => location.uri.replace(/.*(?=\/schema)|.*(?=\/)/, ""));
+  expect(files.toSorted()).toEqual(["/game.yaml", "/schema/box.yaml"]);
+  await other.close();
 });
 
 test("names are found in all of a folder, by some of their letters", async () => {
@@ -105,4 +143,6 @@ test("a document whose address names no file leaves the others alone", async () 
   await editor.request("textDocument/hover", { textDocument, position }).catch(() => null);
   expect(await editor.hover("game.yaml", "versions")).toMatch(/\w/);
   expect(await editor.completions("game.yaml", at("pitch: |"))).toContain("u16");
+  await editor.change("game.yaml", at("pitch: u9"));
+  expect(await editor.diagnostics("game.yaml", isAbout("u9"))).toHaveLength(1);
 });
