@@ -7,11 +7,9 @@ import {
   type RecordedHeader,
   type RecordedTail,
   runsOf,
-  streamRecording,
 } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { bytesOfBlock, inspectFrame, inspectParts, type Span } from "../../inspect/index.ts";
 import { hexLines, headingLine, nodeLines, type Window } from "./dump.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Bytes } from "../files/bytes.ts";
@@ -30,49 +28,30 @@ export interface InspectOptions extends ReadingOptions {
   readonly depth: number;
 }
 
-/** From one index to another, both included. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Prints annotated hex. Throws CliError when there is nothing to show. */
 export async function inspect(bytes: Bytes, options: InspectOptions): Promise<void> {
   const { path: file } = bytes;
   const input = await inputOf(bytes, options);
   const read = { version: options.protocolVersion, reading: options.reading };
   const likeness = new Likeness();
+  const { container } = input;
   let found = false;
-  let isOver = true;
-  for await (const part of streamRecording(input.container, input.chunks(), read)) {
+  const seen: { last?: Part } = {};
+  const see = (part: Part) => {
     likeness.see(part);
-    if (options.block !== undefined && part.kind === "block" && part.index > options.block.to) {
-      isOver = false;
-      break;
-    }
-    if (!isWanted(part, options)) continue;
+    seen.last = part;
+  };
+  for await (const part of inspectParts(container, input.chunks(), options, read, see)) {
     found = true;
-    await sayLines(partLines(part, input.container, options));
-    if (options.offset !== undefined) {
-      isOver = false;
-      break;
-    }
+    await sayLines(partLines(part, container, options));
   }
+  const { block, offset } = options;
+  const { last } = seen;
+  const isBehind = block !== undefined && last?.kind === "block" && last.index > block.to;
+  const isOver = !isBehind && !(offset !== undefined && found);
   const unlike = isOver && (await unlikeText(input, likeness.isRecording, options.format));
   if (unlike) warn(`${shown(file)}: ${unlike}`);
   if (!found) throw new CliError(notFound(file, options));
-}
-
-function isWanted(part: Part, { block, offset }: InspectOptions): boolean {
-  if (block !== undefined && (part.kind !== "block" || part.index < block.from)) return false;
-  if (offset === undefined) return true;
-  const [start, length] = placeOf(part);
-  return start <= offset && offset < start + length;
-}
-
-function placeOf(part: Part): [number, number] {
-  if (part.kind === "header") return [0, part.bytes.length];
-  return [part.offset, part.kind === "block" ? part.length : part.bytes.length];
 }
 
 function notFound(file: string, { block, offset }: InspectOptions): string {
@@ -142,25 +121,10 @@ function* frameLines(
   container: AnyContainer,
   { depth }: InspectOptions,
 ): Generator<string, void> {
-  const members = new Set(container.table.carries.map(({ member }) => member));
-  const { block, body } = part;
-  // A block that carries nothing is read again from what it was read from.
-  const bytes = part.protocol === undefined ? encoded(container, block) : inFront(part, body);
-  const { root } = interpretDecode(container.table, 0, bytes, 0, bytes.length);
-  for (const node of root.children) {
-    if (!members.has(node.name)) yield* nodeLines(node, { bytes, base: part.offset }, 1, depth - 1);
-  }
-}
-
-/** The block's bytes, which stand around those of its messages. */
-function inFront({ offset, bodyOffset, length }: RecordedBlock, body: Uint8Array): Uint8Array {
-  return new Uint8Array(body.buffer, offset - bodyOffset + body.byteOffset, length);
-}
-
-function encoded(container: AnyContainer, block: object): Uint8Array {
-  const w = new Writer();
-  container.encodeBlock(w, block);
-  return written(w);
+  const bytes = bytesOfBlock(container, part);
+  const window = { bytes, base: part.offset };
+  for (const node of inspectFrame(container, bytes).children)
+    yield* nodeLines(node, window, 1, depth - 1);
 }
 
 function* blockMessageLines(

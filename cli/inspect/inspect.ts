@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import { withSchemaOption } from "../options/schema-option.ts";
 import { CliError } from "../errors/cli-error.ts";
-import type { InspectOptions, Span } from "./inspect-file.ts";
+import type { Span } from "../../inspect/index.ts";
+import type { InspectOptions } from "./inspect-file.ts";
 
 /** `demospec inspect FILE` */
 export function inspectCommand(): Command {

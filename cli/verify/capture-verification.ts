@@ -13,8 +13,8 @@ import {
 } from "../../quake/capture/index.ts";
 import { numberTold } from "../../recording/index.ts";
 import { encodePacket } from "../../runtime/packet.ts";
-import { CanonicalCheck } from "./canonical-check.ts";
-import type { Verification } from "./verification.ts";
+import { CanonicalCheck } from "../../verify/index.ts";
+import type { Verification } from "../../verify/index.ts";
 
 /** What verifying a capture found. Its blocks are the packets of the game. */
 export interface CaptureVerification extends Verification {

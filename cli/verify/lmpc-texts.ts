@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { compareTexts, type TextComparison } from "../../quake/lmpc/compare.ts";
 import { decompile, lmpcText, Losses } from "../../quake/lmpc/index.ts";
+import type { Verification } from "../../verify/index.ts";
 import { TextFault } from "../../text/statement/syntax/nodes.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import { type Input, inflatedChunks } from "../files/input.ts";
@@ -12,6 +13,11 @@ import { shown } from "../terminal/outside.ts";
 export interface LmpcVerification extends TextComparison {
   /** The text's path. */
   readonly text: string;
+}
+
+/** What verifying a file found, and with a folder of LMPC's texts what its text says; null where there is none. */
+export interface FileVerification extends Verification {
+  readonly lmpc?: LmpcVerification | null;
 }
 
 /** Throws CliError where it is no folder: else each recording would only have no text. */

@@ -1,7 +1,7 @@
 import { colours } from "../terminal/colours.ts";
 import { count, number } from "../terminal/text.ts";
 import type { LmpcVerification } from "./lmpc-texts.ts";
-import type { Verification } from "./verification.ts";
+import type { FileVerification } from "./lmpc-texts.ts";
 import { shown } from "../terminal/outside.ts";
 
 /**
@@ -9,7 +9,7 @@ import { shown } from "../terminal/outside.ts";
  *
  * @param unlike why it is no recording, where nothing tells that it is one
  */
-export function verificationText(v: Verification, unlike?: string): string {
+export function verificationText(v: FileVerification, unlike?: string): string {
   const protocol = v.protocol === null ? "" : ` ${v.protocol}`;
   const verdict = verdictOf(v);
   const counts = `${count(v.bytes, "byte")}, ${count(v.blocks, v.format === "pcap" ? "packet" : "block")}, ${count(v.messages, "message")}`;
@@ -29,7 +29,7 @@ export function verificationText(v: Verification, unlike?: string): string {
   return lines.join("\n");
 }
 
-function verdictOf({ identical, isRecording }: Verification): string {
+function verdictOf({ identical, isRecording }: FileVerification): string {
   if (!identical) return colours.red("DIFFERENT");
   return isRecording === false ? colours.yellow("no recording") : colours.green("identical");
 }
@@ -44,7 +44,7 @@ function lmpcLine(lmpc: LmpcVerification | null): string {
   return `  ${colours.red("not what LMPC's text says")}: ${shown(`${text}:${line}: ${what}`)}`;
 }
 
-function canonicalLines({ nonCanonical, messages, reasons }: Verification): string[] {
+function canonicalLines({ nonCanonical, messages, reasons }: FileVerification): string[] {
   const head = `  ${number(nonCanonical)} of ${count(messages, "message")} are not canonical:`;
   const sorted = Object.entries(reasons).toSorted(([, a], [, b]) => b - a);
   return [head, ...sorted.map(([reason, times]) => `    ${number(times)} × ${reason}`)];

@@ -3,7 +3,7 @@ import { withSchemaOption } from "../options/schema-option.ts";
 import type { Bytes } from "../files/bytes.ts";
 import type { Input, ReadingOptions } from "../files/input.ts";
 import { withProgress } from "../files/progress.ts";
-import type { Verification } from "./verification.ts";
+import type { FileVerification } from "./lmpc-texts.ts";
 import { verificationText } from "./verification-text.ts";
 import { say, sayJson } from "../terminal/say.ts";
 
@@ -57,7 +57,7 @@ async function verifyFiles(files: readonly string[], options: Options): Promise<
 
 /** What nobody named a format of must be a recording, too. */
 function hasFailed(
-  { identical, isRecording, undecodedBytes, error, lmpc }: Verification,
+  { identical, isRecording, undecodedBytes, error, lmpc }: FileVerification,
   { format, strict }: Options,
 ): boolean {
   if (lmpc?.difference !== undefined) return true;
@@ -68,10 +68,10 @@ function hasFailed(
 }
 
 /** What was found, and the same as a person reads it. */
-type Found = readonly [Verification, text: string];
+type Found = readonly [FileVerification, text: string];
 
 async function verify(input: Input, options: Options): Promise<Found> {
-  const { verifyRecording } = await import("./verification.ts");
+  const { verifyRecording } = await import("../../verify/index.ts");
   const read = { version: options.protocolVersion, reading: options.reading };
   const verification = await withLmpc(
     await withProgress(input, (chunks) =>
@@ -89,10 +89,10 @@ async function verify(input: Input, options: Options): Promise<Found> {
 
 /** What LMPC's text says, too, where a folder of them was named. */
 async function withLmpc(
-  verification: Verification,
+  verification: FileVerification,
   input: Input,
   { lmpcTexts, protocolVersion: version, reading }: Options,
-): Promise<Verification> {
+): Promise<FileVerification> {
   if (lmpcTexts === undefined) return verification;
   const { verifyLmpc } = await import("./lmpc-texts.ts");
   return { ...verification, lmpc: await verifyLmpc(input, lmpcTexts, { version, reading }) };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { verifyRecording } from "../../cli/verify/verification.ts";
+import { verifyRecording } from "../../verify/index.ts";
 import { readRecording } from "../../recording/index.ts";
 import { qwd } from "../../generated/qwd.ts";
 import { codecs as quake2 } from "../../generated/quake2.ts";

@@ -20,8 +20,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   diff: ["runtime", "fuzz"],
   site: ["runtime", "fuzz", "diff"],
   reduce: ["runtime", "recording"],
+  verify: ["runtime", "recording"],
+  inspect: ["runtime", "recording"],
   quake: ["runtime", "generated", "recording", "formats", "text", "fuzz"],
-  view: ["runtime", "generated", "generator", "recording", "formats", "text", "quake"],
+  view: ["runtime", "generated", "generator", "recording", "formats", "inspect", "text", "quake"],
   cli: [
     "runtime",
     "generated",
@@ -36,6 +38,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "diff",
     "site",
     "reduce",
+    "verify",
+    "inspect",
     "quake",
     "generator",
   ],
@@ -53,6 +57,8 @@ const MACHINE = [
   "coverage",
   "diff",
   "reduce",
+  "verify",
+  "inspect",
 ];
 
 /** The language, its reference's words, and the shape of tables. */
@@ -119,7 +125,7 @@ describe("the rooms", () => {
   });
 
   test("of a recording load no captures, whose packets are of all games: a short command waits for nothing else", () => {
-    const entries = ["cli/main.ts", "cli/info/info-file.ts", "cli/verify/verification.ts"];
+    const entries = ["cli/main.ts", "cli/info/info-file.ts", "verify/verification.ts"];
     const needed = entries.filter((path) => loadedWith(path).has("quake/capture/index.ts"));
     expect(needed).toEqual([]);
   });

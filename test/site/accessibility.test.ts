@@ -93,7 +93,7 @@ describe.skipIf(!isThere)(`in a browser, from a folder${why}`, () => {
     ["formats/netquake/enums.html", "narrow", PHONE],
     ["guide/dialects.html", "narrow", PHONE],
     ["guide/schema-language.html", "light", LIGHT],
-    ["api/demospec-runtime.html", "light", LIGHT],
+    ["api/demospec-wire.html", "light", LIGHT],
   ] as const;
   test.each([...few, ...(isWhole ? more : [])])(
     "axe finds nothing wrong with %s, %s",

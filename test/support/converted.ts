@@ -1,6 +1,6 @@
 import type { Conversion } from "../../quake/convert/index.ts";
 import { edited } from "../../quake/edit/index.ts";
-import { CanonicalCheck } from "../../cli/verify/canonical-check.ts";
+import { CanonicalCheck } from "../../verify/index.ts";
 import { type AnyContainer, protocolsOf, readRecording } from "../../recording/index.ts";
 import { bytesOf, fault } from "./edit-states.ts";
 

@@ -1,6 +1,5 @@
 import type { RecordedBlock } from "../../../recording/index.ts";
-import { versionFor } from "../../../recording/index.ts";
-import { interpretDecode } from "../../../runtime/interpret/interpret.ts";
+import { inspectFrame, inspectMessage } from "../../../inspect/index.ts";
 import type { BlockRow, BlockSpan, BlockTree, Item } from "../../api.ts";
 import type { Blocks, WholeBlock } from "../file/blocks.ts";
 import { itemOf } from "./items.ts";
@@ -73,10 +72,12 @@ export function spanOf(block: RecordedBlock, from: number, to: number): BlockSpa
 }
 
 /** What is in front of the messages, without them. */
-export function frameOf({ container }: Blocks, bytes: Uint8Array, block: RecordedBlock): Item[] {
-  const { root } = interpretDecode(container.table, 0, bytes, 0, bytes.length);
-  const members = new Set(container.table.carries.map(({ member }) => member));
-  return itemOf(root, block.offset, block.block).items.filter(({ name }) => !members.has(name));
+export function frameOf(
+  { container }: Blocks,
+  bytes: Uint8Array,
+  block: RecordedBlock,
+): readonly Item[] {
+  return itemOf(inspectFrame(container, bytes), block.offset, block.block).items;
 }
 
 /** A message down to its bits. Throws RangeError where the block has no such message. */
@@ -85,7 +86,6 @@ export function messageOf(blocks: Blocks, { block }: WholeBlock, message: number
   if (codec === undefined)
     throw new RangeError(`block ${block.index} has no message ${message + 1}`);
   const [start, end] = [block.ends[message - 1] ?? 0, block.ends[message]!];
-  const { table } = codec;
-  const { root, value } = interpretDecode(table, versionFor(codec), block.body, start, end);
+  const { root, value } = inspectMessage(codec, block.body, start, end);
   return itemOf(root, block.bodyOffset, value);
 }

@@ -12,10 +12,10 @@ import {
   RecordingEncoder,
   runsOf,
   streamRecording,
-} from "../../recording/index.ts";
-import type { AnyMessage } from "../../runtime/codec.ts";
+} from "../recording/index.ts";
+import type { AnyMessage } from "../runtime/codec.ts";
 import { CanonicalCheck } from "./canonical-check.ts";
-import type { LmpcVerification } from "./lmpc-texts.ts";
+import { sameBytes } from "./same-bytes.ts";
 
 /** What verifying a recording found. */
 export interface Verification {
@@ -41,16 +41,18 @@ export interface Verification {
   readonly error?: string;
   /** In how many blocks, or behind them, there is an error. */
   readonly errors?: number;
-  /** With a folder of LMPC's texts: what its text says; null where there is none. */
-  readonly lmpc?: LmpcVerification | null;
 }
 
-/** Decodes a recording and encodes it again, piece by piece. Throws RangeError for options that do not fit. */
+/**
+ * Decodes a recording and encodes it again, piece by piece. Throws RangeError for options that do not fit.
+ *
+ * @param file what the recording is called in what is found
+ */
 export async function verifyRecording(
   file: string,
   container: AnyContainer,
   chunks: AsyncIterable<Uint8Array>,
-  options: ReadOptions,
+  options: ReadOptions = {},
 ): Promise<Verification> {
   const original = new Original();
   const encoder = new RecordingEncoder(container, options.version);
@@ -94,7 +96,7 @@ class Original {
       if (chunk === undefined) return false;
       const count = Math.min(bytes.length - done, chunk.length - this.#at);
       const expected = chunk.subarray(this.#at, this.#at + count);
-      same &&= Buffer.compare(expected, bytes.subarray(done, done + count)) === 0;
+      same &&= sameBytes(expected, bytes.subarray(done, done + count));
       done += count;
       this.#at += count;
       if (this.#at === chunk.length) {

@@ -1,15 +1,11 @@
-import {
-  firstCodec,
-  type Protocol,
-  type RecordedBlock,
-  withCodecs,
-} from "../../recording/index.ts";
-import type { AnyMessage, Codec } from "../../runtime/codec.ts";
-import { writeBare } from "../../runtime/canonical/canonical-form.ts";
-import { hasHints } from "../../runtime/canonical/hints.ts";
-import { interpretDecode } from "../../runtime/interpret/interpret.ts";
-import { layoutOf } from "../../runtime/table/table.ts";
-import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { firstCodec, type Protocol, type RecordedBlock, withCodecs } from "../recording/index.ts";
+import type { AnyMessage, Codec } from "../runtime/codec.ts";
+import { writeBare } from "../runtime/canonical/canonical-form.ts";
+import { hasHints } from "../runtime/canonical/hints.ts";
+import { interpretDecode } from "../runtime/interpret/interpret.ts";
+import { layoutOf } from "../runtime/table/table.ts";
+import { Writer, written } from "../runtime/bytes/writer.ts";
+import { sameBytes } from "./same-bytes.ts";
 
 /** Messages that came together, with what they were read from. */
 export type ReadMessages = Pick<RecordedBlock, "protocol" | "body" | "ends" | "version"> & {
@@ -48,7 +44,7 @@ export class CanonicalCheck {
     if (!this.#hintedOf(codec).has(message.type)) return true;
     this.#writer.offset = 0;
     if (!writeBare(codec, this.#writer, message)) return false;
-    return Buffer.compare(written(this.#writer), bytes) === 0;
+    return sameBytes(written(this.#writer), bytes);
   }
 
   /** The types of the messages that may tell how they came. */

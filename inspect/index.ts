@@ -1,0 +1,11 @@
+export {
+  bytesOfBlock,
+  type InspectedMessage,
+  inspectFrame,
+  inspectMessage,
+  inspectParts,
+  messagesIn,
+  type MessagesRead,
+  type Span,
+  type Wanted,
+} from "./inspect.ts";
