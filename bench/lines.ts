@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parse } from "yaml";
 import { emitTables, resolveSchemas, SchemaError, type Tables } from "../generator/index.ts";
-import { loadFolder } from "../generator/read/files.ts";
+import { loadFolder } from "../generator/schemas/files.ts";
 import { count, tableMarkdown } from "./table.ts";
 
 /*

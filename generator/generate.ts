@@ -2,12 +2,12 @@ import { readdir, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type FormatOptions, format } from "oxfmt";
 import { Project, type SourceFile } from "ts-morph";
-import { importingRuntimeFrom } from "./emit/modules/imports.ts";
-import { indexModule } from "./emit/modules/index-modules.ts";
-import { javaScriptOf } from "./emit/modules/javascript.ts";
-import { BANNER, containerModule, protocolModule } from "./emit/modules/module.ts";
-import { tableModule } from "./emit/modules/table.ts";
-import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./read/files.ts";
+import { importingRuntimeFrom } from "./print/modules/imports.ts";
+import { indexModule } from "./print/modules/index-modules.ts";
+import { javaScriptOf } from "./print/modules/javascript.ts";
+import { BANNER, containerModule, protocolModule } from "./print/modules/module.ts";
+import { tableModule } from "./print/modules/table.ts";
+import { loadSchemas, makeFolder, readIfThere, replaceFile } from "./schemas/files.ts";
 import { resolveSchemas, type Tables } from "./resolve/resolve.ts";
 import { type ReferenceFolders, referenceFiles } from "./language/reference.ts";
 

@@ -8,6 +8,6 @@ export {
   type Tables,
 } from "./generate.ts";
 export { loadCodecs, loadCodecsOf, loadFormats, loadTables, type Loaded } from "./load.ts";
-export type { SchemaFiles } from "./read/read.ts";
+export type { SchemaFiles } from "./schemas/schemas.ts";
 export { jsonSchema } from "./language/json-schema.ts";
 export { type ReferenceFolders, referenceFiles } from "./language/reference.ts";

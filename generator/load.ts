@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
-import { javaScript } from "./emit/modules/javascript.ts";
+import { javaScript } from "./print/modules/javascript.ts";
 import { emitTables, resolveSchemas, type Tables } from "./generate.ts";
-import { loadSchemas } from "./read/files.ts";
-import type { SchemaFiles } from "./read/read.ts";
+import { loadSchemas } from "./schemas/files.ts";
+import type { SchemaFiles } from "./schemas/schemas.ts";
 import { withContainers } from "./resolve/rows.ts";
 
 /** Code that was generated into a folder of its own, and loaded. */

@@ -1,4 +1,4 @@
-import { BUILT_IN, type NamedType } from "../generator/resolve/built-in.ts";
+import { BUILT_IN, type NamedType } from "../generator/facts/built-in.ts";
 
 /** What there is to say of a type of the language: what it holds, in how many bytes. */
 export function builtInText(name: string): string | undefined {

@@ -12,7 +12,7 @@ import {
   text as wordsOf,
   textOf,
 } from "../generator/read/source.ts";
-import { BUILT_IN } from "../generator/resolve/built-in.ts";
+import { BUILT_IN } from "../generator/facts/built-in.ts";
 import { readFile, type Files } from "./files.ts";
 import { CALLED } from "./hover.ts";
 import { freeBits, isMask } from "./free-bits.ts";

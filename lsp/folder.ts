@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { loadFolder, withPackages } from "../generator/read/files.ts";
+import { loadFolder, withPackages } from "../generator/schemas/files.ts";
 import { textOf } from "../generator/read/source.ts";
 import { type Checked, Checker } from "./check.ts";
 import { unitsOf } from "./families.ts";

@@ -1,5 +1,5 @@
 import type { Sort } from "../generator/language/language.ts";
-import { pascal } from "../generator/emit/code/names.ts";
+import { pascal } from "../generator/facts/names.ts";
 import { place } from "../generator/read/diagnostics.ts";
 import { check } from "./check.ts";
 import { unitsOf } from "./families.ts";

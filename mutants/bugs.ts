@@ -11,68 +11,68 @@ export interface Bug {
   readonly to: string;
 }
 
-const EMIT = "generator/emit";
+const PLAN = "generator/plan";
 
 export const BUGS: readonly Bug[] = [
   {
     name: "off by one in a length check",
-    file: `${EMIT}/decode/fields.ts`,
-    from: "+ ${size.most} > r.end) ${exact}`",
-    to: "+ ${size.most} > r.end + 1) ${exact}`",
+    file: `${PLAN}/decode/fields.ts`,
+    from: 'code.operation(place, "+", countExpr(size.most))',
+    to: 'code.operation(place, "+", countExpr(sum(size.most, -1)))',
   },
   {
     name: "no bounds check",
-    file: `${EMIT}/decode/lists.ts`,
-    from: '`${imports.use("ensure")}(r, r.offset, ${size});`,',
+    file: `${PLAN}/decode/lists.ts`,
+    from: "ensured(OFFSET, size),",
     to: "",
   },
   {
     name: "wrong sign",
-    file: `${EMIT}/decode/numbers.ts`,
-    from: 'const sign = signed ? "Int" : "Uint";',
-    to: 'const sign = signed && bits !== 32 ? "Int" : "Uint";',
+    file: `${PLAN}/decode/numbers.ts`,
+    from: 'form: signed ? "Int" : "Uint"',
+    to: 'form: signed && bits !== 32 ? "Int" : "Uint"',
   },
   {
     name: "lost bits of NaNs",
-    file: `${EMIT}/decode/numbers.ts`,
-    from: "return nansCode(type.of, `${place}, ${type.count}`, imports);",
-    to: "return nansCode(type.of, `${place}, ${type.count - 1}`, imports);",
+    file: `${PLAN}/decode/numbers.ts`,
+    from: "return nansCode(type.of, [place, code.number(type.count)]);",
+    to: "return nansCode(type.of, [place, code.number(type.count - 1)]);",
   },
   {
     name: "lost hint",
-    file: `${EMIT}/encode/masks.ts`,
+    file: `${PLAN}/encode/masks.ts`,
     from: "const hint = (mask.hint | (mask.inArms ?? 0)) >>> 0;",
     to: "const hint = ((mask.hint & (mask.hint - 1)) | (mask.inArms ?? 0)) >>> 0;",
   },
   {
     name: "rounding",
-    file: `${EMIT}/encode/numbers.ts`,
-    from: "return `Math.round(",
-    to: "return `Math.trunc(",
+    file: `${PLAN}/encode/numbers.ts`,
+    from: 'math("round", ',
+    to: 'math("trunc", ',
   },
   {
     name: "end of a list",
-    file: `${EMIT}/decode/lists.ts`,
-    from: "(r.offset < r.end) ${own}",
-    to: "(r.offset < r.end - 1) ${own}",
+    file: `${PLAN}/decode/lists.ts`,
+    from: 'code.operation(OFFSET, "<", END)',
+    to: 'code.operation(OFFSET, "<", code.operation(END, "-", 1))',
   },
   {
     name: "terminator",
-    file: `${EMIT}/decode/lists.ts`,
-    from: '"readOpenString" : "readString")}(r, ${type.cut})',
-    to: '"readOpenString" : "readString")}(r, ${type.cut - 1})',
+    file: `${PLAN}/decode/lists.ts`,
+    from: '"readOpenString" : "readString", code.READER, type.cut)',
+    to: '"readOpenString" : "readString", code.READER, type.cut - 1)',
   },
   {
     name: "another version's layout",
-    file: `${EMIT}/dispatch/classes.ts`,
+    file: "generator/facts/classes.ts",
     from: "const layout = layoutOf(message, versions.to);",
     to: "const layout = layoutOf(message, versions.from - 1) ?? layoutOf(message, versions.to);",
   },
   {
     name: "lost bit",
-    file: `${EMIT}/encode/masks.ts`,
-    from: "const own = (part: MaskPart) => (2 ** part.bits - 1) * 2 ** part.at;",
-    to: "const own = (part: MaskPart) => (2 ** (part.bits - 1) - 1) * 2 ** part.at;",
+    file: `${PLAN}/encode/mask-parts.ts`,
+    from: "return (2 ** bits - 1) * 2 ** at;",
+    to: "return (2 ** (bits - 1) - 1) * 2 ** at;",
   },
   {
     name: "columns a row too early",

@@ -24,9 +24,6 @@ const OPERATORS: Readonly<Record<string, string>> = {
   "-=": "+=",
 };
 
-/** The operators of code that stands in a text, as the generator's does. */
-const IN_TEXTS = /(?<= )(?:<=?|>=?|===|!==|&&|\|\||[-+*&|]|<<|>>>?)(?= )/g;
-
 /**
  * Mistakes in a module: another operator, a constant or a boundary that is one off, a condition the other way, a
  * statement that is not there. Errors' words, types and imports are left alone.
@@ -122,18 +119,9 @@ function statementMutants(node: Node, add: Add): void {
   if (isRemovable) add("a statement that is not there", replaced(node, ";"));
 }
 
-/** Operators in the code that is emitted. */
+/** Operators in the code that is made: `code.operation(at, "+", 2)`. */
 function emittedMutants(node: Node, add: Add): void {
-  const isText =
-    Node.isNoSubstitutionTemplateLiteral(node) ||
-    Node.isTemplateHead(node) ||
-    Node.isTemplateMiddle(node) ||
-    Node.isTemplateTail(node);
-  if (!isText) return;
-  for (const { 0: operator, index } of node.getText().matchAll(IN_TEXTS)) {
-    const other = OPERATORS[operator];
-    if (other === undefined) continue;
-    const from = node.getStart() + index;
-    add("another operator, emitted", { from, to: from + operator.length, text: other });
-  }
+  if (!Node.isStringLiteral(node) || !Node.isCallExpression(node.getParent())) return;
+  const other = OPERATORS[node.getLiteralValue()];
+  if (other !== undefined) add("another operator, emitted", replaced(node, `"${other}"`));
 }

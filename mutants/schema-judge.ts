@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { targets } from "../fuzz/all-targets.ts";
-import { loadSchemas } from "../generator/read/files.ts";
+import { loadSchemas } from "../generator/schemas/files.ts";
 import { SchemaError } from "../generator/read/diagnostics.ts";
 import { resolveSchemas, type Tables } from "../generator/generate.ts";
 import type { Table } from "../runtime/table/table.ts";

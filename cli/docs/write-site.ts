@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { Report } from "../../generator/read/diagnostics.ts";
-import type { SchemaFiles } from "../../generator/read/read.ts";
+import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { type Entry, member, members, parseSource, textOf } from "../../generator/read/source.ts";
 import { resolveSchemas, type Tables } from "../../generator/resolve/resolve.ts";
 import { buildSite } from "../../site/build.ts";

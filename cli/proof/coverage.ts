@@ -176,7 +176,7 @@ async function placesOf(folder: string | undefined): Promise<PlaceOf> {
 let shipped: Promise<PlaceOf> | undefined;
 
 async function placesIn(folder: string): Promise<PlaceOf> {
-  const { loadSchemas } = await import("../../generator/read/files.ts");
-  const { schemaPlaces } = await import("../../generator/read/places.ts");
+  const { loadSchemas } = await import("../../generator/schemas/files.ts");
+  const { schemaPlaces } = await import("../../generator/schemas/places.ts");
   return schemaPlaces(await loadSchemas(folder));
 }

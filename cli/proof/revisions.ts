@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { isSchemaName } from "../../generator/read/schema-name.ts";
-import { withPackages } from "../../generator/read/files.ts";
-import type { SchemaFiles } from "../../generator/read/read.ts";
+import { withPackages } from "../../generator/schemas/files.ts";
+import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { errorOf } from "../errors/cli-error.ts";
 
 /** No schema folder is larger. */

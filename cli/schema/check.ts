@@ -15,7 +15,7 @@ export function checkCommand(): Command {
       const folder = oneFolder(argument, schema) ?? NEAREST_SCHEMAS;
       await expectSchemas(folder);
       const { resolveSchemas } = await import("../../generator/resolve/resolve.ts");
-      const { loadSchemas } = await import("../../generator/read/files.ts");
+      const { loadSchemas } = await import("../../generator/schemas/files.ts");
       const { protocols, containers } = resolveSchemas(await loadSchemas(folder));
       for (const table of [...protocols, ...containers]) {
         const layouts = table.messages.reduce((sum, message) => sum + message.layouts.length, 0);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder, replaceFile } from "../../generator/read/files.ts";
+import { makeFolder, replaceFile } from "../../generator/schemas/files.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { outputError } from "../errors/system-errors.ts";
 import { packageVersion } from "../package.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { basename } from "node:path";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { withContainers } from "../../generator/resolve/rows.ts";
 import { knownFormats } from "../formats.ts";

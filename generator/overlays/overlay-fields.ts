@@ -1,11 +1,11 @@
 import type { Report } from "../read/diagnostics.ts";
-import { descriptionOf } from "../resolve/fields/lists/groups.ts";
+import { descriptionOf } from "../resolve/groups.ts";
 import { ITEM } from "../language/language.ts";
 import { appended, listOf, mapOf, merged, textAt, withMember, withPairs } from "./nodes.ts";
 import { checkShape } from "../read/shape.ts";
 import { type Entry, isMapEntry, items, member, members, text } from "../read/source.ts";
 import { near } from "../read/suggest.ts";
-import { type Versions, versionsOf } from "../resolve/versions/versions.ts";
+import { type Versions, versionsOf } from "../resolve/versions.ts";
 
 /*
  * What a dialect changes in a list of fields, as fields `since` it, and such that it has not: the list then

@@ -2,7 +2,7 @@ import { listOf, mapOf, pairsOf, textAt, withMember, withPairs } from "./nodes.t
 import { type Dialect, isThere } from "./overlay-fields.ts";
 import { type Entry, items, member, type MemberEntry, members, text } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
-import { comesFrom } from "../resolve/versions/versions.ts";
+import { comesFrom } from "../resolve/versions.ts";
 
 /*
  * How a dialect is told: by values of fields that select versions.

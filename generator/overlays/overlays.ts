@@ -28,7 +28,7 @@ import {
 } from "../read/source.ts";
 import { withSelection } from "./overlay-selection.ts";
 import { suggest } from "../read/suggest.ts";
-import { readVersions, versionsOf } from "../resolve/versions/versions.ts";
+import { readVersions, versionsOf } from "../resolve/versions.ts";
 
 /*
  * An overlay is a dialect in a file of its own. What it says is put into the schema that it extends, with the

@@ -1,4 +1,4 @@
-import { docOf } from "./enums.ts";
+import { docOf } from "./docs.ts";
 import { textOfEntry } from "./text.ts";
 import type {
   CarryTable,
@@ -14,11 +14,11 @@ import { reportDisagreement } from "./checks/agreement.ts";
 import { reportHintsInArms } from "./checks/arm-hints.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { resolveFields } from "./fields/fields.ts";
-import { fieldEntries } from "./fields/lists/groups.ts";
+import { fieldEntries } from "./groups.ts";
 import { parsePattern } from "./pattern.ts";
 import { reportEmptyElements } from "./checks/room.ts";
 import { reportConstant, reportNames } from "./checks/names.ts";
-import type { SchemaFile } from "../read/read.ts";
+import type { SchemaFile } from "../schemas/schemas.ts";
 import { reportTimeless, stateOf } from "./roles.ts";
 import { newScope, type Schema } from "./scope.ts";
 import { type Entry, type MemberEntry, member, members, text, textOf } from "../read/source.ts";

@@ -1,3 +1,4 @@
+import { docOf } from "./docs.ts";
 import type { EnumTable } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
 import {
@@ -7,9 +8,8 @@ import {
   member,
   type MemberEntry,
   members,
-  textOf,
 } from "../read/source.ts";
-import { contains, runsOf, setText, type Versions, versionsOf } from "./versions/versions.ts";
+import { contains, runsOf, setText, type Versions, versionsOf } from "./versions.ts";
 
 /** Resolves the enums of a file and of those it includes. Reports values that two names share in one version. */
 export function resolveEnums(
@@ -53,10 +53,4 @@ function resolveEnum(name: string, entry: Entry, versions: Versions, report: Rep
     byNumber.set(value, [...twins, ...own]);
   }
   return { name, ...docOf(entry), values };
-}
-
-/** The `doc` of an entry as a member to spread. */
-export function docOf(entry: Entry): { doc?: string } {
-  const doc = isMapEntry(entry) ? textOf(entry, "doc") : undefined;
-  return doc === undefined ? {} : { doc };
 }

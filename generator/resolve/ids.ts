@@ -9,7 +9,7 @@ import {
   setText,
   versionsOf,
   versionsText,
-} from "./versions/versions.ts";
+} from "./versions.ts";
 
 /** An id that a message has in some versions. */
 interface OtherId {

@@ -1,6 +1,6 @@
 import type { ContainerTable, Table } from "../../runtime/table/table.ts";
 import { Report } from "../read/diagnostics.ts";
-import { readSchemas, type SchemaFile } from "../read/read.ts";
+import { readSchemas, type SchemaFile } from "../schemas/schemas.ts";
 import { member, type SchemaText, text, textOf } from "../read/source.ts";
 import { resolveContainer } from "./container.ts";
 import { resolveProtocol } from "./protocol.ts";

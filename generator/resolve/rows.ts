@@ -1,4 +1,4 @@
-import type { SchemaFiles } from "../read/read.ts";
+import type { SchemaFiles } from "../schemas/schemas.ts";
 import { resolveSchemas, type Tables } from "./resolve.ts";
 
 /** Schemas with a container for each protocol that none carries. Throws SchemaError. */

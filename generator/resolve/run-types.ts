@@ -1,7 +1,7 @@
 import type { RunType } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { type Entry, integer, member, numberOf, text } from "../read/source.ts";
-import type { NamedType } from "./built-in.ts";
+import type { NamedType } from "../facts/built-in.ts";
 import { suggest } from "../read/suggest.ts";
 
 /** A text or bytes that tell where they end, where an entry says so; nothing for other types. */

@@ -1,4 +1,5 @@
 import type { IntType, Scale } from "../../runtime/table/table.ts";
+import { intRange } from "../facts/integers.ts";
 import type { Report } from "../read/diagnostics.ts";
 import { type Entry, integer, member, text } from "../read/source.ts";
 
@@ -68,10 +69,4 @@ function firstLost(type: IntType): number | undefined {
     if (Math.round(((value - plus) * den) / num) !== raw) return raw;
   }
   return undefined;
-}
-
-/** The least and the greatest raw value. */
-export function intRange(type: IntType): [number, number] {
-  if (type.signed) return [-(2 ** (type.bits - 1)), 2 ** (type.bits - 1) - 1];
-  return [0, 2 ** type.bits - 1];
 }

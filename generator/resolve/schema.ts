@@ -1,7 +1,8 @@
 import { place, type Report } from "../read/diagnostics.ts";
-import { resolveEnums, docOf } from "./enums.ts";
-import { resolveKinds } from "./versions/kinds.ts";
-import type { SchemaFile } from "../read/read.ts";
+import { resolveEnums } from "./enums.ts";
+import { docOf } from "./docs.ts";
+import { resolveKinds } from "./selecting/kinds.ts";
+import type { SchemaFile } from "../schemas/schemas.ts";
 import type { Schema } from "./scope.ts";
 import {
   type Entry,
@@ -15,11 +16,12 @@ import {
   textOf,
 } from "../read/source.ts";
 import { Structs } from "./fields/lists/structs.ts";
-import { intOf } from "./built-in.ts";
-import { intRange, withScale } from "./scales.ts";
+import { intOf } from "../facts/built-in.ts";
+import { withScale } from "./scales.ts";
+import { intRange } from "../facts/integers.ts";
 import { lookUp, resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
-import { readVersions } from "./versions/versions.ts";
+import { readVersions } from "./versions.ts";
 
 export function schemaOf(
   file: SchemaFile,

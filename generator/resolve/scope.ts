@@ -12,11 +12,11 @@ import type {
   VersionRange,
 } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
-import type { Groups } from "./fields/lists/groups.ts";
+import type { Groups } from "./groups.ts";
 import { type Entry, items, member, text } from "../read/source.ts";
 import { suggest } from "../read/suggest.ts";
 import type { Types } from "./types.ts";
-import { type Versions, versionsOf } from "./versions/versions.ts";
+import { type Versions, versionsOf } from "./versions.ts";
 
 /** What all messages of a schema share. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import type { MessageTable, Table, TextTable } from "../../runtime/table/table.ts";
 import { membersOf, variantsOf as statementVariants } from "../../runtime/table/statements.ts";
-import { variantsOf } from "../emit/types/members.ts";
+import { variantsOf } from "../members/members.ts";
 
 /** The members of a message in all its versions that statements of the text form tell, each once. */
 export function toldMembers(

@@ -13,9 +13,9 @@ import {
 import { suggest } from "../read/suggest.ts";
 import { typeHint } from "./type-names.ts";
 import { deriveRun } from "./run-types.ts";
-import { BUILT_IN, intOf, type NamedType } from "./built-in.ts";
+import { BUILT_IN, intOf, type NamedType } from "../facts/built-in.ts";
 import { withScale } from "./scales.ts";
-import { type Versions, type VersionSet, versionsOf } from "./versions/versions.ts";
+import { type Versions, type VersionSet, versionsOf } from "./versions.ts";
 
 /** Files that are included have none of their own. */
 const NO_VERSIONS: Versions = {

@@ -1,6 +1,6 @@
 import { type Layout, layoutOf, type MessageTable, type Table } from "../../runtime/table/table.ts";
-import { structsIn } from "../emit/code/names.ts";
-import { runsOf } from "./versions/versions.ts";
+import { structsIn } from "../facts/structs.ts";
+import { runsOf } from "./versions.ts";
 
 /** A table whose structs have layouts only in versions in which some message has them: code for others would be of no use. */
 export function withUsedStructs(table: Table): Table {

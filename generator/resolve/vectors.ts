@@ -1,6 +1,7 @@
 import type { EnumTable, VectorTable } from "../../runtime/table/table.ts";
 import type { Report } from "../read/diagnostics.ts";
-import { docOf, reportTaken } from "./enums.ts";
+import { reportTaken } from "./enums.ts";
+import { docOf } from "./docs.ts";
 import { icosphere } from "./icosphere.ts";
 import { type Entry, items, member, members, text, textOf } from "../read/source.ts";
 

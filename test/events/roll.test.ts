@@ -116,7 +116,7 @@ describe.each([
     expect([...states(container, file)][0]!.scoreboard.get(2)?.name).toBe("unconnected");
     const reader = new WorldReader(container);
     for (const part of [...reader.push(file), ...reader.end()])
-      if (part.kind === "block") [...reader.shown(part)];
+      if (part.kind === "block") Array.from(reader.shown(part));
     const played = reader.follower!.roster.all();
     expect(played.map(({ score, formerly }) => [score.name, formerly])).toEqual([["cat", []]]);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isolatedDeclarationSync } from "rolldown/experimental";
 import { describe, expect, test } from "vitest";
-import { javaScriptOf } from "../../generator/emit/modules/javascript.ts";
+import { javaScriptOf } from "../../generator/print/modules/javascript.ts";
 import { rightEmitted } from "../support/right-emitted.ts";
 
 /*

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
-import { javaScriptOf } from "../../generator/emit/modules/javascript.ts";
+import { javaScriptOf } from "../../generator/print/modules/javascript.ts";
 import { Report, SchemaError } from "../../generator/read/diagnostics.ts";
 import { tokensOf } from "../../generator/read/tokens.ts";
 import { parseSource } from "../../generator/read/source.ts";

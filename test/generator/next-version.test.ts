@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { codecs as shippedCodecs, table as shippedTable } from "../../generated/quake2.ts";
 import { arbitrariesOf } from "../../fuzz/values/messages.ts";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";

@@ -16,7 +16,7 @@ import {
 import { checked, repaired } from "../../fuzz/schemas/repair.ts";
 import { runSchemas } from "../../fuzz/schemas/run.ts";
 import { place, SchemaError } from "../../generator/read/diagnostics.ts";
-import type { SchemaFiles } from "../../generator/read/read.ts";
+import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { isWhole } from "../support/corpus.ts";
 

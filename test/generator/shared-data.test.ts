@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changesOf } from "../../generator/emit/modules/list-changes.ts";
-import { SharedData } from "../../generator/emit/modules/table.ts";
+import { changesOf } from "../../generator/print/modules/list-changes.ts";
+import { SharedData } from "../../generator/print/modules/table.ts";
 import { changed, fieldIf, fieldOf } from "../../runtime/table/field-of.ts";
 
 const U8 = { kind: "int", name: "u8", bits: 8, signed: false };

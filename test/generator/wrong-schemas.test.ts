@@ -3,9 +3,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
-import type { SchemaFiles } from "../../generator/read/read.ts";
+import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { isWhole } from "../support/corpus.ts";
 import { RIGHT_NAMES, rightSchemas } from "../support/right-schemas.ts";
 

@@ -7,7 +7,7 @@ import { coverageOf, type CoverageReport, percentText } from "../../coverage/rep
 import { Tally } from "../../coverage/tally.ts";
 import { coverageText } from "../../coverage/text.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
-import { schemaPlaces } from "../../generator/read/places.ts";
+import { schemaPlaces } from "../../generator/schemas/places.ts";
 import { codecs } from "../../generated/netquake.ts";
 import { type Protocol, protocolOf } from "../../recording/index.ts";
 import { branchesOf } from "../../runtime/branches/branches.ts";

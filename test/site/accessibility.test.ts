@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import { STYLE } from "../../site/assets/style.ts";
 import { layoutDiagram } from "../../site/diagram/diagram.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/resolve/resolve.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import { layoutDiagram } from "../../site/diagram/diagram.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { takeExamples } from "../../cli/docs/examples.ts";
 import { dialectsOf, guidesIn, minisearch } from "../../cli/docs/write-site.ts";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { containers, protocols } from "../../generated/index.ts";
 import { buildSite, pagesOf } from "../../site/build.ts";
 import type { Page, SiteInput } from "../../site/model.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { loadSchemas } from "../../generator/read/files.ts";
+import { loadSchemas } from "../../generator/schemas/files.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { cut, type Edit, edited, fixMulti, strip } from "../../quake/edit/index.ts";
 import { states } from "../../quake/world/index.ts";

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from "../../generator/read/read.ts";
+import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { SchemaError } from "../../generator/read/diagnostics.ts";
 import type { AnyContainer } from "../../recording/index.ts";
 import type {

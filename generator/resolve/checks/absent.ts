@@ -6,7 +6,7 @@ import {
   isLookedUp,
 } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { fieldEntries, type Groups } from "../fields/lists/groups.ts";
+import { fieldEntries, type Groups } from "../groups.ts";
 import { type Entry, member, type MemberEntry, textOf } from "../../read/source.ts";
 import { near, suggest } from "../../read/suggest.ts";
 

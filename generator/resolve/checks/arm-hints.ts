@@ -7,7 +7,7 @@ import {
   type Table,
   type ValueField,
 } from "../../../runtime/table/table.ts";
-import { membersOf } from "../../emit/types/members.ts";
+import { membersOf } from "../../members/members.ts";
 import type { Entry } from "../../read/source.ts";
 import type { Schema } from "../scope.ts";
 import { fieldEntry } from "./agreement.ts";

@@ -1,12 +1,12 @@
 import type { MessageTable, Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { local, pascal, typeName } from "../../emit/code/names.ts";
-import { layoutName } from "../../emit/layouts/layout-names.ts";
-import { versionClasses } from "../../emit/dispatch/classes.ts";
-import { variantsOf } from "../../emit/types/members.ts";
-import { hasState } from "../../emit/types/states.ts";
-import { RUNTIME } from "../../emit/code/runtime.ts";
-import { type Groups, itemsWithin } from "../fields/lists/groups.ts";
+import { local, pascal, typeName } from "../../facts/names.ts";
+import { layoutName } from "../../facts/layout-names.ts";
+import { versionClasses } from "../../facts/classes.ts";
+import { variantsOf } from "../../members/members.ts";
+import { hasState } from "../../print/types/states.ts";
+import { RUNTIME } from "../../facts/library.ts";
+import { type Groups, itemsWithin } from "../groups.ts";
 import type { Schema } from "../scope.ts";
 import { type Entry, type MemberEntry, member, members, text } from "../../read/source.ts";
 

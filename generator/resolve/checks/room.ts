@@ -11,9 +11,9 @@ import {
 import { allFields } from "../../../runtime/interpret/wire/mask.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member, type MemberEntry, members, textOf } from "../../read/source.ts";
-import { fieldEntries } from "../fields/lists/groups.ts";
-import { outerRange } from "../fields/lists/outer.ts";
-import { intRange } from "../scales.ts";
+import { fieldEntries } from "../groups.ts";
+import { outerRange } from "../outer-types.ts";
+import { intRange } from "../../facts/integers.ts";
 import type { Schema } from "../scope.ts";
 import { leastBytes, leastOfStructs } from "./least-bytes.ts";
 

@@ -1,7 +1,7 @@
 import { isVaried } from "../../../runtime/table/besides.ts";
 import { countOf, type Field, type ValueField } from "../../../runtime/table/table.ts";
 import { type Entry, members } from "../../read/source.ts";
-import type { NamedType } from "../built-in.ts";
+import type { NamedType } from "../../facts/built-in.ts";
 import type { Scope } from "../scope.ts";
 import { lookUp, partType } from "../types.ts";
 

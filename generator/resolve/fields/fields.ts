@@ -6,7 +6,7 @@ import {
   takesAll,
 } from "../../../runtime/table/table.ts";
 import { place } from "../../read/diagnostics.ts";
-import { docOf } from "../enums.ts";
+import { docOf } from "../docs.ts";
 import { placeNames } from "../../../runtime/table/checksums.ts";
 import { reportSums, resolveChecksum } from "./values/checksums.ts";
 import { reportAmongBits } from "./bitwise.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { unpacked } from "../../../generator/emit/encode/unpacked.ts";
+import { unpacked } from "../../../generator/plan/encode/unpacked.ts";
 import * as code from "../../../generator/plan/code/build.ts";
 import type { Expr, Operator } from "../../../generator/plan/code/model.ts";
 import { countOf, mentions, replaced } from "../../../generator/plan/code/walk.ts";
-import { printExpr } from "../../../generator/print/code.ts";
-import { printBlock } from "../../../generator/print/code.ts";
+import { printExpr } from "../../../generator/print/code/code.ts";
+import { printBlock } from "../../../generator/print/code/code.ts";
 
 const OPERATORS = "+ - * / & | << >> >>> === !== < <= > >= && ||".split(" ") as Operator[];
 

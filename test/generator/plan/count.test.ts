@@ -11,7 +11,7 @@ import {
   sum,
   Undecided,
 } from "../../../generator/plan/code/count.ts";
-import { printExpr } from "../../../generator/print/code.ts";
+import { printExpr } from "../../../generator/print/code/code.ts";
 
 // Positions of two, four and four bytes, and angles of one, two and one.
 const coord = ofParameter({ name: "coordBytes", values: [2, 4, 4] });

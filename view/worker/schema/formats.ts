@@ -1,5 +1,5 @@
 import { containers, protocols } from "../../../generated/index.ts";
-import type { SchemaFiles } from "../../../generator/read/read.ts";
+import type { SchemaFiles } from "../../../generator/schemas/schemas.ts";
 import { rowsOf } from "../../../generator/resolve/rows.ts";
 import { resolveSchemas } from "../../../generator/resolve/resolve.ts";
 import {

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from "../../../generator/read/read.ts";
+import type { SchemaFiles } from "../../../generator/schemas/schemas.ts";
 
 /*
  * Which schema files belong together, found without parsing them: checking all that there are takes seconds, and

@@ -1,5 +1,5 @@
-import { schemaPlaces } from "../../../generator/read/places.ts";
-import type { SchemaFiles } from "../../../generator/read/read.ts";
+import { schemaPlaces } from "../../../generator/schemas/places.ts";
+import type { SchemaFiles } from "../../../generator/schemas/schemas.ts";
 import { layoutOf, type MessageTable, type Table } from "../../../runtime/table/table.ts";
 import type { Item, SchemaPlace } from "../../api.ts";
 import { fieldAt } from "./fields.ts";

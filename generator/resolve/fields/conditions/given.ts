@@ -8,10 +8,10 @@ import {
 import { type Entry, isScalarEntry, items, member, members, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
-import { intRange } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 import { chosenValues } from "./chosen-value.ts";
 import { type Condition, ConditionFault, listsOf, parseCondition } from "./conditions.ts";
-import { alwaysThere } from "../keys.ts";
+import { alwaysThere } from "../../keys.ts";
 import { simplestGiven } from "./possible.ts";
 
 const CHOOSER =

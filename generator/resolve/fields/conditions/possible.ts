@@ -1,5 +1,5 @@
 import { type Given, isInRanges, type ValueTest } from "../../../../runtime/table/table.ts";
-import { intRange } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 import type { Chooser, Scope } from "../../scope.ts";
 
 type Ranges = ValueTest["ranges"];

@@ -7,7 +7,7 @@ import {
   type SwitchArm,
   type SwitchField,
 } from "../../../../runtime/table/table.ts";
-import { docOf } from "../../enums.ts";
+import { docOf } from "../../docs.ts";
 import { bigRange } from "../../../../runtime/interpret/wire/big.ts";
 import { type BigChooser, type Chooser, type Scope, versionText } from "../../scope.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { suggest } from "../../../read/suggest.ts";
 import { chosenBigs, chosenValues } from "./chosen-value.ts";
 import { textOfEntry } from "../../text.ts";
-import { intRange } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 
 const CHOOSER =
   "Expected an integer without scale, of one width, always there, that selects no versions.";

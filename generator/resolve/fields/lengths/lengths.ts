@@ -1,10 +1,11 @@
 import type { IntType, LengthField } from "../../../../runtime/table/table.ts";
 import { type Entry, integer, member, text, textOf } from "../../../read/source.ts";
-import { docOf } from "../../enums.ts";
+import { docOf } from "../../docs.ts";
 import type { LengthDraft, Scope } from "../../scope.ts";
 import { claimAll } from "../masks/masks.ts";
 import { lookUp } from "../../types.ts";
-import { intRange, withScale } from "../../scales.ts";
+import { withScale } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 
 const NO_LENGTH_KEYS =
   "count scale enum vectors when unless if per ends absent wide max selects selects-bits foreign picks to carries kind mark length-by".split(

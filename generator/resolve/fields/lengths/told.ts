@@ -2,7 +2,7 @@ import type { Told } from "../../../../runtime/table/table.ts";
 import { type Entry, member, text } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
 import type { Scope } from "../../scope.ts";
-import { intRange } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 
 /** `count-by: head & 0x0f + 1`: the number that an earlier member tells, which encoding asks to be right. */
 export function toldOf(key: string, entry: Entry, scope: Scope): Told | undefined {

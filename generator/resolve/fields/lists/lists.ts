@@ -5,14 +5,14 @@ import type {
   StringsType,
   ValueType,
 } from "../../../../runtime/table/table.ts";
-import { descriptionOf, itemsWithin } from "./groups.ts";
-import { cutOf, rejectKeys, reportUnbounded } from "../keys.ts";
+import { descriptionOf, itemsWithin } from "../../groups.ts";
+import { cutOf, rejectKeys, reportUnbounded } from "../../keys.ts";
 import { takeLength } from "../lengths/lengths.ts";
 import { outerMembers } from "./outer.ts";
 import { toldOf } from "../lengths/told.ts";
 import { isIn, type LengthDraft, type Scope, versionText } from "../../scope.ts";
 import { type Entry, member, text, textOf } from "../../../read/source.ts";
-import { type NamedType } from "../../built-in.ts";
+import { type NamedType } from "../../../facts/built-in.ts";
 import { numberNamed } from "../bitwise.ts";
 
 /** A struct, or a list of them. */

@@ -2,7 +2,7 @@ import { hasOne } from "../../../../runtime/table/depth.ts";
 import { toldOutside } from "../../../../runtime/table/outer.ts";
 import { mayBeMissing } from "../../../../runtime/table/statements.ts";
 import type { Field, ValueField } from "../../../../runtime/table/table.ts";
-import { structsIn } from "../../../emit/code/names.ts";
+import { structsIn } from "../../../facts/structs.ts";
 
 /** Which structs of a schema stand in which. Each question takes as long as the schema is large. */
 export class Nesting {

@@ -1,18 +1,16 @@
 import type { IntType, OuterMember } from "../../../../runtime/table/table.ts";
-import { type Entry, isScalarEntry, member, members, text } from "../../../read/source.ts";
+import { type Entry, member, members, text } from "../../../read/source.ts";
 import { near } from "../../../read/suggest.ts";
 import { withNames } from "../../integers.ts";
-import { intRange } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
+import { FLAG, isFlag, ofType } from "../../outer-types.ts";
 import { claimName, type Scope, versionText } from "../../scope.ts";
-import { lookUp, type Types } from "../../types.ts";
+import { lookUp } from "../../types.ts";
 
 /*
  * What a struct is told of what it is in: `outer: { version: u8, is_long: bit }`. Since encoding has that in front of
  * the struct, too, it can ask of each member that hangs on it whether it is rightly there.
  */
-
-/** A flag outside is 0 or 1 inside. */
-const FLAG: IntType = { kind: "int", name: "bit", bits: 1, signed: false };
 
 const INTEGER = "Expected `bit`, or the type of an integer without scale.";
 
@@ -34,10 +32,6 @@ function typeOf(told: Entry, scope: Scope): IntType | undefined {
   if (type.kind === "int" && type.scale === undefined) return withNames(type, told, scope);
   report.error(at, `${type.name} is nothing that a field could hang on`, INTEGER);
   return undefined;
-}
-
-function isFlag(told: Entry): boolean {
-  return isScalarEntry(told) && text(told) === FLAG.name;
 }
 
 /** Where a struct finds what it is told, in the scope that it is used in. Reports what is not there. */
@@ -91,15 +85,4 @@ function found(
       "told",
     );
   return { name, ...(chooser.outer ? { outer: true as const } : {}) };
-}
-
-/** The least and the greatest that a struct may be told. */
-export function outerRange(told: Entry, types: Types): [number, number] {
-  return intRange((isFlag(told) ? undefined : ofType(told, types)) ?? FLAG);
-}
-
-/** The type that a struct gives what it is told; what is wrong with it is told at the struct. */
-function ofType(told: Entry, types: Types): IntType | undefined {
-  const type = types.get(text(member(told, "type") ?? told));
-  return type?.kind === "int" ? type : undefined;
 }

@@ -3,8 +3,8 @@ import type { Field, Layout, MessageTable } from "../../../../runtime/table/tabl
 import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";
 import { place } from "../../../read/diagnostics.ts";
-import { docOf } from "../../enums.ts";
-import { structsIn } from "../../../emit/code/names.ts";
+import { docOf } from "../../docs.ts";
+import { structsIn } from "../../../facts/structs.ts";
 import { resolveFields } from "../fields.ts";
 import { claimOuter } from "./outer.ts";
 import { Nesting } from "./nesting.ts";

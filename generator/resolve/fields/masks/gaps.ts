@@ -1,6 +1,6 @@
 import type { GapField } from "../../../../runtime/table/table.ts";
 import { type Entry, integer, member } from "../../../read/source.ts";
-import { docOf } from "../../enums.ts";
+import { docOf } from "../../docs.ts";
 import type { Scope } from "../../scope.ts";
 
 /** The longest gap, and the farthest that one may be filled up to. */

@@ -1,10 +1,10 @@
 import type { BitRef, IntType, NumberField } from "../../../../runtime/table/table.ts";
 import { type Entry, integer, isListEntry, items, member, text } from "../../../read/source.ts";
 import { carries, claimBit } from "../../claims.ts";
-import { docOf } from "../../enums.ts";
+import { docOf } from "../../docs.ts";
 import { withNames } from "../../integers.ts";
 import type { MaskDraft, Scope } from "../../scope.ts";
-import { intOf } from "../../built-in.ts";
+import { intOf } from "../../../facts/built-in.ts";
 
 /** A number of more bits is a value of its own. */
 const MOST = 31;

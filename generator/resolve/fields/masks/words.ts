@@ -6,8 +6,8 @@ import type {
   SplitField,
   SplitPart,
 } from "../../../../runtime/table/table.ts";
-import { docOf } from "../../enums.ts";
-import { rejectKeys } from "../keys.ts";
+import { docOf } from "../../docs.ts";
+import { rejectKeys } from "../../keys.ts";
 import { resolveWordMask } from "./masks.ts";
 import { withNames } from "../../integers.ts";
 import { claimBit } from "../../claims.ts";
@@ -22,9 +22,10 @@ import {
   text,
 } from "../../../read/source.ts";
 import { suggest } from "../../../read/suggest.ts";
-import { intOf } from "../../built-in.ts";
+import { intOf } from "../../../facts/built-in.ts";
 import { lookUp, partType, reportVaried } from "../../types.ts";
-import { intRange, withScale } from "../../scales.ts";
+import { withScale } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 
 /** Arrays that take turns are written out element by element. */
 const MAX_TURNS = 16;

@@ -4,7 +4,7 @@ import { variantsOf } from "../../../../runtime/table/statements.ts";
 import type { ChecksumField, Field } from "../../../../runtime/table/table.ts";
 import { type Entry, integer, isMapEntry, member, text, textOf } from "../../../read/source.ts";
 import { near, suggest } from "../../../read/suggest.ts";
-import { docOf } from "../../enums.ts";
+import { docOf } from "../../docs.ts";
 import type { Scope } from "../../scope.ts";
 import { lookUp, reportVaried } from "../../types.ts";
 

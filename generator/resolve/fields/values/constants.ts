@@ -1,8 +1,8 @@
 import type { ConstantField, IntType } from "../../../../runtime/table/table.ts";
 import { type Entry, integer, isListEntry, items, member, text } from "../../../read/source.ts";
-import { docOf } from "../../enums.ts";
+import { docOf } from "../../docs.ts";
 import type { Scope } from "../../scope.ts";
-import { intRange } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 import { lookUp, reportVaried } from "../../types.ts";
 
 /** Resolves bytes that are always the same. */

@@ -13,8 +13,8 @@ import {
 import { suggest } from "../../../read/suggest.ts";
 import { rawOf, valueOf } from "../../integers.ts";
 import type { Scope } from "../../scope.ts";
-import { conditionOf } from "../keys.ts";
-import { intRange } from "../../scales.ts";
+import { conditionOf } from "../../keys.ts";
+import { intRange } from "../../../facts/integers.ts";
 import { reportVaried } from "../../types.ts";
 
 /** The field whose high bits this one has: its own bits stand above those that it is read from. */

@@ -10,11 +10,11 @@ import { type Entry, integer, isScalarEntry, member, text } from "../../../read/
 import { withNames } from "../../integers.ts";
 import type { Scope } from "../../scope.ts";
 import { isStep } from "../../../../runtime/table/besides.ts";
-import { type NamedType } from "../../built-in.ts";
+import { type NamedType } from "../../../facts/built-in.ts";
 import { reportVaried } from "../../types.ts";
 import { numberNamed } from "../bitwise.ts";
 import { withScale } from "../../scales.ts";
-import { cutOf, rejectKeys, reportUnbounded } from "../keys.ts";
+import { cutOf, rejectKeys, reportUnbounded } from "../../keys.ts";
 import { LAYER_KEYS, layerOf } from "../lengths/layers.ts";
 import { takeLength } from "../lengths/lengths.ts";
 import { runsType, stringsType, structType } from "../lists/lists.ts";

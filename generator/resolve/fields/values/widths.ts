@@ -1,11 +1,11 @@
 import type { IntType, ValueField, ValueType, Widths } from "../../../../runtime/table/table.ts";
 import { type Entry, member, type MemberEntry, members, text } from "../../../read/source.ts";
-import { docOf } from "../../enums.ts";
+import { docOf } from "../../docs.ts";
 import { claimBit, claimWider } from "../../claims.ts";
 import type { Scope } from "../../scope.ts";
 import { stepsIn } from "../../../../runtime/table/steps.ts";
 import { lookUp, reportVaried } from "../../types.ts";
-import { intRange } from "../../scales.ts";
+import { intRange } from "../../../facts/integers.ts";
 import { absentOf, maxOf } from "./meanings.ts";
 
 export function wideOf(

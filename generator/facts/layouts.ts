@@ -1,0 +1,56 @@
+import {
+  type Field,
+  type Layout,
+  type MessageTable,
+  regionOf,
+  type Table,
+  takesAll,
+} from "../../runtime/table/table.ts";
+
+/** Whether the message's first byte is part of what it says. */
+export function readsId(layout: Layout): boolean {
+  return layout.fields.some((f) => f.kind === "mask" && f.parts[0]!.from === "id");
+}
+
+/** Whether a length moves the reader's end, also in an arm. */
+export function hasRegion(fields: readonly Field[]): boolean {
+  return fields.some(
+    (field) =>
+      isRegion(field) ||
+      (field.kind === "value" && regionOf(field.type) !== undefined) ||
+      (field.kind === "switch" && field.arms.some((arm) => hasRegion(arm.fields))),
+  );
+}
+
+/** Whether something is a struct and no message. */
+export function isStruct(table: Table, message: MessageTable): boolean {
+  return table.structs.includes(message);
+}
+
+/** Whether a field counts all that follows it. */
+export function isRegion(field: Field): boolean {
+  return field.kind === "length" && field.of === undefined;
+}
+
+/** Whether nothing can be left behind the fields. */
+export function goesToTheEnd(fields: readonly Field[]): boolean {
+  const last = fields.at(-1);
+  if (last?.kind !== "value") return false;
+  return takesAll(last.type);
+}
+
+/**
+ * Whether recordings may be full of it: of messages with a range of ids, of elements that end their list, and of what
+ * tells by its mask which of many members changed.
+ */
+export function isMany({ id, fields }: Layout): boolean {
+  if (id !== undefined && id[1] > id[0]) return true;
+  const ends = fields.some(
+    (f) => (f.kind === "value" || f.kind === "split") && f.ends !== undefined,
+  );
+  const delta = fields.filter((f) => f.kind === "value" && (f.when ?? f.widths) !== undefined);
+  return ends || delta.length >= MANY;
+}
+
+/** A mask of so many members tells what changed, where fewer are only left out. */
+const MANY = 8;

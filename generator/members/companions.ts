@@ -1,0 +1,76 @@
+import { besidesOf } from "../../runtime/table/besides.ts";
+import {
+  beforeMember,
+  endMember,
+  floatsOf,
+  type FloatType,
+  layoutOf,
+  type LengthField,
+  listEnd,
+  type ListType,
+  nanMember,
+  openMember,
+  type Table,
+  type ValueField,
+  type ValueType,
+} from "../../runtime/table/table.ts";
+
+const NAN_DOC = "The bits of a NaN as it came, which a number loses.";
+const OPEN_DOC = "Whether the string ended where the bytes ended.";
+const BEFORE_DOC = "What came first, where two came: the second counts.";
+const BESIDE_DOCS = {
+  width: "How many bytes it came in, where it takes fewer.",
+  step: "3 where it is the number itself, which came in three bytes, and no step.",
+  end: "The byte that ended it, where that is not the usual one.",
+  padding: "What its last byte was filled with, where that is not 0.",
+} as const;
+const END_DOC = "The mask of what ended the list.";
+
+/** The members beside a field's own that only tell how it came. */
+export function companions(
+  table: Table,
+  field: ValueField | LengthField,
+  version?: number,
+): { name: string; type: string; doc: string }[] {
+  const besides = besidesOf(field).map(({ name, isList, what }) => ({
+    name,
+    type: isList ? "readonly number[]" : "number",
+    doc: BESIDE_DOCS[what],
+  }));
+  return field.kind === "length" ? besides : [...ownCompanions(table, field, version), ...besides];
+}
+
+function ownCompanions(
+  table: Table,
+  { name, type, widths }: ValueField,
+  version?: number,
+): { name: string; type: string; doc: string }[] {
+  const nan = nanType(type);
+  if (nan !== undefined) return [{ name: nanMember(name), type: nan, doc: NAN_DOC }];
+  if (type.kind === "string" && type.open)
+    return [{ name: openMember(name), type: "boolean", doc: OPEN_DOC }];
+  if (widths !== undefined && widths.both === undefined)
+    return [{ name: beforeMember(name), type: "number", doc: BEFORE_DOC }];
+  if (type.kind === "list" && hasEndMask(table, type, version))
+    return [{ name: endMember(name), type: "number", doc: END_DOC }];
+  return [];
+}
+
+/** Whether the element that ends a list has a mask of its own; in any version, where none is given. */
+export function hasEndMask(table: Table, { struct, ends }: ListType, version?: number): boolean {
+  if (ends !== "element") return false;
+  const { layouts } = table.structs[struct]!;
+  const own = version === undefined ? layouts : [layoutOf(table.structs[struct]!, version)!];
+  return own.some((layout) => listEnd(layout)?.mask !== undefined);
+}
+
+export function nanType(type: ValueType): string | undefined {
+  if (type.kind === "float") return nanBitsType(type);
+  const of = floatsOf(type);
+  return of && `readonly ${nanBitsType(of)}[]`;
+}
+
+/** What the bits of a NaN are. */
+function nanBitsType({ bits }: FloatType): "number" | "bigint" {
+  return bits === 64 ? "bigint" : "number";
+}

@@ -1,0 +1,96 @@
+import {
+  countOf,
+  type Field,
+  type IntType,
+  type ListType,
+  type MaskField,
+  type MaskPart,
+  toldCount,
+  type ValueField,
+} from "../../../runtime/table/table.ts";
+import * as code from "../code/build.ts";
+import type { Block, Expr } from "../code/model.ts";
+import type { Emitting } from "../parts/emitting.ts";
+import { local } from "../../facts/names.ts";
+import { bitTest, held, presenceTest, toldCode } from "../parts/tests.ts";
+import { givenTest } from "../parts/given.ts";
+import { memberType } from "../../members/members.ts";
+import { elementCode } from "./lists.ts";
+import { numberCode, partTest } from "./masks.ts";
+import { assign } from "./numbers.ts";
+import { scaled } from "../parts/scale.ts";
+import type { Step } from "./plan.ts";
+
+/** The steps that read fields which stand bit by bit: the reader itself knows where. */
+export function bitSteps(emitting: Emitting, fields: readonly Field[]): Step[] {
+  return fields.flatMap((field): Step[] => {
+    switch (field.kind) {
+      case "mask":
+        return maskSteps(field);
+      case "bit":
+        return [
+          { kind: "member", name: field.name, value: bitTest(field.bit.mask, field.bit.bit) },
+        ];
+      case "number":
+        return [{ kind: "member", name: field.name, value: numberCode(field) }];
+      case "value":
+        return [valueStep(emitting, field)];
+      default:
+        return [];
+    }
+  });
+}
+
+function maskSteps(mask: MaskField): Step[] {
+  const name = local(mask.name);
+  const read = ({ bits, at }: MaskPart) => {
+    const own = code.use("takeBits", code.READER, bits);
+    return at === 0 ? own : code.operation(own, "*", code.hex(2 ** at));
+  };
+  const [first, ...more] = mask.parts;
+  const lines = [
+    code.declaration(more.length > 0, name, read(first!)),
+    ...more.map((part) => code.when(partTest(mask, part), [code.set(name, read(part), "+=")])),
+  ];
+  const steps = lines.map((stmt): Step => ({ kind: "line", stmt }));
+  return mask.hidden
+    ? steps
+    : [...steps, { kind: "member", name: mask.name, value: held(mask.name) }];
+}
+
+function valueStep(emitting: Emitting, field: ValueField): Step {
+  const { name, type, when, whenIs } = field;
+  const test =
+    when !== undefined
+      ? presenceTest(when)
+      : whenIs === undefined
+        ? undefined
+        : givenTest(whenIs, held);
+  if (test === undefined && type.kind !== "list")
+    return { kind: "member", name, value: valueCode(emitting, type), moves: true };
+  const optional = test === undefined ? "" : " | undefined";
+  return {
+    kind: "branch",
+    members: [{ name, type: memberType(emitting.table, type) + optional }],
+    ...(test === undefined ? {} : { test }),
+    lines:
+      type.kind === "list"
+        ? listLines(emitting, name, type)
+        : [assign(name, valueCode(emitting, type))],
+  };
+}
+
+function valueCode(emitting: Emitting, type: ValueField["type"]): Expr {
+  if (type.kind === "struct" || type.kind === "list") return elementCode(emitting, type);
+  const { bits, signed } = type as IntType;
+  const read = code.use(signed ? "takeSignedBits" : "takeBits", code.READER, bits);
+  return scaled(read, type as IntType);
+}
+
+function listLines(emitting: Emitting, name: string, type: ListType): Block {
+  const told = toldCount(type);
+  const count =
+    told === undefined ? valueCode(emitting, countOf(type)!) : toldCode(told, held(told.by));
+  const push = code.run(code.method(held(name), "push", valueCode(emitting, type)));
+  return [code.set(held(name), code.list([])), code.times(count, [push])];
+}

@@ -1,0 +1,17 @@
+import type { ConstantField, GapField } from "../../../runtime/table/table.ts";
+import * as code from "../code/build.ts";
+import { gapCode } from "../parts/begin.ts";
+import { OFFSET, type Plan } from "./plan.ts";
+
+/** Bytes that are always the same are held against what they must be. */
+export function planConstant(plan: Plan, { bytes }: ConstantField): void {
+  const expected = { kind: "bytes", bytes } as const;
+  plan.line(code.run(code.use("expectBytes", code.READER, plan.place(), expected)));
+  plan.pass(bytes.length);
+}
+
+/** Bytes that mean nothing, where they are not all zero. */
+export function planGap(plan: Plan, field: GapField): void {
+  const value = code.use("takeGap", code.READER, gapCode(field, OFFSET));
+  plan.byReader({ kind: "member", name: field.name, value, moves: true });
+}

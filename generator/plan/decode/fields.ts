@@ -1,0 +1,223 @@
+import type { Field, IntType, LengthField, ValueField } from "../../../runtime/table/table.ts";
+import { isVaried, widthMember } from "../../../runtime/table/besides.ts";
+import * as code from "../code/build.ts";
+import { areEqual, type Count, countExpr, isNone, sum } from "../code/count.ts";
+import type { Expr, Stmt } from "../code/model.ts";
+import { AskedPlaces, BEGIN, countsFromBegin } from "../parts/begin.ts";
+import type { Emitting } from "../parts/emitting.ts";
+import { formOf } from "../parts/forms.ts";
+import { local } from "../../facts/names.ts";
+import { bitTest, held } from "../parts/tests.ts";
+import { goesToTheEnd, isRegion } from "../../facts/layouts.ts";
+import { sizeCode } from "../size/size-code.ts";
+import { add, bytes, NOTHING, type Size, sizeOf, splitSize, valueSize } from "../size/size.ts";
+import { planChecksum } from "./checksums.ts";
+import { planConstant, planGap } from "./constants.ts";
+import { cameLine, regionEnd } from "./lists.ts";
+import { ensured, isBehindEnd } from "./ensured.ts";
+import { liveMask, numberCode, planMask, refusal } from "./masks.ts";
+import { readAt } from "./numbers.ts";
+import { scaled } from "../parts/scale.ts";
+import { OFFSET, Plan, type Step } from "./plan.ts";
+import { planInterleave, planSplit } from "./splits.ts";
+import { planValue } from "./values.ts";
+
+/** Where fields stand. */
+export interface Standing {
+  /** Bytes from where the reader stands to the first field. */
+  readonly start?: number;
+  /** The fields are those of an arm: `at` is there, and the reader stands somewhere before it. */
+  readonly inArm?: boolean;
+  /** A length in front of the fields counts their bytes. */
+  readonly inRegion?: boolean;
+}
+
+/** The steps that read these fields, and leave the reader behind them. A switch is not one of them. */
+export function readSteps(
+  emitting: Emitting,
+  layout: string,
+  fields: readonly Field[],
+  { start = 0, inArm = false, inRegion = false }: Standing,
+): Step[] {
+  const plan = new Plan(emitting, start, inArm);
+  const asked = new AskedPlaces(fields);
+  if (!inArm && countsFromBegin(fields)) plan.line(code.constant(BEGIN, OFFSET));
+  const runs = runsOf(fields);
+  const leading = inArm ? 0 : leadingRuns(runs);
+  if (leading > 0) {
+    const most = sum(...runs.slice(0, leading).flat().map(mostBytes));
+    const whole = code.use("ensureWhole", code.READER, passing(layout, emitting));
+    plan.line(code.when(isBehindEnd(plan.place(most)), [code.run(whole)]));
+  }
+  for (const [index, run] of runs.entries()) {
+    const size = run.map((field) => fieldSize(field) ?? NOTHING).reduce(add, NOTHING);
+    plan.checks = index >= leading;
+    if (plan.checks && !isNone(size.most))
+      plan.line(ensureCode(emitting, layout, plan.place(), size));
+    for (const field of run) {
+      for (const line of asked.before(field, () => plan.place())) plan.line(line);
+      planField(plan, field, fields[fields.indexOf(field) + 1]);
+      for (const line of asked.behind(field, () => plan.place())) plan.line(line);
+    }
+  }
+  const goesOn = fields.at(-1)?.kind === "switch";
+  return plan.finish(
+    goesOn,
+    !goesOn && (inRegion || fields.some(isRegion)) && !goesToTheEnd(fields),
+  );
+}
+
+/**
+ * How many runs are checked together: where a mask tells how long they are, passing over the message tells
+ * whether it is whole. That is done only near the end of what there is.
+ */
+function leadingRuns(runs: readonly (readonly Field[])[]): number {
+  const end = runs.findIndex((run) =>
+    run.some((field) => fieldSize(field) === undefined || field.kind === "length"),
+  );
+  const count = end < 0 ? runs.length : end;
+  const varies = runs
+    .slice(0, count)
+    .flat()
+    .some((field) => field.kind === "mask");
+  return varies ? count : 0;
+}
+
+/** The most bytes that a field takes, all parts of a mask included. */
+function mostBytes(field: Field): Count {
+  if (field.kind !== "mask") return fieldSize(field)!.most;
+  return field.parts.reduce(
+    (sum, part) => sum + (typeof part.from === "string" ? 0 : part.bits / 8),
+    0,
+  );
+}
+
+/** Asks for the bytes of a run at once. The exact number is counted only near the end of what there is. */
+function ensureCode({ constants }: Emitting, layout: string, place: Expr, size: Size): Stmt {
+  const exact = ensured(place, sizeCode(size, layout, constants));
+  if (areEqual(size.most, size.constant)) return exact;
+  return code.when(isBehindEnd(code.operation(place, "+", countExpr(size.most))), [exact]);
+}
+
+/** Fields whose length is known before the first of them is read. What tells a length ends a run. */
+function runsOf(fields: readonly Field[]): Field[][] {
+  const runs: Field[][] = [[]];
+  for (const field of fields) {
+    const counts = fieldSize(field) === undefined;
+    if (counts) runs.push([field], []);
+    else runs.at(-1)!.push(field);
+    // A mask that begins in a word belongs to it.
+    const tells = field.kind === "split" ? field.ends !== undefined : endsList(field);
+    const isTold = field.kind === "mask" || field.kind === "stop" || field.kind === "length";
+    if (isTold || tells) runs.push([]);
+  }
+  return runs;
+}
+
+function endsList(field: Field): boolean {
+  return field.kind === "value" && field.ends !== undefined;
+}
+
+/** What the field takes of a run; undefined for what checks for itself. */
+function fieldSize(field: Field): Size | undefined {
+  switch (field.kind) {
+    case "mask": {
+      const [first] = field.parts;
+      return bytes(typeof first!.from === "string" ? 0 : first!.bits / 8);
+    }
+    case "number":
+    case "refuse":
+    case "stop":
+    case "switch":
+      return NOTHING;
+    case "split":
+      return splitSize(field);
+    case "value":
+      // What ends a list is read as others are.
+      return sizeOf(field.ends === undefined ? field : withoutEnds(field));
+    case "checksum":
+    case "length":
+      return isVaried(field.type) ? undefined : bytes(field.type.bits / 8);
+    case "constant":
+      return bytes(field.bytes.length);
+    case "gap":
+      return undefined;
+    default:
+      return valueSize(field);
+  }
+}
+
+function withoutEnds(field: ValueField): ValueField {
+  const plain: { -readonly [K in keyof ValueField]: ValueField[K] } = { ...field };
+  delete plain.ends;
+  return plain;
+}
+
+function planField(plan: Plan, field: Field, next: Field | undefined): void {
+  switch (field.kind) {
+    case "mask":
+      return planMask(plan, field);
+    case "stop":
+      return plan.line(liveMask(field));
+    case "bit":
+      return plan.member({ name: field.name, value: bitTest(field.bit.mask, field.bit.bit) });
+    case "number":
+      return plan.member({ name: field.name, value: numberCode(field) });
+    case "value":
+      return planValue(plan, field);
+    case "split":
+      return planSplit(plan, field, next);
+    case "interleave":
+      return planInterleave(plan, field);
+    case "refuse":
+      return plan.line(refusal(field));
+    case "constant":
+      return planConstant(plan, field);
+    case "checksum":
+      return planChecksum(plan, field);
+    case "gap":
+      return planGap(plan, field);
+    case "length":
+      return planLength(plan, field);
+    case "switch":
+      return;
+  }
+}
+
+/** A length, with its high bits where they stand elsewhere. */
+export function withHigh({ high, type }: LengthField, low: Expr): Expr {
+  return high === undefined ? low : code.or([low, code.operation(held(high), "<<", type.bits)]);
+}
+
+function planLength(plan: Plan, field: LengthField): void {
+  if (isVaried(field.type)) planVaried(plan, field, field.type);
+  else {
+    const value = withHigh(field, readAt(field.type, plan.place()));
+    plan.line(code.constant(local(field.name), value));
+    plan.pass(field.type.bits / 8);
+  }
+  if (isRegion(field)) plan.line(regionEnd(plan.place(), held(field.name)));
+}
+
+/** A length in groups, and how many bytes it came in. */
+function planVaried(plan: Plan, { name }: LengthField, type: IntType): void {
+  const form = formOf(type);
+  const member = widthMember(name);
+  const start = `${local(name)}Start`;
+  plan.byReader({
+    kind: "branch",
+    members: [{ name: member, type: "number | undefined" }],
+    lines: [
+      code.constant(start, OFFSET),
+      code.constant(local(name), scaled(code.method(form, "read", code.READER), type)),
+      cameLine(member, form, start),
+    ],
+  });
+}
+
+/** What passes over a layout, given the reader alone. */
+function passing(layout: string, { passed = [] }: Emitting): Expr {
+  const skip = `skip${layout}`;
+  if (passed.length === 0) return code.name(skip);
+  return code.lambda(["r"], code.call(skip, code.READER, ...passed));
+}

@@ -1,0 +1,262 @@
+import {
+  type BytesType,
+  countOf,
+  endMember,
+  type IntType,
+  type ListType,
+  nanMember,
+  openMember,
+  type RunsType,
+  type StructType,
+  regionOf,
+  toldCount,
+  type ValueField,
+  type ValueType,
+} from "../../../runtime/table/table.ts";
+import { isBrief } from "../parts/brief.ts";
+import * as code from "../code/build.ts";
+import type { Block, Expr, Stmt } from "../code/model.ts";
+import { local } from "../../facts/names.ts";
+import { held, toldCode } from "../parts/tests.ts";
+import { type Emitting, structName } from "../parts/emitting.ts";
+import { hasEndMask } from "../../members/companions.ts";
+import { formIn, formOf, integerForm } from "../parts/forms.ts";
+import { outerArguments } from "../parts/outer.ts";
+import { valueForm } from "../parts/scaled-forms.ts";
+import {
+  besidesOf,
+  countWidthMember,
+  isPadded,
+  isVaried,
+  paddingMember,
+} from "../../../runtime/table/besides.ts";
+import { ensured } from "./ensured.ts";
+import { assign, nansCode, readAt } from "./numbers.ts";
+import { scaled } from "../parts/scale.ts";
+import { OFFSET, Plan } from "./plan.ts";
+
+const END = code.member(code.READER, "end");
+/** Bytes are left. */
+export const HAS_MORE = code.operation(OFFSET, "<", END);
+
+/** Where an element ends its list, its mask is all there is to say of it. */
+export function planEnd(plan: Plan, test: Expr): void {
+  const mask = plan.maskSoFar === undefined ? code.number(0) : held(plan.maskSoFar);
+  plan.line(code.when(test, [code.set(OFFSET, plan.place()), code.leave(mask)]));
+}
+
+/** Reads what finds out its own length, where one call does it. */
+export function byReader(emitting: Emitting, type: ValueType): Expr | undefined {
+  switch (type.kind) {
+    case "string":
+      return code.use(type.open ? "readOpenString" : "readString", code.READER, type.cut);
+    case "strings":
+      return code.use("readStrings", code.READER, type.cut);
+    case "struct": {
+      const own = elementCode(emitting, type);
+      return type.alone ? code.use("expectOne", code.READER, own) : own;
+    }
+    case "bytes":
+      return bytesCode(type);
+    case "int":
+    case "big":
+    case "array":
+    case "run":
+    case "sparse":
+      return variedCode(type, emitting);
+    default:
+      return undefined;
+  }
+}
+
+/** Reads a struct. */
+export function elementCode(emitting: Emitting, type: StructType | ListType): Expr {
+  const decode = `decode${structName(emitting, type.struct)}`;
+  return code.call(decode, code.READER, ...outerArguments(type));
+}
+
+/** A number in groups, or so many of them. */
+function variedCode(type: ValueType, emitting: Emitting): Expr | undefined {
+  const form = valueForm(type, emitting);
+  if (form === undefined) return undefined;
+  return type.kind === "array"
+    ? code.use("manyRead", form, code.READER, type.count)
+    : code.method(form, "read", code.READER);
+}
+
+/** Tells in which of several ways what stood at `start` came. */
+export function cameLine(member: string, form: Expr, start: string): Stmt {
+  return assign(member, code.use("came", form, code.READER, code.name(start)));
+}
+
+function bytesCode({ length, none, told, as }: BytesType): Expr {
+  const count =
+    told !== undefined
+      ? toldCode(told, held(told.by))
+      : length === undefined
+        ? code.operation(END, "-", OFFSET)
+        : held(length);
+  const bytes = code.use("takeBytes", code.READER, count);
+  const take = as === undefined ? bytes : code.method(code.library(as), "decode", bytes);
+  if (none === undefined) return take;
+  return code.choice(code.equals(count, none), code.UNDEFINED, take);
+}
+
+/** The lines that read what finds out its own length, the reader standing in front of it. */
+export function readerLines(emitting: Emitting, field: ValueField): Block {
+  const { type, name } = field;
+  const region = regionOf(type);
+  const inner = innerLines(emitting, field);
+  const lines = isPadded(type)
+    ? [BITS_BEGIN, ...inner, assign(paddingMember(name), code.use("takePadding", code.READER))]
+    : inner;
+  return region === undefined ? lines : regionLines(name, region, lines);
+}
+
+/** No byte is begun: `r.left = 0;` */
+export const BITS_BEGIN = code.set(code.member(code.READER, "left"), 0);
+
+/** Lines that read what a length in front bounds. */
+export function regionLines(name: string, region: string, lines: Block): Block {
+  const end = `${name}$end`;
+  return [
+    code.constant(end, END),
+    regionEnd(OFFSET, held(region)),
+    ...lines,
+    code.run(code.use("expectEnd", code.READER)),
+    code.set(END, code.name(end)),
+  ];
+}
+
+/** The reader ends where a length says, from a place on. */
+export function regionEnd(place: Expr, length: Expr): Stmt {
+  return code.set(END, code.use("regionEnd", code.READER, place, length));
+}
+
+function innerLines(emitting: Emitting, field: ValueField): Block {
+  const { type, name } = field;
+  if (type.kind === "list") return listLines(emitting, name, type);
+  if (type.kind === "runs") return runsLines(emitting, field, type);
+  if (besidesOf(field).length > 0 && formIn(type, emitting) !== undefined)
+    return [toldLine(emitting, field)];
+  const own = byReader(emitting, type)!;
+  if (type.kind !== "string" || !type.open) return [assign(name, own)];
+  const start = `${local(name)}Start`;
+  const open = code.use("endedOpen", code.READER, code.name(start), held(name), type.cut);
+  return [code.constant(start, OFFSET), assign(name, own), assign(openMember(name), open)];
+}
+
+/** Reads a number or several, and tells how they came. */
+function toldLine(emitting: Emitting, field: ValueField): Stmt {
+  const { name, type } = field;
+  const form = valueForm(type, emitting)!;
+  const all =
+    type.kind === "array"
+      ? code.use("manyTold", form, code.READER, type.count)
+      : code.use("oneTold", form, code.READER);
+  return code.set(code.list([held(name), held(besidesOf(field)[0]!.name)]), all);
+}
+
+/** The lines that read texts, bytes or integers, one behind the other, and how each of them came. */
+function runsLines(emitting: Emitting, field: ValueField, type: RunsType): Block {
+  const own = local(field.name);
+  const form = formIn(type, emitting)!;
+  const besides = besidesOf(field);
+  const ways = besides.find(({ isList }) => isList);
+  const count = besides.find(({ isList }) => !isList);
+  const { of } = type;
+  const hasFirst = ways !== undefined || of.kind === "float";
+  const first = hasFirst ? [code.constant(`${own}First`, OFFSET)] : [];
+  const where = [code.name(`${own}First`), code.member(code.name(own), "length")];
+  const view = code.member(code.READER, "view");
+  const told =
+    of.kind === "float"
+      ? [assign(nanMember(field.name), nansCode(of, where, undefined, view))]
+      : ways === undefined
+        ? []
+        : [assign(ways.name, code.use("cameMany", form, code.READER, ...where))];
+  const all = (values: Expr) => assign(field.name, scaledEach(values, of));
+  const many = (count: Expr) => all(code.use("manyRead", form, code.READER, count));
+  if (type.ends === "bytes")
+    return [...first, all(code.use("allRead", form, code.READER)), ...told];
+  const tells = toldCount(type);
+  if (tells !== undefined) return [...first, many(toldCode(tells, held(tells.by))), ...told];
+  const number = integerForm(countOf(type)!, emitting);
+  return [
+    ...(count === undefined ? [] : [code.constant(`${own}Start`, OFFSET)]),
+    code.constant(`${own}Count`, code.method(number, "read", code.READER)),
+    ...(count === undefined ? [] : [cameLine(count.name, number, `${own}Start`)]),
+    ...first,
+    many(code.name(`${own}Count`)),
+    ...told,
+  ];
+}
+
+function scaledEach(values: Expr, of: RunsType["of"]): Expr {
+  if (of.kind !== "int" || of.scale === undefined) return values;
+  return code.method(values, "map", code.lambda(["raw"], scaled(code.name("raw"), of)));
+}
+
+/** The lines that read a list, the reader standing in front of it. */
+export function listLines(emitting: Emitting, name: string, type: ListType): Block {
+  const own = held(name);
+  const one = elementCode(emitting, type);
+  const push = code.run(code.method(own, "push", one));
+  const empty = code.set(own, code.list([]));
+  if (type.ends === "element")
+    return isBrief(emitting)
+      ? [briefElements(emitting, name, type)]
+      : [empty, elementsLoop(emitting, name, type, one)];
+  if (type.ends === "bytes") return [empty, code.loopWhile(HAS_MORE, [push])];
+  const told = toldCount(type);
+  if (told !== undefined) return [empty, code.times(toldCode(told, held(told.by)), [push])];
+  const count = countOf(type)!;
+  const counted = code.upTo(code.name(`${local(name)}Count`), [push]);
+  if (!isVaried(count)) return [...countLines(name, count), empty, counted];
+  const form = formOf(count);
+  const start = `${local(name)}Start`;
+  return [
+    code.constant(start, OFFSET),
+    code.constant(`${local(name)}Count`, code.method(form, "read", code.READER)),
+    cameLine(countWidthMember(name), form, start),
+    empty,
+    counted,
+  ];
+}
+
+/** Reads elements up to one that ends the list. */
+function elementsLoop(emitting: Emitting, name: string, type: ListType, one: Expr): Stmt {
+  const next = code.name("next");
+  const isEnd = code.equals(code.unary("typeof ", next), code.string("number"));
+  const end = hasEndMask(emitting.table, type, emitting.version)
+    ? [assign(endMember(name), next)]
+    : [];
+  const body = [
+    code.constant("next", one),
+    code.whenBraced(isEnd, [...end, code.stop()]),
+    code.run(code.method(held(name), "push", next)),
+  ];
+  return { kind: "forever", body };
+}
+
+/** Reads how many elements there are, where the reader is. */
+export function countLines(name: string, count: IntType): Block {
+  const size = count.bits / 8;
+  return [
+    ensured(OFFSET, size),
+    code.constant(`${local(name)}Count`, readAt(count, OFFSET, code.member(code.READER, "view"))),
+    code.set(OFFSET, size, "+="),
+  ];
+}
+
+/** Reads a list up to the element that ends it, where that is to be brief. */
+function briefElements(emitting: Emitting, name: string, type: ListType): Stmt {
+  const decode = `decode${structName(emitting, type.struct)}`;
+  const read =
+    outerArguments(type).length === 0
+      ? code.name(decode)
+      : code.lambda(["r"], elementCode(emitting, type));
+  const all = code.use("elementsOf", code.READER, read);
+  if (!hasEndMask(emitting.table, type, emitting.version)) return assign(name, code.item(all, 0));
+  return code.set(code.list([held(name), held(endMember(name))]), all);
+}

@@ -1,0 +1,66 @@
+import {
+  countOf,
+  type Field,
+  type IntType,
+  type MaskField,
+  toldCount,
+  type ValueField,
+} from "../../../runtime/table/table.ts";
+import * as code from "../code/build.ts";
+import type { Block, Expr, Stmt } from "../code/model.ts";
+import type { Emitting } from "../parts/emitting.ts";
+import { held } from "../parts/tests.ts";
+import { partTest } from "../decode/masks.ts";
+import { encodeEach, encodeOne, expectArray, lengthOf, toldLines } from "./lists.ts";
+import { maskCode } from "./masks.ts";
+import { checked, given, memberOf } from "./numbers.ts";
+import { WritePlan } from "./plan.ts";
+import { whereCheck } from "./values.ts";
+
+/** The lines that write fields which stand bit by bit: the writer itself knows where. */
+export function bitLines(emitting: Emitting, fields: readonly Field[]): Stmt[] {
+  const plan = new WritePlan(emitting);
+  return [
+    ...fields.flatMap((field) => (field.kind === "mask" ? maskCode(emitting, field, fields) : [])),
+    ...fields.flatMap((field) => {
+      if (field.kind === "mask") return maskLines(field);
+      return field.kind === "value" ? fieldLines(plan, field) : [];
+    }),
+  ];
+}
+
+function putBits(value: Expr, bits: number): Stmt {
+  return code.run(code.use("putBits", code.WRITER, value, bits));
+}
+
+function maskLines(mask: MaskField): Stmt[] {
+  return mask.parts.map((part) => {
+    const line = putBits(code.shiftedRight(held(mask.name), part.at), part.bits);
+    return part.when === undefined ? line : code.when(partTest(mask, part), [line]);
+  });
+}
+
+function fieldLines(plan: WritePlan, field: ValueField): Block {
+  const { name } = field;
+  const hangs = (field.when ?? field.whenIs) !== undefined;
+  if (!hangs) return valueLines(plan, field, memberOf(plan.emitting, name));
+  const lines = valueLines(plan, field, given(name));
+  return [...whereCheck(plan, field), code.when(code.isPresent(given(name)), lines)];
+}
+
+function valueLines(plan: WritePlan, { name, type }: ValueField, value: Expr): Block {
+  if (type.kind === "struct") return [encodeOne(plan, type, value)];
+  if (type.kind !== "list") return [intLine(value, type as IntType)];
+  const told = toldCount(type);
+  return [
+    expectArray(value),
+    ...(told === undefined
+      ? [intLine(lengthOf(value), countOf(type)!)]
+      : toldLines(name, value, told)),
+    encodeEach(plan, type, value),
+  ];
+}
+
+function intLine(value: Expr, type: IntType): Stmt {
+  return putBits(checked(value, type), type.bits);
+}

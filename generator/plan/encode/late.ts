@@ -1,0 +1,75 @@
+import type { Field, MaskField, ValueField } from "../../../runtime/table/table.ts";
+import { tiesOf } from "../../../runtime/table/bits.ts";
+import * as code from "../code/build.ts";
+import type { Stmt } from "../code/model.ts";
+import type { Emitting } from "../parts/emitting.ts";
+import { bitHex, held } from "../parts/tests.ts";
+import { makesOwnRoom } from "./room.ts";
+
+/*
+ * A member that may be absent is asked once whether it is there: its bit is set where its bytes are written, and the
+ * mask, which stands in front, is written at last. Processors guess what is asked, and to guess a second time costs as
+ * much as the first.
+ */
+
+/** Fields whose bits are set where they are written. */
+export type LateFields = ReadonlySet<Field>;
+
+/** Those of a function's fields that set their bits late, where messages are many. */
+export function lateFields(emitting: Emitting, fields: readonly Field[]): LateFields {
+  const late = new Set<Field>();
+  if (emitting.checksInline !== true) return late;
+  for (const mask of fields.filter((field) => field.kind === "mask"))
+    if (mayWait(mask, fields)) for (const field of setBehind(mask, fields)) late.add(field);
+  return late;
+}
+
+/** Whether a mask can be written behind what it announces. */
+function mayWait(mask: MaskField, fields: readonly Field[]): boolean {
+  const word = fields[fields.indexOf(mask) - 1];
+  const isInWord = mask.parts.some(({ from }) => from === "split");
+  const isOwn = !isInWord || (word?.kind === "split" && isPlainWord(word));
+  return (
+    isOwn && mask.inArms === undefined && mask.parts.every(({ unless }) => unless === undefined)
+  );
+}
+
+/** A word that is not another one by what is in its mask. */
+function isPlainWord({ wire, wide, goesOn }: Field & { kind: "split" }): boolean {
+  return wire.bits <= 32 && wide === undefined && goesOn === undefined;
+}
+
+/** Up to the first that makes its own room, as that may move the bytes. */
+function setBehind(mask: MaskField, fields: readonly Field[]): ValueField[] {
+  const behind = fields.slice(fields.indexOf(mask));
+  const moving = behind.findIndex(makesOwnRoom);
+  const inRoom = moving < 0 ? behind : behind.slice(0, moving);
+  const ties = tiesOf(fields);
+  return inRoom.filter((field): field is ValueField => {
+    if (field.kind !== "value" || field.when === undefined || field.widths !== undefined)
+      return false;
+    const { mask: of, bit, clear } = field.when;
+    const tie = ties.find((t) => t.mask === of && t.bit === bit)!;
+    const isSole = tie.set.length + tie.clear.length === 1;
+    return of === mask.name && clear !== true && isSole && field.type.kind !== "sparse";
+  });
+}
+
+/** Whether a mask waits for such fields. */
+export function isLate(late: LateFields, { name }: MaskField): boolean {
+  return lateIn(late, name).length > 0;
+}
+
+/** Those that set bits of a mask. */
+export function lateIn(late: LateFields, mask: string): ValueField[] {
+  return [...late].filter(
+    (field): field is ValueField => field.kind === "value" && field.when?.mask === mask,
+  );
+}
+
+/** `flags |= 0x40;` where the field is written. */
+export function lateBit(late: LateFields, field: ValueField): Stmt[] {
+  if (!late.has(field)) return [];
+  const { mask, bit } = field.when!;
+  return [code.set(held(mask), bitHex(bit), "|=")];
+}

@@ -1,0 +1,291 @@
+import {
+  type ArrayType,
+  type BigType,
+  type BytesType,
+  countOf,
+  endMember,
+  type FloatType,
+  type IntType,
+  layoutOf,
+  type LengthField,
+  listEnd,
+  type ListType,
+  nanMember,
+  regionOf,
+  type RunsType,
+  type RunType,
+  type SparseType,
+  type SplitField,
+  type StructType,
+  type Told,
+  toldCount,
+  type ValueField,
+} from "../../../runtime/table/table.ts";
+import {
+  besidesOf,
+  countWidthMember,
+  isPadded,
+  isVaried,
+  paddingMember,
+  widthMember,
+} from "../../../runtime/table/besides.ts";
+import * as code from "../code/build.ts";
+import type { Block, Expr, Stmt } from "../code/model.ts";
+import { isBrief } from "../parts/brief.ts";
+import { structName } from "../parts/emitting.ts";
+import { formIn, formOf, integerForm } from "../parts/forms.ts";
+import { local } from "../../facts/names.ts";
+import { outerArguments } from "../parts/outer.ts";
+import { valueForm } from "../parts/scaled-forms.ts";
+import { bitTest, toldCode } from "../parts/tests.ts";
+import { carriedBits } from "./masks.ts";
+import { partLines, planMask } from "./mask-parts.ts";
+import { checked, given, holding, memberOf } from "./numbers.ts";
+import { unscaled } from "../parts/scale.ts";
+import { setAt, setOn, WritePlan, WRITER_VIEW, WRITTEN } from "./plan.ts";
+import { roomFor } from "./room.ts";
+
+/** An element must not be what ends its list. */
+export function endCheck(test: Expr, name: string): Stmt {
+  return code.when(test, [code.fail(code.use("endsList", code.string(name)))]);
+}
+
+/** The lines that write what the writer itself writes. */
+export function byWriter(plan: WritePlan, field: ValueField, value: Expr): Block {
+  const region = regionOf(field.type);
+  const lines = plainLines(plan, field, value);
+  return region === undefined
+    ? lines
+    : regionLines(plan, field.name, plan.regions.get(region)!, lines);
+}
+
+function plainLines(plan: WritePlan, field: ValueField, value: Expr): Block {
+  const { type, name } = field;
+  switch (type.kind) {
+    case "string": {
+      const write = code.run(code.use("writeString", code.WRITER, value, type.cut));
+      return type.open ? [write, code.set(`${name}End$`, WRITTEN)] : [write];
+    }
+    case "strings":
+      return [code.run(code.use("writeStrings", code.WRITER, value, type.cut))];
+    case "struct":
+      return inBits(field, [encodeOne(plan, type, value)]);
+    case "list":
+      return inBits(field, listLines(plan, field, value, type));
+    case "int":
+    case "big":
+    case "array":
+    case "sparse":
+      return [variedLine(plan, name, value, type)];
+    case "run":
+    case "runs":
+      return runLines(plan, field, value, type);
+    case "bytes":
+      return bytesLines(name, value, type);
+    default:
+      return [code.run(code.use("writeBytes", code.WRITER, value))];
+  }
+}
+
+function bytesLines(name: string, value: Expr, { as, told, none }: BytesType): Block {
+  const own = as === undefined ? value : code.method(code.library(as), "encode", value);
+  const write = (bytes: Expr) => code.run(code.use("writeBytes", code.WRITER, bytes));
+  if (told !== undefined) {
+    if (as === undefined) return [write(own), ...toldLines(name, own, told)];
+    // What is asked twice is made once.
+    const bytes = code.name(`${name}$bytes`);
+    return [code.constant(`${name}$bytes`, own), write(bytes), ...toldLines(name, bytes, told)];
+  }
+  return [none === undefined ? write(own) : code.when(code.isPresent(given(name)), [write(own)])];
+}
+
+/** Writes a struct. */
+export function encodeOne({ emitting }: WritePlan, type: StructType | ListType, value: Expr): Stmt {
+  const outer = outerArguments(type, (name) => memberOf(emitting, name));
+  const encode = `encode${structName(emitting, type.struct)}`;
+  return code.run(code.call(encode, code.WRITER, value, ...outer));
+}
+
+/** Writes the elements of a list, one behind the other. */
+export function encodeEach(plan: WritePlan, type: ListType, value: Expr): Stmt {
+  return code.each("element", value, [encodeOne(plan, type, code.name("element"))]);
+}
+
+export function expectArray(value: Expr): Stmt {
+  return code.run(code.use("expectArray", value));
+}
+
+/** Lines that write structs, which may stand bit by bit: these begin at a byte, and fill their last one. */
+function inBits({ name, type }: ValueField, lines: Block): Block {
+  if (!isPadded(type)) return lines;
+  const padding = code.use("putPadding", code.WRITER, given(paddingMember(name)));
+  return [code.set(code.member(code.WRITER, "left"), 0), ...lines, code.run(padding)];
+}
+
+/** Texts or bytes that tell where they end, each as it came. */
+function runLines(
+  plan: WritePlan,
+  field: ValueField,
+  value: Expr,
+  type: RunType | RunsType,
+): Block {
+  const { emitting } = plan;
+  const form = formIn(type, emitting)!;
+  const besides = besidesOf(field);
+  const way = besides.find(({ isList }) => isList === (type.kind === "runs"));
+  const isFloats = type.kind === "runs" && type.of.kind === "float";
+  const member = isFloats ? nanMember(field.name) : way?.name;
+  const how = member === undefined ? [] : [given(member)];
+  if (type.kind === "run") return [writeBy(form, value, how)];
+  const count = besides.find(({ isList }) => !isList);
+  const integer = countOf(type);
+  const width = count === undefined ? [] : [given(count.name)];
+  const told = toldCount(type);
+  const many = code.use("manyWritten", form, code.WRITER, unscaledEach(value, type.of), ...how);
+  return [
+    expectArray(value),
+    ...(integer === undefined
+      ? []
+      : [writeBy(integerForm(integer, emitting), lengthOf(value), width)]),
+    ...(told === undefined ? [] : toldLines(field.name, value, told)),
+    code.run(many),
+  ];
+}
+
+function unscaledEach(value: Expr, of: RunsType["of"]): Expr {
+  if (of.kind !== "int" || of.scale === undefined) return value;
+  return code.method(value, "map", code.lambda(["value"], unscaled(code.name("value"), of)));
+}
+
+export function lengthOf(value: Expr): Expr {
+  return code.member(value, "length");
+}
+
+/** Writes by a form, in the way that a hint says. */
+export function writeBy(form: Expr, value: Expr, hint: readonly Expr[]): Stmt {
+  return code.run(code.method(form, "write", code.WRITER, value, ...hint));
+}
+
+/** A number in groups, or so many of them, each in as many bytes as it came in. */
+function variedLine(
+  plan: WritePlan,
+  name: string,
+  value: Expr,
+  type: IntType | BigType | FloatType | ArrayType | SparseType,
+): Stmt {
+  const form = valueForm(type, plan.emitting)!;
+  const how = given(widthMember(name));
+  if (type.kind !== "array") return writeBy(form, value, [how]);
+  return code.run(code.use("exactlyWritten", form, code.WRITER, value, type.count, how));
+}
+
+function listLines(plan: WritePlan, { name }: ValueField, value: Expr, type: ListType): Block {
+  const each = encodeEach(plan, type, value);
+  const first = expectArray(value);
+  if (type.ends === "bytes") return [first, each];
+  if (type.ends === "element") return [first, each, ...endLines(plan, name, type)];
+  const told = toldCount(type);
+  if (told !== undefined) return [first, ...toldLines(name, value, told), each];
+  const integer = countOf(type)!;
+  if (isVaried(integer)) {
+    const how = given(countWidthMember(name));
+    return [first, writeBy(formOf(integer), lengthOf(value), [how]), each];
+  }
+  return [first, ...writeHere(integer, checked(lengthOf(value), integer)), each];
+}
+
+/** Writes an integer where the writer is. */
+function writeHere(type: IntType, value: Expr): Block {
+  const size = type.bits / 8;
+  return [
+    code.run(code.use("reserve", code.WRITER, size)),
+    setAt(type, WRITTEN, value, WRITER_VIEW),
+    code.set(WRITTEN, size, "+="),
+  ];
+}
+
+/** Asks that a member tells as many elements or bytes as there are. */
+export function toldLines(name: string, value: Expr, told: Told): Stmt[] {
+  if (told.member === undefined) return [];
+  const number = toldCode(told, given(told.by));
+  return [code.run(code.use("expectTold", code.string(name), lengthOf(value), number))];
+}
+
+/** Writes what a length in front counts, and then the length. */
+function regionLines(plan: WritePlan, name: string, length: LengthField, lines: Block): Block {
+  const { type } = length;
+  if (isVaried(type)) return variedRegion(plan, name, length, type, lines);
+  const place = `${name}$length`;
+  plan.filled(place);
+  const start = `${name}$start`;
+  const count = code.moved(writtenSince(start), -(type.scale?.plus ?? 0));
+  return [
+    code.constant(start, WRITTEN),
+    ...lines,
+    setAt(type, code.name(place), holding(count, type), WRITER_VIEW),
+  ];
+}
+
+/** How many bytes were written behind a place. */
+export function writtenSince(place: string): Expr {
+  return code.operation(WRITTEN, "-", code.name(place));
+}
+
+/** As `regionLines`, with a length that is put in front of all that is there by then. */
+function variedRegion(
+  plan: WritePlan,
+  name: string,
+  length: LengthField,
+  type: IntType,
+  lines: Block,
+): Block {
+  const [place, start, grown] = [`${name}$length`, `${name}$start`, `${name}$grown`];
+  const count = unscaled(writtenSince(start), type);
+  const put = putBefore(type, place, count, length.name);
+  const moved = plan.filled(place);
+  return [
+    code.constant(start, WRITTEN),
+    ...lines,
+    moved.length === 0 ? code.run(put) : code.constant(grown, put),
+    ...moved.map((one) => code.set(one, code.name(grown), "+=")),
+  ];
+}
+
+/** Puts a length in groups in front of what was written behind a place. */
+export function putBefore(type: IntType, place: string, count: Expr, length: string): Expr {
+  const how = given(widthMember(length));
+  return code.use("putBefore", formOf(type), code.WRITER, code.name(place), count, how);
+}
+
+/** Writes what ends a list, with the mask that it came with. */
+function endLines(plan: WritePlan, name: string, { struct }: ListType): Block {
+  const { table, version } = plan.emitting;
+  const { mask, field } = listEnd(layoutOf(table.structs[struct]!, version)!)!;
+  const end = code.number(field.ends!);
+  const only = mask === undefined ? onlyEnd(plan, field) : undefined;
+  if (only !== undefined) return writeHere(only, end);
+  const inner = new WritePlan(plan.emitting);
+  inner.reserve(roomFor([...(mask === undefined ? [] : [mask]), field]));
+  const lines: Stmt[] = [];
+  if (mask !== undefined) {
+    const came = code.operation(given(endMember(name)), "??", 0);
+    lines.push(code.variable(local(mask.name), code.and(came, carriedBits(mask))));
+    lines.push(...partLines(mask));
+    planMask(inner, mask, undefined);
+  }
+  const type = field.kind === "split" ? field.wire : (field.type as IntType);
+  const narrow = setOn(plan, type, end);
+  if (field.kind === "split" || field.wide === undefined) inner.moving(...narrow);
+  else {
+    const test = bitTest(field.wide.when.mask, field.wide.when.bit);
+    inner.moving(code.when(test, setOn(plan, field.wide.type, end), narrow));
+  }
+  return [code.block([...lines, ...inner.finish()])];
+}
+
+/** The integer that ends a list, where it is always the same one, and is written where the writer is. */
+function onlyEnd(plan: WritePlan, field: ValueField | SplitField): IntType | undefined {
+  if (field.kind === "split") return field.wire;
+  const isOne = field.wide === undefined && field.type.kind === "int" && isBrief(plan.emitting);
+  return isOne ? (field.type as IntType) : undefined;
+}

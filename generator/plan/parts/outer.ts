@@ -1,0 +1,28 @@
+import { toldOutside } from "../../../runtime/table/outer.ts";
+import type { MessageTable, ValueType } from "../../../runtime/table/table.ts";
+import * as code from "../code/build.ts";
+import type { Expr } from "../code/model.ts";
+import { outerLocal } from "../../facts/names.ts";
+import { bitTest, held } from "./tests.ts";
+
+/** The parameters that the functions of a struct have for what it is told. */
+export function outerParameters({ outer = [] }: MessageTable): { name: string; type: string }[] {
+  return outer.map((name) => ({ name: outerLocal(name), type: "number" }));
+}
+
+/** What a struct's own functions hand on to each other. */
+export function outerPassed({ outer = [] }: MessageTable): Expr[] {
+  return outer.map((name) => code.name(outerLocal(name)));
+}
+
+/**
+ * What a struct is told where it is used.
+ *
+ * @param valueOf the code of an integer beside it
+ */
+export function outerArguments(type: ValueType, valueOf: (member: string) => Expr = held): Expr[] {
+  return toldOutside(type).map(({ name, bit, outer }) => {
+    if (bit !== undefined) return code.choice(bitTest(bit.mask, bit.bit), code.number(1), 0);
+    return outer ? code.name(outerLocal(name)) : valueOf(name);
+  });
+}

@@ -1,0 +1,122 @@
+import { toldOutside } from "../../../runtime/table/outer.ts";
+import { isPadded, isVaried } from "../../../runtime/table/besides.ts";
+import {
+  type BytesType,
+  countOf,
+  layoutOf,
+  type ListType,
+  regionOf,
+  type RunsType,
+  type StructType,
+  toldCount,
+  type ValueField,
+} from "../../../runtime/table/table.ts";
+import * as code from "../code/build.ts";
+import { countExpr } from "../code/count.ts";
+import type { Block, Expr, Stmt } from "../code/model.ts";
+import { type Emitting, structName } from "../parts/emitting.ts";
+import { formIn, formOf, integerForm } from "../parts/forms.ts";
+import { local } from "../../facts/names.ts";
+import { outerArguments } from "../parts/outer.ts";
+import { held, toldCode } from "../parts/tests.ts";
+import { BITS_BEGIN, countLines, HAS_MORE, regionLines } from "../decode/lists.ts";
+import { OFFSET } from "../decode/plan.ts";
+import type { Notes } from "./notes.ts";
+import { constantSize } from "./passage.ts";
+
+/** How to pass over a value that knows its own length, or that a length in front bounds. */
+export function selfCounting(emitting: Emitting, field: ValueField, notes: Notes): Block {
+  const inner = passLines(emitting, field, notes);
+  const lines = isPadded(field.type)
+    ? [BITS_BEGIN, ...inner, code.run(code.use("takePadding", code.READER))]
+    : inner;
+  const region = regionOf(field.type);
+  return region === undefined ? lines : regionLines(field.name, region, lines);
+}
+
+function passLines(emitting: Emitting, field: ValueField, notes: Notes): Block {
+  const { table } = emitting;
+  const { type } = field;
+  switch (type.kind) {
+    case "string": {
+      const skip = type.open ? "skipOpenString" : "skipString";
+      return [code.run(code.use(skip, code.READER, type.cut))];
+    }
+    case "strings":
+      return [code.run(code.use("skipStrings", code.READER, type.cut))];
+    case "struct": {
+      const skip = skipCode(emitting, type);
+      return [code.run(type.alone ? code.use("expectNoEnd", code.READER, skip) : skip)];
+    }
+    case "list": {
+      const own = notes.list?.(field);
+      return own === undefined ? listLines(emitting, field, type) : [own];
+    }
+    case "bytes":
+      return [bytesLine(type)];
+    case "int":
+    case "big":
+    case "run":
+    case "sparse":
+      return [passOne(formIn(type, emitting)!)];
+    case "runs":
+      return [runsLine(emitting, type)];
+    case "array":
+      return [passMany(formIn(type, emitting)!, code.number(type.count))];
+    default:
+      throw new Error(`${table.name}.${field.name} has no length of its own`);
+  }
+}
+
+function skipCode(emitting: Emitting, type: StructType | ListType): Expr {
+  const skip = `skip${structName(emitting, type.struct)}`;
+  return code.call(skip, code.READER, ...outerArguments(type));
+}
+
+function passOne(form: Expr): Stmt {
+  return code.run(code.method(form, "skip", code.READER));
+}
+
+function passMany(form: Expr, count: Expr): Stmt {
+  return code.run(code.use("manyPassed", form, code.READER, count));
+}
+
+function bytesLine({ told, length, none }: BytesType): Stmt {
+  const pass = (count: Expr) => code.run(code.use("passBytes", code.READER, count));
+  if (told !== undefined) return pass(toldCode(told, held(told.by)));
+  if (length === undefined) return code.set(OFFSET, code.member(code.READER, "end"));
+  if (none === undefined) return pass(held(length));
+  return code.when(code.differs(held(length), none), [pass(held(length))]);
+}
+
+function runsLine(emitting: Emitting, type: RunsType): Stmt {
+  const form = formIn(type, emitting)!;
+  if (type.ends === "bytes") return code.loopWhile(HAS_MORE, [passOne(form)]);
+  const told = toldCount(type);
+  const count =
+    told === undefined
+      ? code.method(integerForm(countOf(type)!, emitting), "read", code.READER)
+      : toldCode(told, held(told.by));
+  return passMany(form, count);
+}
+
+function listLines(emitting: Emitting, { name }: ValueField, type: ListType): Block {
+  const { table, version } = emitting;
+  const skip = skipCode(emitting, type);
+  if (type.ends === "element") return [code.loopWhile(code.not(skip), [])];
+  if (type.ends === "bytes") return [code.loopWhile(HAS_MORE, [code.run(skip)])];
+  const told = toldCount(type);
+  if (told !== undefined) return [code.times(toldCode(told, held(told.by)), [code.run(skip)])];
+  const integer = countOf(type)!;
+  const count = `${local(name)}Count`;
+  const struct = table.structs[type.struct]!;
+  const each = struct.bitwise ? undefined : constantSize(layoutOf(struct, version)!.fields);
+  const lines = isVaried(integer)
+    ? [code.constant(count, code.method(formOf(integer), "read", code.READER))]
+    : countLines(name, integer);
+  // What it is told is read by then, and handed on.
+  if (each === undefined || toldOutside(type).length > 0)
+    return [...lines, code.upTo(code.name(count), [code.run(skip)])];
+  const bytes = code.operation(countExpr(each), "*", code.name(count));
+  return [...lines, code.run(code.use("skip", code.READER, bytes))];
+}

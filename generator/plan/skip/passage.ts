@@ -1,0 +1,112 @@
+import {
+  type Field,
+  givenMembers,
+  type MaskField,
+  type StopField,
+  tellersOf,
+} from "../../../runtime/table/table.ts";
+import { tellingInside } from "../../../runtime/table/outer.ts";
+import { selectingFields } from "../../../runtime/table/selection.ts";
+import { areEqual, type Count } from "../code/count.ts";
+import { add, bytes, NOTHING, type Size, valueSize } from "../size/size.ts";
+
+/** A stretch of a message that is passed over in one way. */
+export type Stretch =
+  /** Fields whose length is known by then. */
+  | { readonly kind: "run"; readonly fields: readonly Field[]; readonly size: Size }
+  /** One that tells what follows, or finds out its own length. */
+  | { readonly kind: "one"; readonly field: Field };
+
+/**
+ * The stretches of a message. A field that chooses, and one that tells the protocol, is read as well as counted.
+ *
+ * @param everyMask also a mask that nothing depends on is read
+ */
+export function passage(fields: readonly Field[], everyMask = false): Stretch[] {
+  const stretches: Stretch[] = [];
+  let run: Field[] = [];
+  const flush = () => {
+    if (run.length > 0)
+      stretches.push({
+        kind: "run",
+        fields: run,
+        size: run
+          .map((f) => (f.kind === "mask" ? maskSize(f) : valueSize(f)!))
+          .reduce(add, NOTHING),
+      });
+    run = [];
+  };
+  const choosers = choosersOf(fields);
+  for (const field of fields) {
+    const size = !everyMask && isUnused(field, fields) ? maskSize(field) : valueSize(field);
+    if (size !== undefined && !tells(field, choosers)) {
+      run.push(field);
+      continue;
+    }
+    flush();
+    stretches.push({ kind: "one", field });
+  }
+  flush();
+  return stretches;
+}
+
+/** The fields that choose in a switch, and that say whether others are there, also those in arms. */
+export function choosersOf(fields: readonly Field[]): ReadonlySet<string> {
+  // Those that tell of versions together with another one behind them are asked for again.
+  const selecting = selectingFields(fields).slice(0, -1);
+  return new Set([
+    ...selecting.map(({ name }) => name),
+    ...fields.flatMap((field) => tellersOf(field).map(({ by }) => by)),
+    ...fields.flatMap((field) => {
+      if (field.kind === "value")
+        return [
+          ...(field.whenIs === undefined ? [] : givenMembers(field.whenIs)),
+          ...tellingInside(field).map(({ name }) => name),
+        ];
+      if (field.kind !== "switch") return [];
+      return [field.on, ...field.arms.flatMap((arm) => [...choosersOf(arm.fields)])];
+    }),
+  ]);
+}
+
+/** Whether a field is read as well as counted: it tells the protocol, or what follows. */
+function tells(field: Field, choosers: ReadonlySet<string>): boolean {
+  if (field.kind === "number") return choosers.has(field.name);
+  if (field.kind === "split") return field.parts.some(({ name }) => choosers.has(name));
+  return field.kind === "value" && (field.selects !== undefined || choosers.has(field.name));
+}
+
+/** Whether a mask tells nothing about what follows: its bits are all values, or mean nothing. */
+function isUnused(field: Field, fields: readonly Field[]): field is MaskField {
+  if (field.kind !== "mask" || field.parts.length > 1) return false;
+  const choosers = choosersOf(fields);
+  const stops = fields.filter((f) => f.kind === "stop" && f.bit.mask === field.name);
+  // Behind a stop it has another name.
+  const names = new Set([field.name, ...stops.map((stop) => (stop as StopField).live)]);
+  const isOwn = (mask: string | undefined) => mask !== undefined && names.has(mask);
+  return !fields.some(function tells(other): boolean {
+    if (other.kind === "switch") return other.arms.some((arm) => arm.fields.some(tells));
+    if (other.kind === "refuse") return isOwn(other.bit.mask);
+    if (other.kind === "number")
+      return choosers.has(other.name) && other.bits.some(({ mask }) => isOwn(mask));
+    if (other.kind === "length") return isOwn(other.high);
+    if (other.kind === "split") return isOwn(other.wide?.when.mask);
+    if (other.kind !== "value") return false;
+    const masks = [other.when?.mask, other.wide?.when.mask, other.widths?.mask];
+    masks.push(...(other.whenIs ?? []).flat().map(({ bit }) => bit?.mask));
+    masks.push(...tellingInside(other).map(({ bit }) => bit?.mask));
+    if (other.type.kind === "sparse") masks.push(other.type.mask);
+    return masks.some(isOwn);
+  });
+}
+
+function maskSize({ parts: [part] }: MaskField): Size {
+  return bytes(typeof part!.from === "string" ? 0 : part!.bits / 8);
+}
+
+/** Bytes of fields that always take the same. */
+export function constantSize(fields: readonly Field[]): Count | undefined {
+  const [only, other] = passage(fields);
+  if (only?.kind !== "run" || other !== undefined) return undefined;
+  return areEqual(only.size.most, only.size.constant) ? only.size.constant : undefined;
+}

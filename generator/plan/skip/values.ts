@@ -1,0 +1,125 @@
+import type { BigType, IntType, ValueField } from "../../../runtime/table/table.ts";
+import { isVaried } from "../../../runtime/table/besides.ts";
+import * as code from "../code/build.ts";
+import { countExpr } from "../code/count.ts";
+import type { Block, Expr } from "../code/model.ts";
+import { isBrief } from "../parts/brief.ts";
+import type { Emitting } from "../parts/emitting.ts";
+import { formOf } from "../parts/forms.ts";
+import { givenTest } from "../parts/given.ts";
+import { local } from "../../facts/names.ts";
+import { numbersCode, type Selection, selectionOf, togetherCode } from "../parts/selection.ts";
+import { held, markTest, presenceTest } from "../parts/tests.ts";
+import { ensured } from "../decode/ensured.ts";
+import { assign, passing, readAt } from "../decode/numbers.ts";
+import { scaled } from "../parts/scale.ts";
+import { fixedBytes } from "../size/size.ts";
+import { selfCounting } from "./lists.ts";
+import type { Notes } from "./notes.ts";
+import { byReader, ensuredFor, integerCode, wideCode } from "./numbers.ts";
+import { endCode } from "./splits.ts";
+
+/** What decoding refuses is not passed over either. */
+export function valueCode(
+  emitting: Emitting,
+  field: ValueField,
+  notes: Notes,
+  choosers: ReadonlySet<string>,
+): Block {
+  const { whenIs, mark } = field;
+  const lines = plainCode(emitting, field, notes, choosers);
+  const declared = choosers.has(field.name)
+    ? [code.variable(local(field.name), undefined, "number | undefined")]
+    : [];
+  if (mark !== undefined)
+    return [...declared, code.when(markTest(mark, code.AT), [passing(4), ...lines])];
+  if (whenIs === undefined) return lines;
+  return [...declared, code.whenBraced(givenTest(whenIs, held), lines)];
+}
+
+function plainCode(
+  emitting: Emitting,
+  field: ValueField,
+  notes: Notes,
+  choosers: ReadonlySet<string>,
+): Block {
+  const size = fixedBytes(field.type);
+  if (isVaried(field.type) && (field.selects !== undefined || choosers.has(field.name)))
+    return variedCode(emitting, field, field.type as IntType, choosers);
+  if (field.ends !== undefined)
+    return [...wideCode(field), endCode(code.equals(held(field.name), field.ends))];
+  if (field.whenMore) {
+    const lines =
+      size === undefined
+        ? byReader(selfCounting(emitting, field, notes))
+        : [ensured(code.AT, countExpr(size)), passing(size)];
+    return [code.when(code.operation(code.AT, "<", code.member(code.READER, "end")), lines)];
+  }
+  const isGiven = field.whenIs !== undefined && field.selects === undefined;
+  if (size !== undefined && (field.mark !== undefined || isGiven)) {
+    const read = choosers.has(field.name)
+      ? [assign(field.name, readAt(field.type as IntType, code.AT))]
+      : [];
+    return [ensured(code.AT, countExpr(size)), ...read, passing(size)];
+  }
+  if (size !== undefined) {
+    const selection = selectionOf(emitting, field);
+    if (selection === undefined) return integerCode(field.name, field.type as IntType | BigType);
+    return selectingCode(field, selection, choosers);
+  }
+  const own = selfCounting(emitting, field, notes);
+  if (field.when === undefined) return byReader(own);
+  const test = presenceTest(field.when);
+  // The reader is told once for several that follow each other.
+  if (isBrief(emitting) && own.length === 1) return byReader([code.when(test, own)]);
+  return [code.when(test, byReader(own))];
+}
+
+/** A number in groups that tells what follows. */
+function variedCode(
+  emitting: Emitting,
+  field: ValueField,
+  type: IntType,
+  choosers: ReadonlySet<string>,
+): Block {
+  const name = local(field.name);
+  const isDeclared = (field.whenIs ?? field.mark) !== undefined && choosers.has(field.name);
+  const read = scaled(code.method(formOf(type), "read", code.READER), type);
+  const lines = byReader([isDeclared ? code.set(name, read) : code.constant(name, read)]);
+  const selection = selectionOf(emitting, field);
+  if (selection === undefined) return lines;
+  if (selection.before.length === 0)
+    return [...lines, code.run(expectProtocol(code.name(name), selection))];
+  return [...lines, togetherCode(selection, numbersCode(selection, field, held))];
+}
+
+function expectProtocol(value: Expr, { known }: Selection): Expr {
+  return code.use("expectProtocol", code.READER, value, ...known);
+}
+
+/** What tells of versions is read, so that nothing is passed over that is not described. */
+function selectingCode(
+  field: ValueField,
+  selection: Selection,
+  choosers: ReadonlySet<string>,
+): Block {
+  const type = field.type as IntType;
+  const ensure = ensuredFor(type);
+  const read = readAt(type, code.AT);
+  const isKept = choosers.has(field.name);
+  const name = local(field.name);
+  // What is not always there is declared in front.
+  const set = (value: Expr) =>
+    field.whenIs === undefined ? code.constant(name, value) : code.set(name, value);
+  const pass = passing(type.bits / 8);
+  if (selection.before.length === 0) {
+    const checked = expectProtocol(read, selection);
+    return [ensure, isKept ? set(checked) : code.run(checked), pass];
+  }
+  const check = (value: Expr) => {
+    const valueOf = (one: string) => (one === field.name ? value : held(one));
+    return togetherCode(selection, numbersCode(selection, field, valueOf));
+  };
+  if (!isKept) return [ensure, check(read), pass];
+  return [ensure, set(read), check(code.name(name)), pass];
+}

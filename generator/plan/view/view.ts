@@ -1,0 +1,236 @@
+import {
+  idBytes,
+  type Field,
+  type Layout,
+  listEnd,
+  type MessageTable,
+  type Table,
+} from "../../../runtime/table/table.ts";
+import * as code from "../code/build.ts";
+import { further } from "../code/count.ts";
+import type { Block, ClassCode, ClassMember, Expr, Stmt } from "../code/model.ts";
+import { hasNode } from "../code/walk.ts";
+import { type Emitting, nameIn } from "../parts/emitting.ts";
+import { typeName } from "../../facts/names.ts";
+import { bitTest, held } from "../parts/tests.ts";
+import { isStruct } from "../../facts/layouts.ts";
+import { beforeRest, tailOf } from "../layouts/tail.ts";
+import { offsetCode } from "../size/size-code.ts";
+import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size/size.ts";
+import { passCode, withoutIdle } from "../skip/fields.ts";
+import { passage, type Stretch } from "../skip/passage.ts";
+import { visitRun } from "../skip/runs.ts";
+import { memberType } from "../../members/members.ts";
+import {
+  COUNTED,
+  getter,
+  optionalGetter,
+  own,
+  OWN_READER,
+  ownName,
+  type Place,
+  shown,
+  type Viewing,
+} from "./getters.ts";
+import { aimName, elementGetters, listGetters, selfCounting } from "./lists.ts";
+import { interleaveGetters, splitGetters } from "./splits.ts";
+import { valueGetters } from "./values.ts";
+import { isDialects, isViewed, type ListField } from "../../facts/viewed.ts";
+
+const READER = { name: "r", type: "Reader" };
+
+/** The class whose objects show a message where it stands: `aim` finds it, and getters read it. */
+export function viewClass(emitting: Emitting, message: MessageTable, layout: Layout): ClassCode {
+  const { table } = emitting;
+  const name = nameIn(emitting, message, layout);
+  const tail = tailOf(table, message, layout);
+  const fields = tail?.front ?? layout.fields;
+  const stretches = passage(fields, true);
+  const places = stretches.filter((stretch) => hasPlace(table, stretch));
+  const passing = passCode(
+    emitting,
+    name,
+    stretches,
+    {
+      place: (stretch) =>
+        places.includes(stretch)
+          ? code.set(shown(`#at${places.indexOf(stretch)}`), code.AT)
+          : undefined,
+      list: (field) =>
+        isViewed(table, field)
+          ? code.run(code.method(code.name("this"), aimName(field), code.READER))
+          : undefined,
+      known: keeping,
+    },
+    idBytes(table, layout),
+  );
+  const masks = fields.flatMap((f) =>
+    f.kind === "mask" ? [f.name] : f.kind === "stop" ? [f.live] : [],
+  );
+  const viewing: Viewing = { ...emitting, masks };
+  const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
+  const getters = stretches.flatMap((stretch) =>
+    stretchGetters(viewing, name, stretch, places.indexOf(stretch)),
+  );
+  // What is told of bits alone, or of what finds its own end, nobody asks for later.
+  const isRead = (field: string) => keeps(getters, ownName(field));
+  const told = [...masks, ...lengths].filter(isRead);
+  const idle = [...masks, ...lengths].filter((field) => !isRead(field));
+  const aim = withoutIdle(withoutIdleKeeping(passing, idle), fields);
+  const readsLater = keeps(getters, "#r");
+  const struct = isStruct(table, message);
+  const base =
+    tail === undefined
+      ? { class: code.library(struct ? "StructView" : "View"), of: typeName(table, message) }
+      : { class: code.name(`${tail.rest}View`) };
+  const ends = listEnd(layout) !== undefined;
+  const keep = (mask: Expr, at: Expr): Block => [
+    ...told.map((field) => code.set(own(field), mask)),
+    ...places.map((_, i) => code.set(shown(`#at${i}`), at)),
+  ];
+  const run = isDialects(table, layout) ? undefined : visitRun(emitting, message, layout, keep);
+  const takesReader = readsLater ? [TAKE_READER] : [];
+  const isAny = tail !== undefined || struct;
+  const last =
+    tail !== undefined
+      ? code.method(code.name("super"), "aim", code.READER)
+      : ends
+        ? code.plain(false)
+        : code.name("this");
+  return {
+    name: `${name}View`,
+    base,
+    doc: `A \`${message.name}\` where it stands in the bytes.`,
+    members: [
+      ...(isAny ? [] : [typeProperty(message)]),
+      ...(readsLater ? [{ kind: "property", name: "#r", type: "Reader" } as const] : []),
+      ...told.map((field) => zero(ownName(field))),
+      ...places.map((_, i) => zero(`#at${i}`)),
+      {
+        kind: "method",
+        name: "aim",
+        parameters: [READER],
+        returns: ends ? "boolean" : "this",
+        doc: `Takes the ${struct ? "struct" : "message"} at the cursor, and passes over it.${ends ? " Returns whether it ends its list." : ""} Throws DecodeError.`,
+        ...(tail === undefined ? {} : { overrides: true }),
+        body: [
+          ...takesReader,
+          ...aim,
+          ...(tail === undefined ? [] : [beforeRest(table, layout)]),
+          code.leave(last),
+        ],
+      },
+      ...(run === undefined ? [] : [runMethod(message, run)]),
+      ...getters,
+    ],
+  };
+}
+
+function typeProperty({ name }: MessageTable): ClassMember {
+  const value = code.string(name);
+  return { kind: "property", name: "type", value, isReadonly: true, overrides: true };
+}
+
+function zero(name: string): ClassMember {
+  return { kind: "property", name, value: code.number(0) };
+}
+
+/** Keeps the reader, if it is another one: a write costs more than a test. */
+const TAKE_READER = code.when(code.differs(OWN_READER, code.READER), [
+  code.set(OWN_READER, code.READER),
+]);
+
+/** The method that hands over messages in runs. */
+function runMethod({ name }: MessageTable, body: Block): ClassMember {
+  return {
+    kind: "method",
+    name: "visitRun",
+    parameters: [READER, { name: "handlers", type: "Handlers" }],
+    returns: "void",
+    body: [TAKE_READER, ...body],
+    doc: `Hands over \`${name}\`s as long as one follows another, and its first two bytes tell how long it is. What the handler throws goes through.`,
+  };
+}
+
+function keeping(field: string): Stmt {
+  return code.set(own(field), held(field));
+}
+
+/** Whether getters read what a view keeps under a name. */
+function keeps(getters: readonly ClassMember[], name: string): boolean {
+  const bodies = getters.flatMap((one) => (one.kind === "property" ? [] : one.body));
+  return hasNode(bodies, (node) => node.kind === "member" && node.name === name);
+}
+
+/** Leaves out what keeps masks and lengths that no getter reads. */
+function withoutIdleKeeping(lines: Block, idle: readonly string[]): Block {
+  const names = new Set(idle.map(ownName));
+  return lines.filter((line) => {
+    const target = line.kind === "do" && line.expr.kind === "assign" ? line.expr.target : undefined;
+    return target?.kind !== "member" || !names.has(target.name);
+  });
+}
+
+/** Whether something is read from a stretch later. */
+function hasPlace(table: Table, stretch: Stretch): boolean {
+  if (stretch.kind === "run") return stretch.fields.some((field) => field.kind !== "bit");
+  const { field } = stretch;
+  return field.kind === "split" || (field.kind === "value" && !isViewed(table, field));
+}
+
+function stretchGetters(
+  emitting: Viewing,
+  layout: string,
+  stretch: Stretch,
+  index: number,
+): ClassMember[] {
+  const start = shown(`#at${index}`);
+  if (stretch.kind === "one") return oneGetters(emitting, stretch.field, start);
+  const getters: ClassMember[] = [];
+  let before: Size = NOTHING;
+  for (const field of stretch.fields) {
+    const offset = offsetCode(before, stretch.size, layout, emitting.constants);
+    const isStart = offset.length === 0;
+    const place: Place = (more) => further(isStart ? start : COUNTED, more);
+    const inside = isStart
+      ? emitting
+      : { ...emitting, counted: code.joined([start, ...offset], "+") };
+    getters.push(...fieldGetters(inside, field, place));
+    before = add(before, valueSize(field) ?? NOTHING);
+  }
+  return getters;
+}
+
+function fieldGetters(emitting: Viewing, field: Field, place: Place): ClassMember[] {
+  switch (field.kind) {
+    case "bit": {
+      const isSet = code.leave(bitTest(field.bit.mask, field.bit.bit));
+      return [getter(emitting, field.name, "boolean", [isSet])];
+    }
+    case "value":
+      return valueGetters(emitting, field, place);
+    case "split":
+      return splitGetters(emitting, field, place);
+    case "interleave":
+      return interleaveGetters(emitting, field, place);
+    default:
+      return [];
+  }
+}
+
+function oneGetters(emitting: Viewing, field: Field, start: Expr): ClassMember[] {
+  if (field.kind === "mask") {
+    const body = [code.leave(own(field.name))];
+    return field.hidden ? [] : [{ kind: "getter", name: field.name, returns: "number", body }];
+  }
+  const place: Place = (more) => further(start, more);
+  if (field.kind === "split") return splitGetters(emitting, field, place);
+  if (field.kind !== "value") return [];
+  if (fixedBytes(field.type) !== undefined) return valueGetters(emitting, field, place);
+  if (isViewed(emitting.table, field)) return elementGetters(emitting, field as ListField);
+  if (field.type.kind === "list") return listGetters(emitting, field, field.type, start);
+  const value = selfCounting(emitting, field.type, start);
+  const none = field.type.kind === "bytes" && field.type.none !== undefined;
+  const type = memberType(emitting.table, field.type) + (none ? " | undefined" : "");
+  return [optionalGetter(emitting, field, field.name, type, value)];
+}

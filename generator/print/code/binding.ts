@@ -1,0 +1,63 @@
+import type { Expr, Operator } from "../../plan/code/model.ts";
+
+/*
+ * How close the parts of TypeScript's expressions are bound: what needs parentheses inside of what.
+ */
+
+/** Which operators bind closer. */
+export const BINDING: Readonly<Record<Operator, number>> = {
+  "??": 4,
+  "||": 5,
+  "&&": 6,
+  "|": 7,
+  "&": 9,
+  "===": 10,
+  "!==": 10,
+  "<": 11,
+  "<=": 11,
+  ">": 11,
+  ">=": 11,
+  "<<": 12,
+  ">>": 12,
+  ">>>": 12,
+  "+": 13,
+  "-": 13,
+  "*": 14,
+  "/": 14,
+};
+
+export const ASSIGNING = 2;
+export const CHOOSING = 3;
+export const CASTING = 11;
+export const UNARY = 15;
+const STEPPING = 16;
+export const CALLING = 18;
+const WHOLE = 20;
+
+/** How close an expression binds its parts. */
+export function bindingOf(expr: Expr): number {
+  switch (expr.kind) {
+    case "operation":
+      return BINDING[expr.operator];
+    case "choice":
+      return CHOOSING;
+    case "assign":
+    case "lambda":
+      return ASSIGNING;
+    case "sequence":
+      return 1;
+    case "as":
+    case "satisfies":
+      return CASTING;
+    case "unary":
+      return UNARY;
+    case "step":
+      return STEPPING;
+    case "number":
+      return expr.value < 0 ? UNARY : WHOLE;
+    case "raw":
+      return 0;
+    default:
+      return WHOLE;
+  }
+}

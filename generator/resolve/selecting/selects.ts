@@ -1,0 +1,228 @@
+import type { Table, ValueField, ValueType } from "../../../runtime/table/table.ts";
+import { fieldEntries } from "../groups.ts";
+import { bitOf } from "../keys.ts";
+import type { Schema, Scope } from "../scope.ts";
+import {
+  type Entry,
+  integer,
+  member,
+  type MemberEntry,
+  members,
+  numberOf,
+  text,
+} from "../../read/source.ts";
+import { suggest } from "../../read/suggest.ts";
+import { intRange } from "../../facts/integers.ts";
+import { contains, parseVersions, type Versions, versionsText } from "../versions.ts";
+
+/** What a field says of the protocol of all that follows: its version, or its kind. */
+export function selectsOf(
+  entry: Entry,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "selects" | "selectsBits" | "foreign" | "picks"> {
+  return { ...versionsOf(entry, type, scope), ...picksOf(entry, type, scope) };
+}
+
+function picksOf(entry: Entry, type: ValueType, scope: Scope): Pick<ValueField, "picks"> {
+  const picks = member(entry, "picks");
+  if (picks === undefined) return {};
+  reportNoChoice(entry, picks, type, scope);
+  const { report, kinds } = scope.schema;
+  const names = kinds.map(({ name }) => name);
+  if (names.length === 0) report.error(picks.key ?? picks, "the schema has no kinds");
+  const owners = new Map<number, string>();
+  const list = members(picks).map((m) => {
+    reportOutside(m.key, type, report);
+    const kind = names.indexOf(text(m));
+    if (kind < 0 && names.length > 0)
+      report.error(m, `there is no kind "${text(m)}"`, suggest(text(m), names));
+    const value = numberOf(m.key.text);
+    const owner = owners.get(value);
+    if (owner !== undefined) report.error(m.key, `${m.key.text} picks "${owner}" already`);
+    owners.set(value, owner ?? text(m));
+    return { value, kind: Math.max(0, kind) };
+  });
+  return { picks: list };
+}
+
+/** What tells the protocol must always be there, in one way. */
+function reportNoChoice(
+  entry: Entry,
+  at: Entry,
+  type: ValueType,
+  { of, outer, schema }: Scope,
+): void {
+  const { report } = schema;
+  const key = at.key ?? at;
+  if (type.kind !== "int" || type.scale !== undefined)
+    report.error(
+      key,
+      "a protocol's number is an integer without scale",
+      type.kind === "big" ? "One of 64 bits is two of 32, which select together." : undefined,
+    );
+  if (member(entry, "wide") !== undefined)
+    report.error(key, "a field with two widths cannot select");
+  if (bitOf(entry) !== undefined) report.error(key, "a field that may be absent cannot select");
+  if (of !== "message" || outer !== undefined)
+    report.error(key, "only a field of a message can select, and not in an arm");
+}
+
+function versionsOf(
+  entry: Entry,
+  type: ValueType,
+  scope: Scope,
+): Pick<ValueField, "selects" | "selectsBits" | "foreign"> {
+  const selects = member(entry, "selects");
+  const { report, versions } = scope.schema;
+  if (selects === undefined) {
+    for (const key of ["foreign", "selects-bits"]) {
+      const own = member(entry, key);
+      if (own !== undefined) report.error(own.key ?? own, `"${key}" belongs to "selects"`);
+    }
+    return {};
+  }
+  reportNoChoice(entry, selects, type, scope);
+  const foreign = member(entry, "foreign");
+  const known = members(selects).map((m) => ({
+    value: numberOf(m.key.text),
+    versions: parseVersions(m, versions, report),
+  }));
+  const names = members(foreign).map((m) => ({ value: numberOf(m.key.text), name: text(m) }));
+  for (const [i, m] of members(selects).entries()) reportChoice(m, known, i, type, scope);
+  for (const m of members(foreign)) {
+    if (known.some((k) => k.value === numberOf(m.key.text)))
+      report.error(m.key, `${m.key.text} is described here, not foreign`);
+    else reportOutside(m.key, type, report);
+  }
+  const told = { selects: known, ...(names.length === 0 ? {} : { foreign: names }) };
+  return { ...told, ...bitsOf(entry, selects, type, scope) };
+}
+
+/** The bits that tell, where not all of them do. */
+function bitsOf(
+  entry: Entry,
+  selects: Entry,
+  type: ValueType,
+  { schema: { report } }: Scope,
+): Pick<ValueField, "selectsBits"> {
+  const bits = member(entry, "selects-bits");
+  if (bits === undefined || type.kind !== "int") return {};
+  const all = integer(bits);
+  if (type.signed || type.bits > 32)
+    report.error(bits.key ?? bits, "only an unsigned integer tells by some of its bits");
+  else if (all <= 0 || all >= 2 ** type.bits)
+    report.error(bits, `${type.name} has no such bits`, `Some of ${2 ** type.bits - 1}.`);
+  // Of bits, each that is known has its own name.
+  for (const { key } of [...members(selects), ...members(member(entry, "foreign"))])
+    if ((numberOf(key.text) & ~all) !== 0)
+      report.error(key, `${key.text} has a bit that does not tell`);
+  return { selectsBits: all };
+}
+
+/**
+ * The dialects that no number tells, each with the version that it comes from. Those that somebody has to ask for are not
+ * among them.
+ */
+export function untoldOf(
+  { versions, current, kinds, messages }: Table,
+  { origins, asked }: Versions,
+): Pick<Table, "untold"> {
+  const choices = choicesOf(messages);
+  const count = kinds === undefined ? versions.length : kinds[0]!.to + 1;
+  const untold = Array.from({ length: count }, (_, version) => version).flatMap((version) => {
+    const isTold = choices.some(({ versions: range }) => contains(range, version));
+    const from = origins[version];
+    if (version <= current || isTold || from === undefined || asked.has(version)) return [];
+    return [{ version, from }];
+  });
+  return untold.length === 0 ? {} : { untold };
+}
+
+function choicesOf(messages: Table["messages"]): Choice[] {
+  return messages.flatMap(({ layouts }) =>
+    layouts.flatMap(({ fields }) =>
+      fields.flatMap((field) => (field.kind === "value" ? (field.selects ?? []) : [])),
+    ),
+  );
+}
+
+/** Reports what contradicts that a dialect is only read where somebody asks for it. */
+export function reportAsked(table: Table, { versions, report }: Schema): void {
+  const choices = choicesOf(table.messages);
+  for (const [version, at] of versions.asked) {
+    const name = versions.names[version];
+    if (choices.some(({ versions: range }) => contains(range, version)))
+      report.error(at.key ?? at, `a number selects version ${name}`, "Leave out one of the two.");
+  }
+  for (const { version, from } of untoldOf(table, versions).untold ?? []) {
+    const at = versions.asked.get(from);
+    if (at === undefined) continue;
+    const [name, origin] = [versions.names[version], versions.names[from]];
+    const message = `${origin} is read where somebody asks for it, so it never fails in a way that shows ${name}`;
+    report.error(at.key ?? at, message, `Say \`asked\` of ${name}, too.`);
+  }
+}
+
+/**
+ * Reports versions that no number selects, in a schema where numbers select versions. A dialect may be told otherwise.
+ *
+ * @param entries of the messages
+ */
+export function reportUnselected(
+  { versions, current, messages }: Table,
+  entries: readonly MemberEntry[],
+  { groups, report }: Schema,
+): void {
+  const choices = choicesOf(messages);
+  const at = entries
+    .flatMap((entry) => fieldEntries(member(entry, "fields"), groups))
+    .map((field) => member(field, "selects"))
+    .find((entry) => entry !== undefined);
+  if (choices.length === 0 || at === undefined) return;
+  for (const [version, name] of versions.slice(0, current + 1).entries())
+    if (!choices.some(({ versions: range }) => contains(range, version)))
+      report.error(
+        at.key ?? at,
+        `nothing selects version ${name}`,
+        `Give it a number: \`0: "${name}"\`, or a place in the range of another one.`,
+      );
+}
+
+type Choice = NonNullable<ValueField["selects"]>[number];
+
+/** Reports a number that the field does not hold, or that says what another one says. */
+function reportChoice(
+  entry: MemberEntry,
+  known: readonly Choice[],
+  index: number,
+  type: ValueType,
+  { schema: { report, versions } }: Scope,
+): void {
+  const { value, versions: range } = known[index]!;
+  reportOutside(entry.key, type, report);
+  for (const other of known.slice(0, index)) {
+    if (other.value === value) {
+      report.error(
+        entry.key,
+        `${entry.key.text} selects ${versionsText(other.versions, versions)} already`,
+      );
+    } else if (other.versions.from <= range.to && range.from <= other.versions.to) {
+      const from = Math.max(other.versions.from, range.from);
+      const to = Math.min(other.versions.to, range.to);
+      report.error(entry, `${other.value} selects ${versionsText({ from, to }, versions)} already`);
+    }
+  }
+}
+
+function reportOutside(
+  key: NonNullable<Entry["key"]>,
+  type: ValueType,
+  report: Scope["schema"]["report"],
+): void {
+  if (type.kind !== "int") return;
+  const [low, high] = intRange(type);
+  const value = numberOf(key.text);
+  if (value < low || value > high)
+    report.error(key, `${type.name} holds no ${key.text}`, `It holds ${low} to ${high}.`);
+}

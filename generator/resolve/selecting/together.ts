@@ -1,0 +1,117 @@
+import type { Field, KindTable, VersionRange } from "../../../runtime/table/table.ts";
+import {
+  combinationsOf,
+  numbersOf,
+  type SelectingField,
+  selectingFields,
+  sharedRange,
+  versionsOfRow,
+} from "../../../runtime/table/selection.ts";
+import { type Entry, member } from "../../read/source.ts";
+import { fieldEntries } from "../groups.ts";
+import type { Schema } from "../scope.ts";
+import { lineageOf, runsOf, setText, type Versions } from "../versions.ts";
+
+/*
+ * Several fields of a message that tell versions. What one of them says of a version it says of the dialects from it,
+ * too, that only another field tells: a number tells a family, and flags tell which of it.
+ */
+
+/** The fields, of which each that tells versions tells also those that others tell apart. */
+export function withFamilies(fields: readonly Field[], versions: Versions): readonly Field[] {
+  const selecting = selectingFields(fields);
+  if (selecting.length < 2) return fields;
+  const told = new Set(selecting.flatMap((field) => [...directOf(field).keys()]));
+  return fields.map((field) => {
+    const own = selecting.find((one) => one === field);
+    return own === undefined ? field : withFamily(own, told, versions);
+  });
+}
+
+/** The numbers that versions are told by, by the version. */
+function directOf({ selects }: SelectingField): Map<number, number> {
+  return new Map(
+    selects.flatMap(({ value, versions: { from, to } }) =>
+      Array.from({ length: to - from + 1 }, (_, i) => [from + i, value] as const),
+    ),
+  );
+}
+
+function withFamily(
+  field: SelectingField,
+  told: ReadonlySet<number>,
+  versions: Versions,
+): SelectingField {
+  const numbers = directOf(field);
+  const all = new Map(numbers);
+  for (const version of told) {
+    const origin = lineageOf(versions, version).find((one) => numbers.has(one));
+    if (origin !== undefined) all.set(version, numbers.get(origin)!);
+  }
+  const selects = numbersOf(field).flatMap((value) => {
+    const own = [...all].flatMap(([version, number]) => (number === value ? [version] : []));
+    return runsOf(own.toSorted((a, b) => a - b)).map((range) => ({ value, versions: range }));
+  });
+  return { ...field, selects };
+}
+
+/**
+ * The fields, of which none tells a version that their kind does not have: where no field picks the kind, all that
+ * follows is of the same one.
+ *
+ * @param version an index into those of all kinds
+ */
+export function inKind(
+  fields: readonly Field[],
+  version: number,
+  kinds: readonly KindTable[],
+): readonly Field[] {
+  const kind = kinds.find(({ from, to }) => from <= version && version <= to);
+  const picks = fields.some((field) => field.kind === "value" && field.picks !== undefined);
+  if (kind === undefined || picks) return fields;
+  const own = { from: kind.base, to: kind.base + kind.to - kind.from };
+  return fields.map((field) => {
+    if (field.kind !== "value" || field.selects === undefined) return field;
+    const selects = field.selects.flatMap(({ value, versions }) =>
+      sharedRange(versions, own).map((range) => ({ value, versions: range })),
+    );
+    return { ...field, selects };
+  });
+}
+
+/** Reports numbers that tell several dialects together: which of them is spoken, nobody could say. And such that tell none. */
+export function reportTogether(fields: readonly Field[], entry: Entry, schema: Schema): void {
+  const { versions, report } = schema;
+  const selecting = selectingFields(fields);
+  if (selecting.length < 2) return;
+  const at = fieldEntries(member(entry, "fields"), schema.groups)
+    .map((field) => member(field, "selects"))
+    .find((selects) => selects !== undefined);
+  const place = at?.key ?? entry.key ?? entry;
+  const rows = combinationsOf(selecting);
+  const names = selecting.map(({ name }) => `"${name}"`).join(" and ");
+  if (rows.every((row) => versionsOfRow(selecting, row).length === 0))
+    report.error(
+      place,
+      `${names} tell of no version that all of them tell of`,
+      "No such message could be written: let them tell of one together, or one of them alone.",
+      "together",
+    );
+  for (const row of rows) {
+    const left = versionsOfRow(selecting, row).flatMap(versionsIn);
+    if (left.length < 2 || left.every((version) => version <= versions.current)) continue;
+    const said = selecting.flatMap(({ name }, i) =>
+      row[i] === undefined ? [] : [`${name} ${row[i]}`],
+    );
+    report.error(
+      place,
+      `${said.join(" and ")} would tell ${setText(left, versions)} at once`,
+      "Let another field tell which of them it is, wherever they are told.",
+      "together",
+    );
+  }
+}
+
+function versionsIn({ from, to }: VersionRange): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
