@@ -7,7 +7,7 @@ export type { AnyMessage, Codec } from "./runtime/codec.ts";
 export type { Container } from "./runtime/container.ts";
 export { UnknownProtocolError } from "./runtime/errors/errors.ts";
 export { canonical, isCanonical } from "./runtime/canonical/canonical-form.ts";
-export { withoutHints } from "./runtime/canonical/hints.ts";
+export { withoutHints } from "./runtime/canonical/without-hints.ts";
 export { type Column, type Columns, type ColumnValues, valueAt } from "./runtime/columns/column.ts";
 export { columns } from "./runtime/columns/columns.ts";
 export type { ColumnType } from "./runtime/columns/sorts.ts";

@@ -1,5 +1,5 @@
 import type { PlaceOf } from "./places.ts";
-import { allFields } from "../runtime/interpret/wire/mask.ts";
+import { allFields } from "../runtime/table/fields.ts";
 import { layoutOf, type MessageTable } from "../runtime/table/table.ts";
 import type { Change, DiffReport, Witness } from "./change.ts";
 import type { At } from "./describe.ts";

@@ -1,5 +1,5 @@
 import { branchesOf } from "../runtime/branches/branches.ts";
-import { allFields } from "../runtime/interpret/wire/mask.ts";
+import { allFields } from "../runtime/table/fields.ts";
 import { type Layout, layoutOf, type MessageTable, type Table } from "../runtime/table/table.ts";
 import { IN_A_ROW, type Subject } from "./values/subjects.ts";
 

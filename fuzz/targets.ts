@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../runtime/codec.ts";
-import { explainDecode } from "../runtime/errors/explain.ts";
+import { explainDecode } from "../runtime/explain.ts";
 import type { Reader } from "../runtime/bytes/reader.ts";
 import type { ContainerTable, Table } from "../runtime/table/table.ts";
 import { arbitrariesOf } from "./values/messages.ts";

@@ -6,7 +6,7 @@ import {
   type Message as NetquakeMessage,
   type Handlers as NetquakeHandlers,
 } from "./netquake.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,

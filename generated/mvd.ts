@@ -7,7 +7,7 @@ import {
   type Handlers as QuakeworldHandlers,
 } from "./quakeworld.ts";
 import { codecsOfKind } from "../runtime/codec.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,

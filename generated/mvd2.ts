@@ -6,7 +6,7 @@ import {
   type Message as Quake2MvdMessage,
   type Handlers as Quake2MvdHandlers,
 } from "./quake2_mvd.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, passBytes, takeBytes } from "../runtime/bytes/reader.ts";
 import { type Writer, reserve, asU16, writeBytes } from "../runtime/bytes/writer.ts";
 export { table };

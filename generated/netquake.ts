@@ -9,12 +9,7 @@ import {
   emptyMessage,
   idsBetween,
 } from "../runtime/dialect.ts";
-import {
-  explaining,
-  explainEncode,
-  passExplained,
-  passAllExplained,
-} from "../runtime/errors/explain.ts";
+import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { armsOf } from "../runtime/bytes/arms.ts";
 import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths, pairLengths } from "../runtime/bytes/lengths.ts";

@@ -2,12 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./netquake_client.table.ts";
 import { dialectCodec, ownMessage } from "../runtime/dialect.ts";
-import {
-  explaining,
-  explainEncode,
-  passExplained,
-  passAllExplained,
-} from "../runtime/errors/explain.ts";
+import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, skip, peekId, nanBits, unknownId } from "../runtime/bytes/reader.ts";
 import { readString, skipString, writeString } from "../runtime/bytes/text.ts";
 import { unscale } from "../runtime/bytes/scales.ts";

@@ -6,7 +6,7 @@ import {
   type Message as NetquakeControlMessage,
   type Handlers as NetquakeControlHandlers,
 } from "./netquake_control.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,

@@ -2,12 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./quake2_client.table.ts";
 import { dialectCodec, ownMessage, wholeMessage } from "../runtime/dialect.ts";
-import {
-  explaining,
-  explainEncode,
-  passExplained,
-  passAllExplained,
-} from "../runtime/errors/explain.ts";
+import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   takeBits,

@@ -6,7 +6,7 @@ import {
   type Message as Quake2Message,
   type Handlers as Quake2Handlers,
 } from "./quake2.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,

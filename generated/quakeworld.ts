@@ -3,12 +3,7 @@ import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./quakeworld.table.ts";
 import { dialectCodec, ownMessage, emptyMessage } from "../runtime/dialect.ts";
-import {
-  explaining,
-  explainEncode,
-  passExplained,
-  passAllExplained,
-} from "../runtime/errors/explain.ts";
+import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { armsOf } from "../runtime/bytes/arms.ts";
 import { type Scalar, noNans } from "../runtime/bytes/scalars.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";

@@ -1,12 +1,7 @@
 // Generated from quakeworld_client.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./quakeworld_client.table.ts";
-import {
-  explaining,
-  explainEncode,
-  passExplained,
-  passAllExplained,
-} from "../runtime/errors/explain.ts";
+import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { bitLengths } from "../runtime/bytes/lengths.ts";
 import {
   type Reader,

@@ -12,7 +12,7 @@ import {
   type Handlers as QuakeworldConnectionlessHandlers,
 } from "./quakeworld_connectionless.ts";
 import { codecsOfKind } from "../runtime/codec.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,

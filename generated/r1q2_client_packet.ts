@@ -6,7 +6,7 @@ import {
   type Message as Quake2ClientMessage,
   type Handlers as Quake2ClientHandlers,
 } from "./quake2_client.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import { type Reader, ensure, past, takeBytes } from "../runtime/bytes/reader.ts";
 import {
   readOpenString,

@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import { DecodeError, UnknownProtocolError } from "../runtime/errors/errors.ts";
-import { explainDecode } from "../runtime/errors/explain.ts";
+import { explainDecode } from "../runtime/explain.ts";
 import { versionFor } from "./versions/protocol.ts";
 import type { InRuns, Run } from "./runs.ts";
 import type { ReadRun } from "./versions/runs.ts";

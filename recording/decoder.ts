@@ -1,7 +1,7 @@
 import type { AnyMessage } from "../runtime/codec.ts";
 import type { Container } from "../runtime/container.ts";
 import { DecodeError } from "../runtime/errors/errors.ts";
-import { explainDecode } from "../runtime/errors/explain.ts";
+import { explainDecode } from "../runtime/explain.ts";
 import { Reader } from "../runtime/bytes/reader.ts";
 import type { ForeignTable } from "../runtime/table/table.ts";
 import { begin } from "./begin.ts";

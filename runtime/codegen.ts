@@ -12,7 +12,8 @@ export const $codegen1 = true;
 export { armsOf } from "./bytes/arms.ts";
 export { putBits, putPadding, takeBits, takePadding, takeSignedBits } from "./bytes/bit-runs.ts";
 export { gatherBits, spreadBits } from "./bytes/bits.ts";
-export { checksumBy, giveChecksum, otherSum, sumAround, sumOr } from "./bytes/checksum.ts";
+export { checksumBy, otherSum, sumAround, sumOr } from "./bytes/checksum.ts";
+export { giveChecksum } from "./bytes/given-sums.ts";
 export { expectBytes, writeConstant } from "./bytes/constants.ts";
 export { plainConstructor } from "./bytes/constructors.ts";
 export { doubles, floats } from "./bytes/float-forms.ts";
@@ -144,6 +145,6 @@ export {
   explaining,
   passAllExplained,
   passExplained,
-} from "./errors/explain.ts";
+} from "./explain.ts";
 export { changed, fieldIf, fieldOf } from "./table/field-of.ts";
 export { type ContainerTable, type Table } from "./table/table.ts";

@@ -2,7 +2,7 @@ import { peekId, type Reader, unknownId } from "./bytes/reader.ts";
 import { viewedAs } from "./bytes/view.ts";
 import { unknownType, writeId, type Writer } from "./bytes/writer.ts";
 import type { AnyMessage, Codec } from "./codec.ts";
-import { explainEncode, explaining, passAllExplained, passExplained } from "./errors/explain.ts";
+import { explainEncode, explaining, passAllExplained, passExplained } from "./explain.ts";
 import type { Table } from "./table/table.ts";
 
 /*

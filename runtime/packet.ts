@@ -1,6 +1,6 @@
 import type { Container } from "./container.ts";
 import { DecodeError } from "./errors/errors.ts";
-import { explainDecode } from "./errors/explain.ts";
+import { explainDecode } from "./explain.ts";
 import { Reader } from "./bytes/reader.ts";
 import { Writer, written } from "./bytes/writer.ts";
 

@@ -1,16 +1,16 @@
 import { facetsOf, nameOf, type Plain } from "../diff/facets.ts";
-import { allFields } from "../runtime/interpret/wire/mask.ts";
+import { allFields } from "../runtime/table/fields.ts";
 import { numbersText } from "../runtime/errors/reasons.ts";
-import type {
-  ArmValue,
-  BitRef,
-  EnumTable,
-  Field,
-  SwitchField,
-  Table,
-  ValueType,
+import {
+  type ArmValue,
+  type BitRef,
+  type EnumTable,
+  type Field,
+  plainVersion,
+  type SwitchField,
+  type Table,
+  type ValueType,
 } from "../runtime/table/table.ts";
-import { plainVersion } from "../runtime/table/table.ts";
 import { html, type Html, joined } from "./html.ts";
 import { enumPath, relative, structPath } from "./links.ts";
 import { listing, type Row } from "./listing.ts";

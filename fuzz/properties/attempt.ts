@@ -1,6 +1,6 @@
 import { Reader } from "../../runtime/bytes/reader.ts";
 import { Writer, written } from "../../runtime/bytes/writer.ts";
-import { withoutHints } from "../../runtime/canonical/hints.ts";
+import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { interpretDecode, type Interpreted } from "../../runtime/interpret/interpret.ts";

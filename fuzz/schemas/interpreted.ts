@@ -1,4 +1,4 @@
-import { interpretedCodecs } from "../../runtime/interpret/codecs.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 import type { Table } from "../../runtime/table/table.ts";
 import type { Target } from "../values/target.ts";
 import { arbitrariesOf } from "../values/messages.ts";

@@ -1,5 +1,5 @@
 import { isStep, widthMember } from "../../runtime/table/besides.ts";
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import { tellingInside } from "../../runtime/table/outer.ts";
 import { sharedTies, type Tie } from "../../runtime/table/bits.ts";
 import {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bigRange } from "../../runtime/interpret/wire/big.ts";
+import { bigRange } from "../../runtime/table/ints.ts";
 import type { FloatType } from "../../runtime/table/table.ts";
 
 /** An arbitrary for a message in the versions that lay it out alike, as indexes into the table's versions. */

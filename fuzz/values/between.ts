@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { highest, lowest, rawOf } from "../../runtime/interpret/wire/int.ts";
+import { highest, lowest, rawOf } from "../../runtime/table/ints.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import {
   arraysOf,

@@ -21,8 +21,8 @@ import {
   type ValueType,
   widestParts,
 } from "../../runtime/table/table.ts";
-import { fits } from "../../runtime/interpret/wire/int.ts";
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { fits } from "../../runtime/table/ints.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import { isNumbered } from "../../runtime/table/besides.ts";
 import { tellingInside } from "../../runtime/table/outer.ts";
 import { anyInteger, anyNumber } from "./numbers.ts";

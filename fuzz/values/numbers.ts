@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isStep, isVaried } from "../../runtime/table/besides.ts";
-import { valueOf } from "../../runtime/interpret/wire/int.ts";
+import { valueOf } from "../../runtime/table/ints.ts";
 import type { BigType, IntType, NumberType } from "../../runtime/table/table.ts";
 import { bigs, floats, integer, scaled } from "./arbitrary.ts";
 

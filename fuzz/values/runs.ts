@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { latin1, utf8 } from "../../runtime/bytes/runs.ts";
-import { highest } from "../../runtime/interpret/wire/int.ts";
+import { highest } from "../../runtime/table/ints.ts";
 import type { RunType } from "../../runtime/table/table.ts";
 import { NO_BYTES, NO_STRINGS } from "./wrong-values.ts";
 

@@ -2,8 +2,8 @@ import type fc from "fast-check";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { TooLongError } from "../../runtime/errors/errors.ts";
 import { interpretEncode } from "../../runtime/interpret/interpret.ts";
-import { lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { lowest, valueOf } from "../../runtime/table/ints.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import {
   countOf,
   type Field,

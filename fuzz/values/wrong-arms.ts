@@ -1,5 +1,6 @@
-import { fits } from "../../runtime/interpret/wire/int.ts";
-import { activeFields, allFields, armOf } from "../../runtime/interpret/wire/mask.ts";
+import { fits } from "../../runtime/table/ints.ts";
+import { activeFields, armOf } from "../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import {
   type BigType,
   givenMembers,

@@ -1,4 +1,4 @@
-import { valueOf } from "../../runtime/interpret/wire/int.ts";
+import { valueOf } from "../../runtime/table/ints.ts";
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
 import {
   type Field,

@@ -1,4 +1,4 @@
-import { flagOf } from "../../runtime/interpret/wire/mask.ts";
+import { flagOf } from "../../runtime/table/fields.ts";
 import type { Field } from "../../runtime/table/table.ts";
 import { withoutAny } from "./absent.ts";
 import type { Members, Wrong } from "./wrong-values.ts";

@@ -1,5 +1,4 @@
-import { bigRange } from "../../runtime/interpret/wire/big.ts";
-import { fits, highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
+import { bigRange, fits, highest, lowest, valueOf } from "../../runtime/table/ints.ts";
 import type {
   BigType,
   FloatType,

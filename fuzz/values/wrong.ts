@@ -1,6 +1,6 @@
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { wrongRuns } from "./runs.ts";
-import { highest, lowest, valueOf } from "../../runtime/interpret/wire/int.ts";
+import { highest, lowest, valueOf } from "../../runtime/table/ints.ts";
 import { activeFields } from "../../runtime/interpret/wire/mask.ts";
 import {
   arraysOf,

@@ -1,4 +1,4 @@
-import type { Width } from "../interpret/wire/width.ts";
+import type { Width } from "../table/bits.ts";
 import type {
   BitRef,
   Layout,

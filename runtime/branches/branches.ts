@@ -11,10 +11,8 @@ import {
   valueKey,
   widthKey,
 } from "./branch-keys.ts";
-import { hasBit } from "../interpret/wire/int.ts";
-import { setBits } from "../interpret/wire/mask.ts";
 import { isVaried } from "../table/besides.ts";
-import { unusedIn } from "../table/bits.ts";
+import { hasBit, setBits, unusedIn } from "../table/bits.ts";
 import {
   arraysOf,
   type Field,
@@ -184,7 +182,7 @@ function armBits(listing: Listing): Branch[] {
   return front.flatMap((mask) => {
     if (mask.kind !== "mask" || mask.inArms === undefined) return [];
     const bits = unusedIn(mask, [...front, ...fields]) & mask.inArms;
-    return setBits(bits >>> 0).map((bit) =>
+    return setBits(bits).map((bit) =>
       branchOf(listing, unusedKey(prefix, mask.name, bit), mask.name),
     );
   });

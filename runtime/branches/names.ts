@@ -1,4 +1,4 @@
-import { fits } from "../interpret/wire/int.ts";
+import { fits } from "../table/ints.ts";
 import {
   arraysOf,
   type Field,

@@ -1,5 +1,5 @@
-import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
-import { endsByMask } from "../canonical/hints.ts";
+import { highest, lowest, valueOf } from "../table/ints.ts";
+import { endsByMask } from "../table/hints.ts";
 import { besidesOf, isNumbered, isPadded, isVaried } from "../table/besides.ts";
 import {
   type BytesType,

@@ -1,4 +1,5 @@
 import type { Algorithm, Crc } from "../table/algorithms.ts";
+import { givenChecksum } from "./given-sums.ts";
 
 /** Computes a number of `bytes[from, to)`. */
 export type Checksum = (bytes: Uint8Array, from: number, to: number) => number;
@@ -17,7 +18,8 @@ export function checksumBy(algorithm: Algorithm): Checksum {
     case "adler":
       return adler;
     case "function":
-      return (bytes, from, to) => givenSum(algorithm, bytes.subarray(from, to));
+      return (bytes, from, to) =>
+        givenChecksum(algorithm.name)(bytes.subarray(from, to)) % 2 ** algorithm.bits;
   }
 }
 
@@ -117,26 +119,6 @@ function adler(bytes: Uint8Array, from: number, to: number): number {
     b %= PRIME;
   }
   return b * 0x10000 + a;
-}
-
-// ---- functions that are given
-
-/** A checksum that no schema can say: it gets the bytes, and returns a whole number. */
-export type GivenChecksum = (bytes: Uint8Array) => number;
-
-const given = /* @__PURE__ */ new Map<string, GivenChecksum>();
-
-/** Gives what computes the checksums of a name, `protocol.name`: generated modules have a `setChecksum` that does. */
-export function giveChecksum(name: string, sum: GivenChecksum): void {
-  given.set(name, sum);
-}
-
-/** Throws Error where nobody gave the function: that is no mistake of the bytes. */
-function givenSum({ name, bits }: { name: string; bits: number }, bytes: Uint8Array): number {
-  const sum = given.get(name);
-  if (sum === undefined)
-    throw new Error(`nobody gave the checksum ${name}: call \`setChecksum\` of its module first`);
-  return sum(bytes) % 2 ** bits;
 }
 
 // ---- what generated code asks

@@ -1,4 +1,5 @@
 import { DecodeError } from "../errors/errors.ts";
+import { otherBytesReason } from "../errors/hex.ts";
 import { ensure, type Reader } from "./reader.ts";
 import { reserve, type Writer } from "./writer.ts";
 
@@ -17,24 +18,6 @@ export function expectBytes(r: Reader, at: number, expected: string): number {
     throw new DecodeError(reason, { path: [], offset: at });
   }
   return at + length;
-}
-
-/** Why bytes are none of a constant. */
-export function otherBytesReason(expected: readonly number[], found: readonly number[]): string {
-  return `${bytesText(expected)} must stand here, and ${bytesText(found)} does`;
-}
-
-/** As many bytes as are shown of a long constant. */
-const MOST = 16;
-
-/** `89 50 4e 47 (.PNG)`: bytes as hex, and as text where they are mostly that. */
-export function bytesText(bytes: readonly number[]): string {
-  const shown = bytes.slice(0, MOST);
-  const hex = shown.map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
-  const isLetter = (byte: number) => byte > 0x20 && byte < 0x7f;
-  const text = shown.map((byte) => (isLetter(byte) ? String.fromCharCode(byte) : ".")).join("");
-  const more = bytes.length > MOST ? " …" : "";
-  return shown.filter(isLetter).length > shown.length / 2 ? `${hex}${more} (${text})` : hex + more;
 }
 
 function codesOf(text: string): number[] {

@@ -1,5 +1,5 @@
 import { DecodeError, UnknownProtocolError } from "../errors/errors.ts";
-import { tooDeep } from "../errors/reasons.ts";
+import { tooDeep } from "../errors/too-deep.ts";
 
 /**
  * A cursor over bytes.

@@ -1,5 +1,5 @@
 import { EncodeError } from "../errors/errors.ts";
-import { tooDeep } from "../errors/reasons.ts";
+import { tooDeep } from "../errors/too-deep.ts";
 import { type NamedTie, tieFault } from "../errors/ties.ts";
 
 /** No writer has more bytes of room. */

@@ -1,6 +1,6 @@
 import type { AnyMessage, Codec } from "../codec.ts";
 import { EncodeError } from "../errors/errors.ts";
-import { withoutHints } from "./hints.ts";
+import { withoutHints } from "./without-hints.ts";
 import { Reader } from "../bytes/reader.ts";
 import { Writer, written } from "../bytes/writer.ts";
 

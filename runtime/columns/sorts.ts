@@ -1,4 +1,4 @@
-import { highest, lowest, valueOf } from "../interpret/wire/int.ts";
+import { highest, lowest, valueOf } from "../table/ints.ts";
 import { masksOf, membersOf, variantsOf } from "../table/statements.ts";
 import { namesIn, type RowsOf, unknown } from "../shapes/rows.ts";
 import {

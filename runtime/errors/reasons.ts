@@ -1,5 +1,5 @@
-import { hexNumber } from "../bytes/hex.ts";
-import { allFields } from "../interpret/wire/mask.ts";
+import { hexNumber } from "./hex.ts";
+import { allFields } from "../table/fields.ts";
 import { numbersOf, type SelectingField, versionsOfAll } from "../table/selection.ts";
 import {
   type IntType,
@@ -197,9 +197,4 @@ export function notSelectedReason(
   const bits = field.selectsBits;
   const which = bits === undefined ? "" : ` (its bits ${hexNumber(bits)} tell)`;
   return `${field.name} ${valueText(value)}${whose}${beside} is not described here${which}: ${table.name} describes ${known}`;
-}
-
-/** Of a struct inside of as many others as there may be. */
-export function tooDeep(deepest: number): string {
-  return `structs stand in each other, and there may be ${deepest} of them`;
 }

@@ -1,7 +1,7 @@
 import { viewedAs } from "../bytes/view.ts";
-import { hintMembers } from "../canonical/hints.ts";
+import { hintMembers } from "../table/hints.ts";
 import type { AnyMessage } from "../codec.ts";
-import { allFields } from "../interpret/wire/mask.ts";
+import { allFields } from "../table/fields.ts";
 import { besidesOf } from "../table/besides.ts";
 import { type Sort, sortOf } from "../columns/sorts.ts";
 import { type AnyCodec, find, type Found } from "../shapes/found.ts";

@@ -4,6 +4,9 @@ import type { Condition, Field, MaskField, ValueField } from "./table.ts";
  * What bits of masks say of fields, where several fields ask for one, or only some arms of a switch do.
  */
 
+/** Which of two bits are set, that tell whether a number is there and how wide. */
+export type Width = "absent" | "narrow" | "wide" | "both";
+
 /** The fields that are there by one bit. */
 export interface Tie {
   /** The mask, by the name that these fields have for it. */
@@ -100,4 +103,9 @@ function wideningBits({ name }: MaskField, fields: readonly Field[]): number {
 /** Whether a bit of an integer is set. */
 export function hasBit(value: number, bit: number): boolean {
   return ((value >>> bit) & 1) === 1;
+}
+
+/** The numbers of the bits that are set, the lowest first. */
+export function setBits(value: number): number[] {
+  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => hasBit(value, bit));
 }

@@ -1,4 +1,3 @@
-import type { AnyMessage } from "../codec.ts";
 import type { MessageTable, Table } from "./table.ts";
 import type { LastsTable, Role, TellsTable, Word, WordOf } from "./words.ts";
 
@@ -10,6 +9,11 @@ import type { LastsTable, Role, TellsTable, Word, WordOf } from "./words.ts";
 export const EACH = Symbol("each");
 
 type Members = Readonly<Record<string, unknown>>;
+
+/** A message, by its type. */
+interface Typed {
+  readonly type: string;
+}
 
 /** What a type of message says. Its members have the sorts that the schema's checker asked for. */
 export class Telling {
@@ -109,13 +113,13 @@ export class Roles {
   }
 
   /** What a message's type says. Throws RangeError for a type that there is not. */
-  of({ type }: AnyMessage): Telling {
+  of({ type }: Typed): Telling {
     const telling = this.#tellings.get(type);
     if (telling === undefined) throw new RangeError(`there is no message "${type}"`);
     return telling;
   }
 
-  is(message: AnyMessage, ...roles: readonly Role[]): boolean {
+  is(message: Typed, ...roles: readonly Role[]): boolean {
     const { role } = this.of(message);
     return role !== undefined && roles.includes(role);
   }

@@ -1,4 +1,4 @@
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import type { Field, IntType, Table, ValueType } from "../../runtime/table/table.ts";
 
 /**

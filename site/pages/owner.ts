@@ -1,4 +1,4 @@
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import { ROLES } from "../../runtime/table/words.ts";
 import type { MessageTable, Table } from "../../runtime/table/table.ts";
 import { badge, versionBadges } from "../badges.ts";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checksumBy, giveChecksum, sumAround } from "../../runtime/bytes/checksum.ts";
+import { checksumBy, sumAround } from "../../runtime/bytes/checksum.ts";
+import { giveChecksum } from "../../runtime/bytes/given-sums.ts";
+import { checksumOf, checksumWithin } from "../../runtime/interpret/wire/checksum.ts";
 import { type Crc, CHECKSUMS } from "../../runtime/table/algorithms.ts";
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -30,6 +32,7 @@ const CHECKS: Readonly<Record<string, number>> = {
 test.each(Object.values(CHECKSUMS))("$name has the check value of catalogues", (algorithm) => {
   const bytes = bytesOf("..123456789.");
   expect(checksumBy(algorithm)(bytes, 2, 11)).toBe(CHECKS[algorithm.name]);
+  expect(checksumOf(algorithm, bytes.subarray(2, 11))).toBe(CHECKS[algorithm.name]);
 });
 
 describe("known examples", () => {
@@ -89,10 +92,22 @@ test("any CRC is the remainder of a division", () => {
   });
   fc.assert(
     fc.property(crc, fc.uint8Array({ maxLength: 20 }), (own, bytes) => {
-      const sum = checksumBy({ kind: "crc", name: "own", ...own });
+      const algorithm = { kind: "crc", name: "own", ...own } as const;
+      const sum = checksumBy(algorithm);
       expect(BigInt(sum(bytes, 0, bytes.length))).toBe(divided(bytes, own));
+      expect(BigInt(checksumOf(algorithm, bytes))).toBe(divided(bytes, own));
     }),
     { numRuns: 100, seed: 1 },
+  );
+});
+
+test("the interpreter's sums are those of the code", () => {
+  const named = fc.constantFrom(...Object.values(CHECKSUMS));
+  fc.assert(
+    fc.property(named, fc.uint8Array({ maxLength: 300 }), (algorithm, bytes) => {
+      expect(checksumOf(algorithm, bytes)).toBe(checksumBy(algorithm)(bytes, 0, bytes.length));
+    }),
+    { numRuns: 200, seed: 1 },
   );
 });
 
@@ -101,6 +116,8 @@ test("its own bytes count as zeros", () => {
   const bytes = Uint8Array.of(1, 2, 4, 8, 16);
   expect(sumAround(sum, bytes, 1, 5, 2, 2)).toBe(2 + 16);
   expect(sumAround(sum, bytes, 3, 5, 0, 1)).toBe(8 + 16);
+  expect(checksumWithin(CHECKSUMS["sum-8"]!, bytes.subarray(1), 1, 2)).toBe(2 + 16);
+  expect(checksumWithin(CHECKSUMS["sum-8"]!, bytes.subarray(3), -3, 1)).toBe(8 + 16);
   expect(bytes).toEqual(Uint8Array.of(1, 2, 4, 8, 16));
 });
 

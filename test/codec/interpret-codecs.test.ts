@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { formatOfFile } from "../../formats/index.ts";
 import { newSession, type Part, readRecording, writeRecording } from "../../recording/index.ts";
 import { protocols } from "../../generated/index.ts";
-import { interpretedCodecs, interpretedContainer } from "../../runtime/interpret/codecs.ts";
+import { interpretedCodecs, interpretedContainer } from "../../runtime/interpreted-codecs.ts";
 
 const FIXTURES = join(import.meta.dirname, "..", "..", "fixtures");
 /** Enough for versions that are told, and little enough for the interpreter. */

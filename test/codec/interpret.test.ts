@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { DecodeError, EncodeError, UnknownProtocolError } from "../../runtime/errors/errors.ts";
-import { explainDecode, explainEncode } from "../../runtime/errors/explain.ts";
-import { hintMembers, withoutHints } from "../../runtime/canonical/hints.ts";
+import { explainDecode, explainEncode } from "../../runtime/explain.ts";
+import { hintMembers } from "../../runtime/table/hints.ts";
+import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import {
   interpretDecode,
   interpretEncode,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "../../generator/generate.ts";
 import { rangeName } from "../../runtime/branches/branch-keys.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { withoutHints } from "../../runtime/canonical/hints.ts";
+import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import { interpretDecode, interpretEncode } from "../../runtime/interpret/interpret.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
 import { Reader } from "../../runtime/bytes/reader.ts";

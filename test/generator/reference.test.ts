@@ -6,7 +6,7 @@ import { parse, stringify } from "yaml";
 import { failureOfTables } from "../../fuzz/schemas/attempt.ts";
 import { resolveSchemas } from "../../generator/generate.ts";
 import { wholeSchema, WHOLE_EXAMPLES } from "../../generator/language/whole-examples.ts";
-import { interpretedCodecs } from "../../runtime/interpret/codecs.ts";
+import { interpretedCodecs } from "../../runtime/interpreted-codecs.ts";
 import { decoded, encoded } from "../formats/example-formats.ts";
 import { jsonSchema } from "../../generator/language/json-schema.ts";
 import { EXAMPLE } from "../../generator/language/reference.ts";

@@ -1,4 +1,4 @@
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import { interpretDecode } from "../../runtime/interpret/interpret.ts";
 import {
   layoutOf,

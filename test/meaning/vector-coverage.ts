@@ -1,6 +1,6 @@
 import { branchesOf } from "../../runtime/branches/branches.ts";
 import { layoutKey } from "../../runtime/branches/branch-keys.ts";
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import { interpretDecode, leaves } from "../../runtime/interpret/interpret.ts";
 import {
   type Layout,

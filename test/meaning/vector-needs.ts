@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { fits, rawOf, unsignedOf } from "../../runtime/interpret/wire/int.ts";
+import { unsignedOf } from "../../runtime/interpret/wire/int.ts";
+import { fits, rawOf } from "../../runtime/table/ints.ts";
 import { armOf, maskName, type Members, setBits } from "../../runtime/interpret/wire/mask.ts";
 import type {
   Field,

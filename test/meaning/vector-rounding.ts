@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnyMessage } from "../../runtime/codec.ts";
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import {
   type IntType,
   type Layout,

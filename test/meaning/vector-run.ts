@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { DecodeError } from "../../runtime/errors/errors.ts";
-import { withoutHints } from "../../runtime/canonical/hints.ts";
+import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import {
   interpretDecode,
   interpretEncode,

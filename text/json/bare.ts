@@ -1,7 +1,7 @@
 import type { AnyMessage, Codec } from "../../runtime/codec.ts";
 import { writeBare } from "../../runtime/canonical/canonical-form.ts";
-import { hasHints, hintMembers, isHintField } from "../../runtime/canonical/hints.ts";
-import { allFields } from "../../runtime/interpret/wire/mask.ts";
+import { hasHints, hintMembers, isHintField } from "../../runtime/table/hints.ts";
+import { allFields } from "../../runtime/table/fields.ts";
 import {
   type Layout,
   layoutOf,

@@ -1,7 +1,8 @@
 import type { AnyContainer } from "../../recording/index.ts";
 import type { AnyMessage } from "../../runtime/codec.ts";
 import { canWrite } from "../../runtime/canonical/canonical-form.ts";
-import { hintMembers, withoutHints } from "../../runtime/canonical/hints.ts";
+import { hintMembers } from "../../runtime/table/hints.ts";
+import { withoutHints } from "../../runtime/canonical/without-hints.ts";
 import type { Members } from "../../runtime/interpret/wire/mask.ts";
 import { Writer } from "../../runtime/bytes/writer.ts";
 import { isWrittenAs } from "./bare.ts";

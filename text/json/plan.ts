@@ -1,5 +1,5 @@
-import { hintMembers } from "../../runtime/canonical/hints.ts";
-import { highest, lowest } from "../../runtime/interpret/wire/int.ts";
+import { hintMembers } from "../../runtime/table/hints.ts";
+import { highest, lowest } from "../../runtime/table/ints.ts";
 import { type Beside, besidesOf, stepMembers } from "../../runtime/table/besides.ts";
 import {
   arraysOf,

@@ -11,7 +11,7 @@ import {
   type ValueField,
   type Widths,
 } from "../../../runtime/table/table.ts";
-import { flagOf } from "../../../runtime/interpret/wire/mask.ts";
+import { flagOf } from "../../../runtime/table/fields.ts";
 import { openIn, sharedTies, type Tie, tiesOf } from "../../../runtime/table/bits.ts";
 import { stepsIn } from "../../../runtime/table/steps.ts";
 import * as code from "../code/build.ts";

@@ -1,4 +1,4 @@
-import { flagOf } from "../../../runtime/interpret/wire/mask.ts";
+import { flagOf } from "../../../runtime/table/fields.ts";
 import type { Field } from "../../../runtime/table/table.ts";
 import * as code from "../code/build.ts";
 import type { Stmt } from "../code/model.ts";

@@ -1,7 +1,7 @@
 import type { ChecksumField, Field, GapField, Table } from "../../../runtime/table/table.ts";
 import { type Algorithm, CHECKSUMS } from "../../../runtime/table/algorithms.ts";
 import { END, placeNames } from "../../../runtime/table/checksums.ts";
-import { allFields } from "../../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../../runtime/table/fields.ts";
 import * as code from "../code/build.ts";
 import type { Expr, FunctionCode, Stmt } from "../code/model.ts";
 import type { Emitting } from "./emitting.ts";

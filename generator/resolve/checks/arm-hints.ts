@@ -1,4 +1,4 @@
-import { hasHints, hintMembers } from "../../../runtime/canonical/hints.ts";
+import { hasHints, hintMembers } from "../../../runtime/table/hints.ts";
 import {
   type Field,
   type Layout,

@@ -8,7 +8,7 @@ import {
   plainVersion,
   type Table,
 } from "../../../runtime/table/table.ts";
-import { allFields } from "../../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../../runtime/table/fields.ts";
 import type { Report } from "../../read/diagnostics.ts";
 import { type Entry, member, type MemberEntry, members, textOf } from "../../read/source.ts";
 import { fieldEntries } from "../groups.ts";

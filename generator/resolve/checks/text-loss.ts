@@ -6,8 +6,8 @@ import {
   namedEntries,
   variantsOf,
 } from "../../../runtime/table/statements.ts";
-import { isHintField } from "../../../runtime/canonical/hints.ts";
-import { fits, rawOf, valueOf } from "../../../runtime/interpret/wire/int.ts";
+import { isHintField } from "../../../runtime/table/hints.ts";
+import { fits, rawOf, valueOf } from "../../../runtime/table/ints.ts";
 import type {
   IntType,
   MessageTable,

@@ -8,7 +8,7 @@ import {
 } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { DecodeError, UnknownProtocolError } from "../../../runtime/errors/errors.ts";
-import { explainDecode } from "../../../runtime/errors/explain.ts";
+import { explainDecode } from "../../../runtime/explain.ts";
 import { writeBytes, Writer, written } from "../../../runtime/bytes/writer.ts";
 
 /** Where the bytes of messages came from. */

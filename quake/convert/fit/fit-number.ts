@@ -1,4 +1,5 @@
-import { highest, lowest, rawOf, signedOf, valueOf } from "../../../runtime/interpret/wire/int.ts";
+import { signedOf } from "../../../runtime/interpret/wire/int.ts";
+import { highest, lowest, rawOf, valueOf } from "../../../runtime/table/ints.ts";
 import type { IntType, NumberType } from "../../../runtime/table/table.ts";
 
 /** A number as a type holds it. */

@@ -1,5 +1,5 @@
 import type { AnyMessage } from "../../../runtime/codec.ts";
-import { withoutHints } from "../../../runtime/canonical/hints.ts";
+import { withoutHints } from "../../../runtime/canonical/without-hints.ts";
 import {
   type Layout,
   layoutOf,

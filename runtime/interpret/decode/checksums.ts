@@ -1,9 +1,9 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { checksumBy, sumAround } from "../../bytes/checksum.ts";
-import { hexNumber } from "../../bytes/hex.ts";
+import { hexNumber } from "../../errors/hex.ts";
 import { END, placeNames } from "../../table/checksums.ts";
 import type { ChecksumField, Field } from "../../table/table.ts";
 import type { Node } from "../node.ts";
+import { checksumOf, checksumWithin } from "../wire/checksum.ts";
 import { readInt } from "./numbers.ts";
 import { judge, reach, type Scope } from "./places.ts";
 
@@ -29,10 +29,11 @@ function compare(s: Scope, field: ChecksumField, node: Node): void {
 function computedOf({ input, places, start }: Scope, field: ChecksumField, node: Node): number {
   const { algorithm, from, through, type } = field;
   const first = from === undefined ? start : places.get(from)!.from;
-  const sum = checksumBy(algorithm);
+  const upTo = (end: number) => input.bytes.subarray(first, end);
   if (through === END)
-    return sumAround(sum, input.bytes, first, input.offset, node.start, type.bits / 8);
-  return sum(input.bytes, first, through === undefined ? node.start : places.get(through)!.to);
+    return checksumWithin(algorithm, upTo(input.offset), node.start - first, type.bits / 8);
+  const end = through === undefined ? node.start : places.get(through)!.to;
+  return checksumOf(algorithm, upTo(end));
 }
 
 /** Notes where a field stands, which is read by now. */

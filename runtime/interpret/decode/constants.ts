@@ -1,4 +1,4 @@
-import { bytesText, otherBytesReason } from "../../bytes/constants.ts";
+import { bytesText, otherBytesReason } from "../../errors/hex.ts";
 import { shapeKey } from "../../branches/branch-keys.ts";
 import { type ConstantField, gapBytes, type GapField } from "../../table/table.ts";
 import { fail, judge, reach, type Scope, take } from "./places.ts";

@@ -3,7 +3,7 @@ import { readScope } from "./fields.ts";
 import { readFrame } from "./frames.ts";
 import { closeRegions } from "./strings.ts";
 import { bitsAt, wordBits } from "../wire/int.ts";
-import { allFields } from "../wire/mask.ts";
+import { allFields } from "../../table/fields.ts";
 import {
   addNode,
   failAt,

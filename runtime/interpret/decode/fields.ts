@@ -1,5 +1,5 @@
 import { armKey, armPrefix, presenceKey, shapeKey, valueKey } from "../../branches/branch-keys.ts";
-import { maskReasons } from "../../canonical/canonical.ts";
+import { maskReasons } from "./mask-reasons.ts";
 import { DecodeError } from "../../errors/errors.ts";
 import {
   isPresent,
@@ -39,7 +39,8 @@ import { readRun, readRuns } from "./runs.ts";
 import { armOf } from "../wire/mask.ts";
 import { addNode, fail, judge, layoutIn, openScope, placeOf, reach, type Scope } from "./places.ts";
 import { drawTogether, makeNode, type Node } from "../node.ts";
-import { noArmReason, tooDeep } from "../../errors/reasons.ts";
+import { noArmReason } from "../../errors/reasons.ts";
+import { tooDeep } from "../../errors/too-deep.ts";
 import {
   beforeMember,
   endMember,

@@ -1,5 +1,5 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { endsByMask } from "../../canonical/hints.ts";
+import { endsByMask } from "../../table/hints.ts";
 import { countWidthMember, isVaried } from "../../table/besides.ts";
 import { countOf, endMember, listEnd, type ListType, toldCount } from "../../table/table.ts";
 import type { Node } from "../node.ts";

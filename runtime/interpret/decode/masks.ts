@@ -3,7 +3,6 @@ import { bitPlace, bitsAt, hasBit } from "../wire/int.ts";
 import { unusedIn } from "../../table/bits.ts";
 import {
   activeFields,
-  allFields,
   isAnnounced,
   isLeftOut,
   maskName,
@@ -12,6 +11,7 @@ import {
   setLive,
   stopOf,
 } from "../wire/mask.ts";
+import { allFields } from "../../table/fields.ts";
 import { bitMeanings } from "./meaning.ts";
 import { fail, nameOf, reach, type Scope, take } from "./places.ts";
 import { makeNode, type Node } from "../node.ts";

@@ -1,5 +1,5 @@
 import { DecodeError, type Place } from "../../errors/errors.ts";
-import { hexAround } from "../../bytes/hex.ts";
+import { hexAround } from "../../errors/hex.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import {
   type IntType,

@@ -1,5 +1,5 @@
 import { shapeKey } from "../../branches/branch-keys.ts";
-import { bytesToText } from "../../bytes/text.ts";
+import { textOf } from "../wire/text.ts";
 import { besidesOf } from "../../table/besides.ts";
 import {
   countOf,
@@ -135,5 +135,5 @@ function endedRun(
 
 function shown({ as }: RunType, bytes: Uint8Array): string | Uint8Array {
   if (as === "bytes") return bytes;
-  return as === "utf8" ? textOfUtf8(bytes) : bytesToText(bytes);
+  return as === "utf8" ? textOfUtf8(bytes) : textOf(bytes);
 }

@@ -27,7 +27,7 @@ import {
 } from "../../table/table.ts";
 import { isVaried, widthMember } from "../../table/besides.ts";
 import { keepWidths } from "./varints.ts";
-import { bytesToText } from "../../bytes/text.ts";
+import { textOf } from "../wire/text.ts";
 import { textOfUtf8 } from "../wire/utf8.ts";
 
 const NUL = 0x00;
@@ -69,7 +69,7 @@ function addString(s: Scope, name: string, type: StringType | StringsType, paren
   s.input.offset = cut || open ? at : at + 1;
   const stopped = !cut && !open && bytes[at] === STOP;
   const node = makeNode(name, start * 8, (s.input.offset - start) * 8, {
-    value: bytesToText(bytes, start, stopped ? at + 1 : at),
+    value: textOf(bytes.subarray(start, stopped ? at + 1 : at)),
     type: type.name,
   });
   if (stopped) node.notes.push("ended by 0xFF");
@@ -181,7 +181,7 @@ export function readBytes(s: Scope, field: ValueField, type: BytesType): boolean
 }
 
 function textShown(bytes: Uint8Array, as: "utf8" | "latin1"): string {
-  return as === "utf8" ? textOfUtf8(bytes) : bytesToText(bytes);
+  return as === "utf8" ? textOfUtf8(bytes) : textOf(bytes);
 }
 
 function bytesLength(s: Scope, { length, told }: BytesType, left: number): number | undefined {

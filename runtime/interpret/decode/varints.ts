@@ -2,7 +2,7 @@ import { shapeKey } from "../../branches/branch-keys.ts";
 import { isStep } from "../../table/besides.ts";
 import type { BigType, IntType } from "../../table/table.ts";
 import { makeNode, type Node } from "../node.ts";
-import { valueOf } from "../wire/int.ts";
+import { valueOf } from "../../table/ints.ts";
 import { fewest, meant, varintAt } from "../wire/varint.ts";
 import { fail, judge, leftText, nameOf, reach, type Scope } from "./places.ts";
 

@@ -1,7 +1,7 @@
-import { checksumBy, sumAround, sumOr } from "../../bytes/checksum.ts";
 import { END, placeNames, sumsInOrder } from "../../table/checksums.ts";
 import type { ChecksumField, Field } from "../../table/table.ts";
-import { highest } from "../wire/int.ts";
+import { fits } from "../../table/ints.ts";
+import { checksumOf, checksumWithin } from "../wire/checksum.ts";
 import { bytesFor, type Encoding, joined, type Output, putBytes, type Sum } from "./output.ts";
 import { sealRegions } from "./regions.ts";
 
@@ -31,8 +31,8 @@ export function sealSums(e: Encoding, outer = 0): void {
   sealRegions(e.output, outer);
   for (const field of sumsInOrder(e.fields)!) {
     const sum = e.sums.find((one) => one.field === field)!;
-    const most = highest(field.type);
-    const value = sumOr(e.members[field.name] as number | undefined, most, computedOf(e, sum));
+    const came = e.members[field.name];
+    const value = fits(field.type, came) ? came : computedOf(e, sum);
     sum.chunk.set(bytesFor(value, field.type));
   }
 }
@@ -42,9 +42,10 @@ function computedOf(e: Encoding, { field, chunk, at }: Sum): number {
   const bytes = joined(e.output, e.chunk, e.before);
   const first = (from === undefined ? e.start : e.places.get(from)!.from) - e.before;
   const own = at - e.before;
-  const sum = checksumBy(algorithm);
-  if (through === END) return sumAround(sum, bytes, first, bytes.length, own, chunk.length);
-  return sum(bytes, first, through === undefined ? own : e.places.get(through)!.to - e.before);
+  if (through === END)
+    return checksumWithin(algorithm, bytes.subarray(first), own - first, chunk.length);
+  const end = through === undefined ? own : e.places.get(through)!.to - e.before;
+  return checksumOf(algorithm, bytes.subarray(first, end));
 }
 
 /** Notes where a field stands, which is written by now. */

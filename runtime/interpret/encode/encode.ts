@@ -6,7 +6,7 @@ import { type Encoding, isObject, joined, newOutput, putBits, putBytes, putInt }
 import { sealRegions } from "./regions.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { valueText, versionName, versionsText } from "../../errors/reasons.ts";
-import { fits, limitText } from "../wire/int.ts";
+import { fits, limitText } from "../../table/ints.ts";
 import { type IntType, layoutOf, type MessageTable, type Table } from "../../table/table.ts";
 
 /**

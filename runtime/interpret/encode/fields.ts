@@ -31,7 +31,8 @@ import { isPadded, paddingMember, widthMember } from "../../table/besides.ts";
 import { outerOf } from "../../table/outer.ts";
 import { expectTold, putCount, writeEnd } from "./list-ends.ts";
 import { writeRun, writeRuns } from "./runs.ts";
-import { noArmReason, tooDeep, versionName } from "../../errors/reasons.ts";
+import { noArmReason, versionName } from "../../errors/reasons.ts";
+import { tooDeep } from "../../errors/too-deep.ts";
 import {
   countOf,
   type Field,

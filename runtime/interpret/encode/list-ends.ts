@@ -9,7 +9,7 @@ import {
   toldNumber,
 } from "../../table/table.ts";
 import { endMask } from "../wire/bits.ts";
-import { fits, highest, valueOf } from "../wire/int.ts";
+import { fits, highest, valueOf } from "../../table/ints.ts";
 import { setLive } from "../wire/mask.ts";
 import { named, putMask } from "./masks.ts";
 import { type Encoding, fail, isSet, putBits, putInt } from "./output.ts";

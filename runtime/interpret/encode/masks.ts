@@ -1,9 +1,10 @@
 import { EncodeError } from "../../errors/errors.ts";
 import { encodedMask } from "../wire/bits.ts";
-import { flagOf, isThere, maskName, partOf, setLive } from "../wire/mask.ts";
+import { isThere, maskName, partOf, setLive } from "../wire/mask.ts";
+import { flagOf } from "../../table/fields.ts";
 import { tieFault } from "../../errors/ties.ts";
 import { sharedTies } from "../../table/bits.ts";
-import { fits } from "../wire/int.ts";
+import { fits } from "../../table/ints.ts";
 import { type Encoding, fail, isSet, outside, putBits } from "./output.ts";
 import type { Field, MaskField, StopField } from "../../table/table.ts";
 

@@ -1,4 +1,5 @@
-import { fits, hasBit, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
+import { hasBit, unsignedOf } from "../wire/int.ts";
+import { bigRange, fits, rawOf, valueOf } from "../../table/ints.ts";
 import { type Members, partOf, sparseKeys } from "../wire/mask.ts";
 import {
   type Encoding,
@@ -12,7 +13,7 @@ import {
   putBytes,
   putInt,
 } from "./output.ts";
-import { bigRange, bytesOfBig } from "../wire/big.ts";
+import { bytesOfBig } from "../wire/big.ts";
 import { varintBytes } from "../wire/varint.ts";
 import { widthIn } from "../wire/width.ts";
 import { notSelectedReason, valueText } from "../../errors/reasons.ts";

@@ -1,6 +1,8 @@
 import { EncodeError } from "../../errors/errors.ts";
-import { byteOf, fits, hasBit, highest, lowest, rawOf, unsignedOf, valueOf } from "../wire/int.ts";
-import { allFields, type Members } from "../wire/mask.ts";
+import { byteOf, hasBit, unsignedOf } from "../wire/int.ts";
+import { fits, highest, lowest, rawOf, valueOf } from "../../table/ints.ts";
+import type { Members } from "../wire/mask.ts";
+import { allFields } from "../../table/fields.ts";
 import { besidesOf } from "../../table/besides.ts";
 import { varintBytes } from "../wire/varint.ts";
 import { nearest } from "../../errors/nearest.ts";

@@ -1,7 +1,7 @@
 import { valueText } from "../../errors/reasons.ts";
 import { countWidthMember, widthMember } from "../../table/besides.ts";
 import { countOf, endMember, type RunsType, type RunType, toldCount } from "../../table/table.ts";
-import { fits, highest } from "../wire/int.ts";
+import { fits, highest } from "../../table/ints.ts";
 import { utf8OfText } from "../wire/utf8.ts";
 import { expectTold } from "./list-ends.ts";
 import { putElement } from "./numbers.ts";

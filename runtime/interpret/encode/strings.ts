@@ -1,4 +1,4 @@
-import { fits, limitText } from "../wire/int.ts";
+import { fits, limitText } from "../../table/ints.ts";
 import { type Encoding, expectList, fail, missing, putBytes, putInt } from "./output.ts";
 import { openRegion } from "./regions.ts";
 import { widthMember } from "../../table/besides.ts";

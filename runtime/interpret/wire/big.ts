@@ -16,8 +16,3 @@ export function bytesOfBig(value: bigint, count: number, isHigh: boolean): Uint8
   }
   return bytes;
 }
-
-/** The ends of what 64 bits hold. */
-export function bigRange(signed: boolean): readonly [bigint, bigint] {
-  return signed ? [-(2n ** 63n), 2n ** 63n - 1n] : [0n, 2n ** 64n - 1n];
-}

@@ -1,5 +1,6 @@
 import { EncodeError } from "../../errors/errors.ts";
-import { fits, hasBit, highest, lowest, rawOf } from "./int.ts";
+import { hasBit } from "./int.ts";
+import { fits, highest, lowest, rawOf } from "../../table/ints.ts";
 import { stepsIn } from "../../table/steps.ts";
 import {
   carriedBits,

@@ -1,3 +1,4 @@
+import { flagOf } from "../../table/fields.ts";
 import { bitsOf, hasBit } from "./int.ts";
 import {
   armValue,
@@ -67,22 +68,6 @@ function hasSwitch(fields: readonly Field[]): boolean {
     switched.set(fields, has);
   }
   return has;
-}
-
-// Each message that is read asks again.
-const knownFields = new WeakMap<readonly Field[], readonly Field[]>();
-
-/** The fields of a layout together with those of all arms. */
-export function allFields(fields: readonly Field[]): readonly Field[] {
-  let all = knownFields.get(fields);
-  if (all === undefined) {
-    all = fields.flatMap((field) => {
-      if (field.kind !== "switch") return [field];
-      return field.arms.flatMap((arm) => allFields(arm.fields));
-    });
-    knownFields.set(fields, all);
-  }
-  return all;
 }
 
 // ---- names
@@ -192,14 +177,6 @@ export function stopOf(
     if (isSet(field.bit, member)) return { field, member, front: fields.slice(0, index) };
   }
   return undefined;
-}
-
-/** The member that says whether a stop's bit is set. */
-export function flagOf({ bit }: StopField, fields: readonly Field[]): string {
-  const flag = fields.find(
-    (field) => field.kind === "bit" && field.bit.mask === bit.mask && field.bit.bit === bit.bit,
-  );
-  return flag?.kind === "bit" ? flag.name : `${bit.mask}.${bit.bit}`;
 }
 
 /** Names what a stop leaves of its mask. */

@@ -1,9 +1,8 @@
-import { fits, hasBit } from "./int.ts";
+import { hasBit } from "./int.ts";
+import { fits } from "../../table/ints.ts";
 import type { Members } from "./mask.ts";
+import type { Width } from "../../table/bits.ts";
 import { beforeMember, type Widths } from "../../table/table.ts";
-
-/** Which of two bits are set, that tell whether a number is there and how wide. */
-export type Width = "absent" | "narrow" | "wide" | "both";
 
 /** What the bits of a mask say of a number. */
 export function widthIn(widths: Widths, mask: number): Width {

@@ -1,7 +1,7 @@
 import { type AnyContainer, protocolsOf } from "../../../recording/index.ts";
 import type { AnyMessage } from "../../../runtime/codec.ts";
 import { stepMembers } from "../../../runtime/table/besides.ts";
-import { hintMembers } from "../../../runtime/canonical/hints.ts";
+import { hintMembers } from "../../../runtime/table/hints.ts";
 import { mayBeMissing } from "../../../runtime/table/statements.ts";
 import {
   arraysOf,

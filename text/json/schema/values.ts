@@ -1,5 +1,4 @@
-import { highest, lowest, valueOf } from "../../../runtime/interpret/wire/int.ts";
-import { bigRange } from "../../../runtime/interpret/wire/big.ts";
+import { bigRange, highest, lowest, valueOf } from "../../../runtime/table/ints.ts";
 import { besidesOf } from "../../../runtime/table/besides.ts";
 import {
   arraysOf,

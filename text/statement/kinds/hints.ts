@@ -12,7 +12,8 @@ import {
   type ValueField,
 } from "../../../runtime/table/table.ts";
 import { encodedMask } from "../../../runtime/interpret/wire/bits.ts";
-import { fits, hasBit, highest, lowest } from "../../../runtime/interpret/wire/int.ts";
+import { hasBit } from "../../../runtime/interpret/wire/int.ts";
+import { fits, highest, lowest } from "../../../runtime/table/ints.ts";
 import { unusedIn } from "../../../runtime/table/bits.ts";
 import { type Beside, besidesOf } from "../../../runtime/table/besides.ts";
 import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";

@@ -1,4 +1,4 @@
-import { highest, lowest } from "../../../runtime/interpret/wire/int.ts";
+import { highest, lowest } from "../../../runtime/table/ints.ts";
 import type { FloatType, IntType, TextEntry } from "../../../runtime/table/table.ts";
 import {
   formatExact,

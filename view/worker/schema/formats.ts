@@ -14,7 +14,7 @@ import {
   type AnyCodecs,
   interpretedCodecs,
   interpretedContainer,
-} from "../../../runtime/interpret/codecs.ts";
+} from "../../../runtime/interpreted-codecs.ts";
 import type { Table } from "../../../runtime/table/table.ts";
 import { relatedFiles, uncarried } from "./related.ts";
 

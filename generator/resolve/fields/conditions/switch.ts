@@ -8,7 +8,7 @@ import {
   type SwitchField,
 } from "../../../../runtime/table/table.ts";
 import { docOf } from "../../docs.ts";
-import { bigRange } from "../../../../runtime/interpret/wire/big.ts";
+import { bigRange } from "../../../../runtime/table/ints.ts";
 import { type BigChooser, type Chooser, type Scope, versionText } from "../../scope.ts";
 import {
   bigintOf,

@@ -1,4 +1,4 @@
-import { allFields } from "../../../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../../../runtime/table/fields.ts";
 import { isVaried } from "../../../../runtime/table/besides.ts";
 import { type Field, type LengthField, regionOf } from "../../../../runtime/table/table.ts";
 import type { Entry } from "../../../read/source.ts";

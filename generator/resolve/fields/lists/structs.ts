@@ -1,4 +1,4 @@
-import { allFields } from "../../../../runtime/interpret/wire/mask.ts";
+import { allFields } from "../../../../runtime/table/fields.ts";
 import type { Field, Layout, MessageTable } from "../../../../runtime/table/table.ts";
 import { reportDisagreement } from "../../checks/agreement.ts";
 import { reportHintsInArms } from "../../checks/arm-hints.ts";

@@ -1,4 +1,4 @@
-import { bigRange } from "../../../../runtime/interpret/wire/big.ts";
+import { bigRange } from "../../../../runtime/table/ints.ts";
 import { isStep } from "../../../../runtime/table/besides.ts";
 import type { BigType, ValueField, ValueType } from "../../../../runtime/table/table.ts";
 import {

@@ -7,7 +7,7 @@ import {
   type Handlers as SortsHandlers,
 } from "./sorts.ts";
 import { codecs as one, type Message as OneMessage, type Handlers as OneHandlers } from "./one.ts";
-import { encodeExplained } from "../runtime/errors/explain.ts";
+import { encodeExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,

@@ -7,7 +7,7 @@ import {
   explainEncode,
   passExplained,
   passAllExplained,
-} from "../runtime/errors/explain.ts";
+} from "../runtime/explain.ts";
 import { type Reader, ensureWhole, past, peekId, unknownId } from "../runtime/bytes/reader.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { misfit } from "../runtime/bytes/misfits.ts";

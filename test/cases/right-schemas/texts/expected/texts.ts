@@ -6,7 +6,7 @@ import {
   explainEncode,
   passExplained,
   passAllExplained,
-} from "../runtime/errors/explain.ts";
+} from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,

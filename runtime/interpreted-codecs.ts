@@ -1,12 +1,12 @@
-import type { AnyMessage, Codec } from "../codec.ts";
-import { codecsOfKind } from "../codec.ts";
-import type { Container } from "../container.ts";
-import type { Reader } from "../bytes/reader.ts";
-import { writeBytes, type Writer } from "../bytes/writer.ts";
-import { selectingFields } from "../table/selection.ts";
-import type { ContainerTable, Table, VersionRange } from "../table/table.ts";
-import { interpretRead } from "./decode/decode.ts";
-import { interpretEncode } from "./encode/encode.ts";
+import type { AnyMessage, Codec } from "./codec.ts";
+import { codecsOfKind } from "./codec.ts";
+import type { Container } from "./container.ts";
+import type { Reader } from "./bytes/reader.ts";
+import { writeBytes, type Writer } from "./bytes/writer.ts";
+import { selectingFields } from "./table/selection.ts";
+import type { ContainerTable, Table, VersionRange } from "./table/table.ts";
+import { interpretRead } from "./interpret/decode/decode.ts";
+import { interpretEncode } from "./interpret/encode/encode.ts";
 
 /** Codecs of any messages, oldest first. */
 export type AnyCodecs = readonly Codec<AnyMessage, any, any>[];

@@ -1,5 +1,5 @@
-import { encodedMask } from "../interpret/wire/bits.ts";
-import { hasBit } from "../interpret/wire/int.ts";
+import { encodedMask } from "../wire/bits.ts";
+import { hasBit } from "../wire/int.ts";
 import {
   activeFields,
   carriedBits,
@@ -12,10 +12,10 @@ import {
   setBits,
   type Stop,
   stopOf,
-} from "../interpret/wire/mask.ts";
-import { widthIn } from "../interpret/wire/width.ts";
-import { unusedIn } from "../table/bits.ts";
-import type { Field, Layout, MaskField, SplitField, ValueField } from "../table/table.ts";
+} from "../wire/mask.ts";
+import { widthIn } from "../wire/width.ts";
+import { unusedIn } from "../../table/bits.ts";
+import type { Field, Layout, MaskField, SplitField, ValueField } from "../../table/table.ts";
 
 /** A mask as it was found. */
 interface Found {

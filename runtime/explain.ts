@@ -1,10 +1,10 @@
-import { CarriedError, DecodeError, EncodeError, UnknownProtocolError } from "./errors.ts";
-import { hexAround } from "../bytes/hex.ts";
-import { interpretRead } from "../interpret/decode/decode.ts";
-import { interpretEncode } from "../interpret/encode/encode.ts";
-import type { Reader } from "../bytes/reader.ts";
-import type { Table } from "../table/table.ts";
-import type { Writer } from "../bytes/writer.ts";
+import { CarriedError, DecodeError, EncodeError, UnknownProtocolError } from "./errors/errors.ts";
+import { hexAround } from "./errors/hex.ts";
+import { interpretRead } from "./interpret/decode/decode.ts";
+import { interpretEncode } from "./interpret/encode/encode.ts";
+import type { Reader } from "./bytes/reader.ts";
+import type { Table } from "./table/table.ts";
+import type { Writer } from "./bytes/writer.ts";
 
 const REPORT = "This is a bug in one of the two: please report it with these bytes.";
 
