@@ -9,6 +9,9 @@ import {
   type TableCoverage,
 } from "./report.ts";
 
+/** What such a page says of who made it. */
+export const COVERAGE_MARK = '<meta name="generator" content="demospec coverage">';
+
 /** A report as one page that needs nothing else: no script, no other file. */
 export function coverageHtml(report: CoverageReport): string {
   const { files, messages, undecodedBytes, tables } = report;
@@ -16,6 +19,7 @@ export function coverageHtml(report: CoverageReport): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${COVERAGE_MARK}
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Coverage: ${percentText(report)}</title>

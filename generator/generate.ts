@@ -80,6 +80,8 @@ export interface GenerateOptions {
   readonly javaScript?: boolean | undefined;
   /** Where the language's reference and its JSON Schema go. Without: they are left alone. */
   readonly reference?: ReferenceFolders;
+  /** Is asked before anything is written, for each file of code that is to be: what it throws keeps all as it is. */
+  readonly replacing?: (path: string) => Promise<void>;
 }
 
 /**
@@ -97,6 +99,7 @@ export async function generate(
   const modules = await emitTables(tables, style, packageName);
   const code = javaScript ? await asJavaScript(modules, style) : modules;
   const files = new Map([...code].map(([name, text]) => [join(outFolder, name), text]));
+  if (!check) for (const path of files.keys()) await options.replacing?.(path);
   if (reference !== undefined) {
     const texts = await referenceFiles(reference, style);
     for (const [path, text] of texts) files.set(path, text);
@@ -115,10 +118,16 @@ export async function generate(
   return { written, removed, unchanged };
 }
 
+/** Whether a text is generated code, by its first line. Other generators write lines that begin like it. */
+export function isGenerated(text: string): boolean {
+  const [line = ""] = text.split("\n", 1);
+  return line.startsWith(BANNER) && line.includes("`npx demospec generate`");
+}
+
 /** Generated files that no schema makes any more. What was not generated is never among them. */
 async function staleFiles(folder: string, names: ReadonlySet<string>): Promise<string[]> {
   const present = await readdir(folder).catch(() => [] as string[]);
   const others = present.filter((name) => /\.[jt]s$/.test(name) && !names.has(name));
   const texts = await Promise.all(others.map((name) => readIfThere(join(folder, name))));
-  return others.filter((_, i) => texts[i]?.startsWith(BANNER));
+  return others.filter((_, i) => isGenerated(texts[i] ?? ""));
 }

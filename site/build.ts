@@ -1,6 +1,6 @@
 import { SCRIPT } from "./assets/script.ts";
 import { STYLE } from "./assets/style.ts";
-import { framed, type Menu, SCRIPT_FILES, STYLE_FILE } from "./frame.ts";
+import { framed, type Menu, SCRIPT_FILES, SITE_MARK, STYLE_FILE } from "./frame.ts";
 import { historyOf } from "./history.ts";
 import { apiPath, formatPath, guidePath } from "./links.ts";
 import { exampleKey, type Page, type SiteInput } from "./model.ts";
@@ -12,16 +12,19 @@ import { homePage } from "./pages/home.ts";
 import { messagePage, structPage } from "./pages/owner.ts";
 import { searchScript } from "./search.ts";
 
+/** What files say that are no pages. */
+const BANNER = `/* ${SITE_MARK} */\n`;
+
 /** All files of a site by their paths. They work from a folder as from a server, wherever they are put. */
 export function buildSite(input: SiteInput, pages = pagesOf(input)): Map<string, string> {
   const menu = menuOf(input);
   const [minisearch, index, script] = SCRIPT_FILES as [string, string, string];
   return new Map([
     ...pages.map((page) => [page.path, framed(page, menu)] as const),
-    [STYLE_FILE, STYLE],
-    [minisearch, input.minisearch],
-    [index, searchScript(pages)],
-    [script, SCRIPT],
+    [STYLE_FILE, BANNER + STYLE],
+    [minisearch, BANNER + input.minisearch],
+    [index, BANNER + searchScript(pages)],
+    [script, BANNER + SCRIPT],
   ]);
 }
 

@@ -6,6 +6,9 @@ import type { Page } from "./model.ts";
 export const STYLE_FILE = "assets/style.css";
 export const SCRIPT_FILES = ["assets/minisearch.js", "assets/search-index.js", "assets/site.js"];
 
+/** By this it is seen of each file who made it. */
+export const SITE_MARK = "made by demospec docs";
+
 /** What stands at the left of each page. */
 export interface Menu {
   readonly title: string;
@@ -25,6 +28,7 @@ export function framed({ path, title, above, body }: Page, menu: Menu): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="${SITE_MARK}">
 <meta name="color-scheme" content="light dark">
 <title>${heading}</title>
 <link rel="stylesheet" href="${to(STYLE_FILE)}">

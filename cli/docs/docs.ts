@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { resolve } from "node:path";
+import { withForceOption } from "../options/reading-options.ts";
 import { addFormatsOf, oneFolder } from "../options/schema-option.ts";
 import { packageFolder } from "../package.ts";
 import { expectSchemas, NEAREST_SCHEMAS } from "../options/schema-folder.ts";
@@ -16,11 +17,12 @@ interface Options {
   readonly examples?: readonly string[];
   readonly format?: string;
   readonly api?: string;
+  readonly force?: boolean;
 }
 
 /** `demospec docs` */
 export function docsCommand(): Command {
-  return new Command("docs")
+  const command = new Command("docs")
     .description("Write the formats' documentation as a site: a page a message, from the schemas.")
     .argument("[folder]", "the folder of the schemas; ./schema where there is one")
     .option("--schema <folder>", "the same")
@@ -36,7 +38,8 @@ export function docsCommand(): Command {
       "recordings that examples are taken from; without, they are made up",
     )
     .option("--format <name>", "the format of these recordings, where their names do not tell")
-    .option("--api <folder>", "with the modules of the package in it, from its TypeScript sources")
+    .option("--api <folder>", "with the modules of the package in it, from its TypeScript sources");
+  return withForceOption(command)
     .addHelpText(
       "after",
       `

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { loadSchemas } from "../../generator/schemas/files.ts";
+import { loadSchemas, replaceFile } from "../../generator/schemas/files.ts";
 import { Report } from "../../generator/read/diagnostics.ts";
 import type { SchemaFiles } from "../../generator/schemas/schemas.ts";
 import { type Entry, member, members, parseSource, textOf } from "../../generator/read/source.ts";
@@ -15,6 +15,9 @@ import {
   type Guide,
   type SiteInput,
 } from "../../site/model.ts";
+import { SITE_MARK } from "../../site/frame.ts";
+import { marked } from "../files/output/made.ts";
+import { expectMade } from "../files/output/place.ts";
 import { folderError } from "../errors/system-errors.ts";
 import { takeExamples } from "./examples.ts";
 
@@ -27,6 +30,7 @@ export interface SiteOptions {
   readonly examples?: readonly string[];
   readonly format?: string;
   readonly api?: string;
+  readonly force?: boolean;
 }
 
 /** What was written. */
@@ -54,10 +58,14 @@ export async function writeSite(folder: string, options: SiteOptions): Promise<W
     apis: options.api === undefined ? [] : await apisIn(options.api),
     minisearch: await minisearch(),
   });
-  for (const [path, content] of files) {
-    const to = join(options.output, path);
-    await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, content);
+  const placed = [...files].map(
+    ([path, content]) => [join(options.output, path), content] as const,
+  );
+  const makes = marked("a file of such a site", SITE_MARK);
+  if (!options.force) for (const [path] of placed) await expectMade(path, makes);
+  for (const [path, content] of placed) {
+    await mkdir(dirname(path), { recursive: true });
+    await replaceFile(path, content);
   }
   const pages = [...files.keys()].filter((path) => path.endsWith(".html")).length;
   return { pages, files: files.size, made, taken: taken.size };

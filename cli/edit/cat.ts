@@ -1,11 +1,7 @@
 import { Command } from "commander";
-import type { ReadingOptions } from "../files/input.ts";
+import type { EditingOptions } from "./editing.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
-
-interface Options extends ReadingOptions {
-  readonly output?: string;
-}
 
 /** `demospec cat FILE…` */
 export function catCommand(): Command {
@@ -15,12 +11,13 @@ export function catCommand(): Command {
   return withReadingOptions(withOutputOption(command)).action(catFiles);
 }
 
-async function catFiles(files: readonly string[], options: Options): Promise<void> {
+async function catFiles(files: readonly string[], options: EditingOptions): Promise<void> {
   const { Join } = await import("../../quake/edit/index.ts");
   const { encoded, namingFile, readParts } = await import("./editing.ts");
   const { openRecording } = await import("../files/recording.ts");
-  const { refuseTerminal, writeOutput } = await import("../files/output.ts");
-  refuseTerminal(options.output);
+  const { recordings } = await import("../files/output/made.ts");
+  const { writeOutput } = await import("../files/output/output.ts");
+  const { placeFor } = await import("../files/output/place.ts");
   const inputs = await Promise.all(files.map((file) => openRecording(file, options)));
   const [{ container }] = inputs as [(typeof inputs)[0]];
   for (const input of inputs) {
@@ -32,6 +29,11 @@ async function catFiles(files: readonly string[], options: Options): Promise<voi
       );
   }
   const join = await namingFile(inputs[0]!.path, async () => new Join(container));
+  const place = await placeFor({
+    ...options,
+    inputs: inputs.map((input) => input.file),
+    makes: recordings([container]),
+  });
   async function* parts() {
     for (const [index, input] of inputs.entries()) {
       if (index > 0) yield* join.next();
@@ -40,5 +42,5 @@ async function catFiles(files: readonly string[], options: Options): Promise<voi
     }
     yield* join.end();
   }
-  await writeOutput(options.output, encoded(container, parts()));
+  await writeOutput(place, encoded(container, parts()));
 }

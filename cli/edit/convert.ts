@@ -1,15 +1,14 @@
 import { Command } from "commander";
 import type { Loss } from "../../quake/convert/index.ts";
 import { CliError } from "../errors/cli-error.ts";
-import type { ReadingOptions } from "../files/input.ts";
+import type { EditingOptions } from "./editing.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
 
-interface Options extends ReadingOptions {
+interface Options extends EditingOptions {
   readonly to: string;
   readonly player?: string;
   readonly json?: boolean;
-  readonly output?: string;
 }
 
 /** `demospec convert FILE` */
@@ -32,7 +31,7 @@ async function convertFile(file: string, options: Options): Promise<void> {
   const { EditError } = await import("../../quake/edit/index.ts");
   const { convertRecording } = await import("./editing.ts");
   const { lossesJson, lossesText } = await import("./losses-text.ts");
-  const losses: Loss[] = await convertRecording(file, output, options, (container) => {
+  const losses: Loss[] = await convertRecording(file, options, (container) => {
     try {
       return conversionTo(container, to, { player });
     } catch (error) {

@@ -1,15 +1,14 @@
 import { Command } from "commander";
 import type { Range } from "../../quake/edit/index.ts";
-import type { ReadingOptions } from "../files/input.ts";
+import type { EditingOptions } from "./editing.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { parseBlocks, parseTimes } from "../options/spans.ts";
 
-interface Options extends ReadingOptions {
+interface Options extends EditingOptions {
   readonly blocks?: Range;
   readonly time?: Range;
   readonly level?: number;
-  readonly output?: string;
 }
 
 /** `demospec cut FILE` */
@@ -28,12 +27,12 @@ export function cutCommand(): Command {
 }
 
 async function cutFile(file: string, options: Options): Promise<void> {
-  const { blocks, time, level, output } = options;
+  const { blocks, time, level } = options;
   if (blocks === undefined && time === undefined && level === undefined)
     throw new CliError("nothing says what to keep: give --blocks, --time or --level", 2);
   const { editFile } = await import("./editing.ts");
   const { cut } = await import("../../quake/edit/index.ts");
-  await editFile(file, output, options, (container) => cut(container, { blocks, time, level }));
+  await editFile(file, options, (container) => cut(container, { blocks, time, level }));
 }
 
 function parseLevel(text: string): number {

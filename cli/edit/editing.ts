@@ -5,11 +5,19 @@ import { empty, written, Writer } from "../../runtime/bytes/writer.ts";
 import { errorOf } from "../errors/cli-error.ts";
 import type { Input, ReadingOptions } from "../files/input.ts";
 import { openRecording } from "../files/recording.ts";
-import { refuseTerminal, writeOutput } from "../files/output.ts";
+import { recordings } from "../files/output/made.ts";
+import { writeOutput } from "../files/output/output.ts";
+import { placeFor } from "../files/output/place.ts";
 import { withProgress } from "../files/progress.ts";
 
 /** As much is written at once. */
 const PIECE = 1 << 18;
+
+/** How a file is read, and where another one is written. */
+export interface EditingOptions extends ReadingOptions {
+  readonly output?: string;
+  readonly force?: boolean;
+}
 
 /**
  * Edits a file into another one, or to stdout. A wrong choice is found before anything is written.
@@ -19,17 +27,18 @@ const PIECE = 1 << 18;
  */
 export async function editFile<E extends Edit & Partial<Pick<Conversion, "target">>>(
   file: string,
-  output: string | undefined,
-  options: ReadingOptions,
+  options: EditingOptions,
   edit: (container: AnyContainer) => E,
 ): Promise<E> {
-  refuseTerminal(output);
   const input = await openRecording(file, options);
   return namingFile(file, async () => {
     const made = edit(input.container);
+    const container = made.target ?? input.container;
+    const makes = recordings([container]);
+    const place = await placeFor({ ...options, inputs: [input.file], makes });
     await withProgress(input, (chunks) => {
       const parts = streamEdited(readParts(input, chunks, options), made);
-      return writeOutput(output, encoded(made.target ?? input.container, parts));
+      return writeOutput(place, encoded(container, parts));
     });
     return made;
   });
@@ -43,11 +52,10 @@ export async function editFile<E extends Edit & Partial<Pick<Conversion, "target
  */
 export async function convertRecording(
   file: string,
-  output: string | undefined,
-  options: ReadingOptions,
+  options: EditingOptions,
   convert: (container: AnyContainer) => Conversion,
 ): Promise<Loss[]> {
-  const { losses } = await editFile(file, output, options, convert);
+  const { losses } = await editFile(file, options, convert);
   return losses.report;
 }
 

@@ -1,12 +1,10 @@
 import { Command } from "commander";
-import type { ReadingOptions } from "../files/input.ts";
+import type { EditingOptions } from "./editing.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { count } from "../terminal/text.ts";
 import { say } from "../terminal/say.ts";
 
-interface Options extends ReadingOptions {
-  readonly output?: string;
-}
+interface Options extends EditingOptions {}
 
 /** `demospec fix-multi FILE` */
 export function fixMultiCommand(): Command {
@@ -20,6 +18,6 @@ async function fixFile(file: string, options: Options): Promise<void> {
   const { output } = options;
   const { editFile } = await import("./editing.ts");
   const { fixMulti } = await import("../../quake/edit/index.ts");
-  const { changed } = await editFile(file, output, options, fixMulti);
+  const { changed } = await editFile(file, options, fixMulti);
   if (output !== undefined && output !== "-") say(`${count(changed, "block")} repaired`);
 }

@@ -2,16 +2,12 @@ import { basename, dirname, extname, join } from "node:path";
 import { Command } from "commander";
 import type { Split } from "../../quake/edit/index.ts";
 import type { Part } from "../../recording/index.ts";
-import type { ReadingOptions } from "../files/input.ts";
 import { errorOf } from "../errors/cli-error.ts";
-import type { LevelFiles } from "../files/level-files.ts";
-import { withReadingOptions } from "../options/reading-options.ts";
+import type { EditingOptions } from "./editing.ts";
+import type { LevelFiles } from "../files/output/level-files.ts";
+import { withForceOption, withReadingOptions } from "../options/reading-options.ts";
 import { shown } from "../terminal/outside.ts";
 import { say } from "../terminal/say.ts";
-
-interface Options extends ReadingOptions {
-  readonly output?: string;
-}
 
 /** `demospec split FILE` */
 export function splitCommand(): Command {
@@ -19,17 +15,21 @@ export function splitCommand(): Command {
     .description("Give each level of a recording a file of its own: name-1-e1m1.dem.")
     .argument("<file>", "a recording, also in an archive, or - for stdin")
     .option("-o, --output <folder>", "where to write; beside the file without");
-  return withReadingOptions(command).action(splitFile);
+  return withForceOption(withReadingOptions(command)).action(splitFile);
 }
 
-async function splitFile(file: string, options: Options): Promise<void> {
+async function splitFile(file: string, options: EditingOptions): Promise<void> {
   const { levelName, Split } = await import("../../quake/edit/index.ts");
   const { namingFile, readParts } = await import("./editing.ts");
   const { openRecording } = await import("../files/recording.ts");
-  const { LevelFiles } = await import("../files/level-files.ts");
+  const { LevelFiles } = await import("../files/output/level-files.ts");
+  const { recordings } = await import("../files/output/made.ts");
+  const { placeFor } = await import("../files/output/place.ts");
   const { withProgress } = await import("../files/progress.ts");
   const input = await openRecording(file, options);
   const folder = options.output ?? (file === "-" ? "." : dirname(input.file));
+  const inputs = [input.file];
+  const makes = recordings([input.container]);
   const { stem, ending } = namesOf(file, input.container.table.extension ?? "");
   await namingFile(file, async () => {
     const split = new Split(input.container);
@@ -42,7 +42,7 @@ async function splitFile(file: string, options: Options): Promise<void> {
       if (levels.size === 0) throw errorOf(file, "there is no block in it");
       for (const [level, output] of levels) {
         const path = join(folder, levelName(stem, level, split.maps.get(level) ?? "") + ending);
-        await output.finish(path);
+        await output.finish((await placeFor({ ...options, output: path, inputs, makes }))!);
         say(shown(path));
       }
     } catch (error) {

@@ -1,17 +1,15 @@
 import { Command } from "commander";
-import type { ReadingOptions } from "../files/input.ts";
+import type { EditingOptions } from "./editing.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { withOutputOption, withReadingOptions } from "../options/reading-options.ts";
 import { count } from "../terminal/text.ts";
 import { say } from "../terminal/say.ts";
 
-interface Options extends ReadingOptions {
+interface Options extends EditingOptions {
   readonly type?: readonly string[];
   readonly text?: string;
   readonly chat?: boolean;
   readonly stufftext?: boolean;
-  readonly force?: boolean;
-  readonly output?: string;
 }
 
 /** `demospec strip FILE` */
@@ -22,9 +20,10 @@ export function stripCommand(): Command {
     .option("--type <names>", "types of messages, as print,stufftext", parseTypes)
     .option("--text <words>", "only messages with these words, in any case and colour", parseWords)
     .option("--chat", "what players say")
-    .option("--stufftext", "console commands, but for those that a client needs")
-    .option("--force", "also messages that a client needs");
-  return withReadingOptions(withOutputOption(command)).action(stripFile);
+    .option("--stufftext", "console commands, but for those that a client needs");
+  return withReadingOptions(
+    withOutputOption(command, "take also messages that a client needs; "),
+  ).action(stripFile);
 }
 
 async function stripFile(file: string, options: Options): Promise<void> {
@@ -33,7 +32,7 @@ async function stripFile(file: string, options: Options): Promise<void> {
     throw new CliError("nothing is chosen: give --type, --text, --chat or --stufftext", 2);
   const { editFile } = await import("./editing.ts");
   const { EditError, strip } = await import("../../quake/edit/index.ts");
-  const { dropped } = await editFile(file, output, options, (container) => {
+  const { dropped } = await editFile(file, options, (container) => {
     try {
       return strip(container, { types, text, chat, stufftext, force });
     } catch (error) {

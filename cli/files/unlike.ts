@@ -1,13 +1,8 @@
-import {
-  type AnyContainer,
-  Likeness,
-  readRecording,
-  understandsMost,
-} from "../../recording/index.ts";
-import { DecodeError } from "../../runtime/errors/errors.ts";
+import { type AnyContainer, understandsMost } from "../../recording/index.ts";
 import { kindOf, kindText } from "../../quake/capture/files/kinds.ts";
 import { knownFormats } from "../formats.ts";
 import { CAPTURE, type Input } from "./input.ts";
+import { isCaptured, isRecording } from "./output/made.ts";
 
 /** So much of a file tells what it may be. */
 const BEGINNING = 1 << 18;
@@ -69,23 +64,9 @@ async function otherFormat(
   bytes: Uint8Array,
   container: AnyContainer,
 ): Promise<string | undefined> {
-  const other = knownFormats().list.find((format) => format !== container && isLike(format, bytes));
+  const other = knownFormats().list.find(
+    (format) => format !== container && isRecording(format, bytes),
+  );
   if (other !== undefined) return other.table.name;
   return (await isCaptured(bytes)) ? CAPTURE : undefined;
-}
-
-function isLike(container: AnyContainer, bytes: Uint8Array): boolean {
-  const likeness = new Likeness();
-  for (const part of readRecording(container, bytes)) likeness.see(part);
-  return likeness.isRecording;
-}
-
-async function isCaptured(bytes: Uint8Array): Promise<boolean> {
-  const { CaptureDecoder } = await import("../../quake/capture/index.ts");
-  try {
-    for (const { kind } of new CaptureDecoder().push(bytes)) return kind === "header";
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-  }
-  return false;
 }

@@ -11,7 +11,7 @@ import {
 import { CliError } from "../errors/cli-error.ts";
 import { shown } from "../terminal/outside.ts";
 import { asCliError, patiently, placeOf } from "./net-errors.ts";
-import { RecordingFiles } from "../files/recording-files.ts";
+import { RecordingFiles } from "../files/output/recording-files.ts";
 import { count } from "../terminal/text.ts";
 import { untilStopped } from "../terminal/until-stopped.ts";
 import { say } from "../terminal/say.ts";

@@ -11,7 +11,20 @@ export function withReadingOptions(command: Command): Command {
     .option("--reading <name>", "how the header is read, as line or scanf, instead of finding it");
 }
 
-/** The option of all commands that write one recording. */
-export function withOutputOption(command: Command): Command {
-  return command.option("-o, --output <file>", "where to write; stdout without");
+/**
+ * The options of all commands that write one file.
+ *
+ * @param force what else `--force` does
+ */
+export function withOutputOption(command: Command, force?: string): Command {
+  const output = command.option("-o, --output <file>", "where to write; stdout without");
+  return withForceOption(output, force);
+}
+
+/** The option of all commands that write files: without it none is lost that they did not make. */
+export function withForceOption(command: Command, also = ""): Command {
+  return command.option(
+    "--force",
+    `${also}replace a file that is there, also one that is read, or that is something else`,
+  );
 }

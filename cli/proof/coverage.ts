@@ -6,8 +6,10 @@ import type { Table } from "../../runtime/table/table.ts";
 import { printError } from "../errors/print-error.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
-import { writeOutput } from "../files/output.ts";
-import { withReadingOptions } from "../options/reading-options.ts";
+import { marked } from "../files/output/made.ts";
+import { textPieces, writeOutput } from "../files/output/output.ts";
+import { type Place, placeFor } from "../files/output/place.ts";
+import { withForceOption, withReadingOptions } from "../options/reading-options.ts";
 import { withSchemaOption } from "../options/schema-option.ts";
 import { packageFolder } from "../package.ts";
 import { note, say, sayJson } from "../terminal/say.ts";
@@ -18,6 +20,7 @@ interface Options extends ReadingOptions {
   readonly versions?: string;
   readonly json?: boolean;
   readonly html?: string;
+  readonly force?: boolean;
   readonly threshold?: number;
   readonly schema?: string;
 }
@@ -38,7 +41,7 @@ export function coverageCommand(): Command {
     .option("--json", "print the report as JSON")
     .option("--html <file>", "write it as a page of its own, too, that needs nothing else")
     .option("--threshold <percent>", "fail where less of the branches was reached", percent);
-  return withSchemaOption(withReadingOptions(command))
+  return withSchemaOption(withForceOption(withReadingOptions(command)))
     .addHelpText(
       "after",
       `
@@ -63,9 +66,14 @@ function percent(text: string): number {
 
 async function coverage(files: readonly string[], options: Options): Promise<void> {
   const { Tally } = await import("../../coverage/tally.ts");
+  const { COVERAGE_MARK } = await import("../../coverage/html.ts");
   const { coverageOf, percentOf, percentText } = await import("../../coverage/report.ts");
   const { countFile } = await import("./coverage-files.ts");
   const versions = rangeOf(options.versions);
+  const { html, force } = options;
+  const makes = marked("a page of coverage", COVERAGE_MARK);
+  const place =
+    html === undefined ? undefined : await placeFor({ output: html, force, inputs: files, makes });
   const tally = new Tally(await onlyMessage(options.message));
   const read: string[] = [];
   let undecodedBytes = 0;
@@ -89,7 +97,7 @@ async function coverage(files: readonly string[], options: Options): Promise<voi
   );
   const found = coverageOf(met, selection, await placesOf(options.schema));
   const report: CoverageReport = { files: read, undecodedBytes, ...found };
-  await tell(report, options);
+  await tell(report, options, place);
   const { threshold } = options;
   if (threshold === undefined || percentOf(report) >= threshold) return;
   note(`${percentText(report)} of the branches were reached, which is less than ${threshold} %`);
@@ -111,19 +119,19 @@ async function onlyMessage(name: string | undefined): Promise<string | undefined
     : name;
 }
 
-async function tell(report: CoverageReport, { json, html }: Options): Promise<void> {
+async function tell(
+  report: CoverageReport,
+  { json, html }: Options,
+  place: Place | undefined,
+): Promise<void> {
   const { coverageText } = await import("../../coverage/text.ts");
   if (html !== undefined) {
     const { coverageHtml } = await import("../../coverage/html.ts");
-    await writeOutput(html, pieces(coverageHtml(report)));
+    await writeOutput(place, textPieces(coverageHtml(report)));
     if (html === "-") return;
   }
   if (json) sayJson(report);
   else say(coverageText(report));
-}
-
-async function* pieces(text: string): AsyncGenerator<Uint8Array, void> {
-  yield Buffer.from(text);
 }
 
 function rangeOf(text: string | undefined): CoverageSelection["versions"] {

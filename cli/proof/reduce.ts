@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { Command } from "commander";
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
-import { writeOutput } from "../files/output.ts";
-import { withReadingOptions } from "../options/reading-options.ts";
+import type { Made } from "../files/output/place.ts";
+import { withForceOption, withReadingOptions } from "../options/reading-options.ts";
 import { withSchemaOption } from "../options/schema-option.ts";
 import { shown } from "../terminal/outside.ts";
 import { note, sayJson } from "../terminal/say.ts";
@@ -19,6 +19,7 @@ interface Options extends ReadingOptions {
   readonly saying?: string;
   readonly timeout: number;
   readonly output?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
 }
 
@@ -44,7 +45,7 @@ export function reduceCommand(): Command {
       "where the smallest is written; NAME.reduced in this folder without",
     )
     .option("--json", "print what was found as JSON");
-  return withSchemaOption(withReadingOptions(command))
+  return withSchemaOption(withForceOption(withReadingOptions(command)))
     .addHelpText(
       "after",
       `
@@ -67,9 +68,12 @@ function seconds(text: string): number {
 
 async function reduce(file: string, words: readonly string[], options: Options): Promise<void> {
   const command = commandOf(words, options);
-  const bytes = await wholeFile(file);
+  const { read, bytes } = await wholeFile(file);
   const output = options.output ?? reducedName(file);
-  await refuseSame(file, output);
+  const { placeFor } = await import("../files/output/place.ts");
+  const { writeOutput } = await import("../files/output/output.ts");
+  const makes = await madeOf(file);
+  const place = await placeFor({ output, force: options.force, inputs: [read], makes });
   const folder = await mkdtemp(join(tmpdir(), "demospec-"));
   const started = performance.now();
   let runs = 0;
@@ -83,7 +87,7 @@ async function reduce(file: string, words: readonly string[], options: Options):
       stopped = signal.aborted;
       return found;
     });
-    await writeOutput(output, pieces(best));
+    await writeOutput(place, pieces(best));
     const took = (performance.now() - started) / 1000;
     tell({ file, output, before: bytes.length, after: best.length, runs, seconds: took }, options);
     if (stopped) process.exitCode = 130;
@@ -192,15 +196,16 @@ async function smallest(
 
 // ---- files
 
-async function wholeFile(file: string): Promise<Uint8Array> {
+/** All bytes, and the file of the system's that has them. */
+async function wholeFile(file: string): Promise<{ read: string; bytes: Uint8Array }> {
   const { openBytes } = await import("../files/open.ts");
   if (file === "-" || file.toLowerCase().endsWith(".gz"))
     throw errorOf(file, "name a file that is not compressed: parts of it are written again", 2);
-  const { size = 0, chunks } = await openBytes(file);
+  const { size = 0, chunks, file: read } = await openBytes(file);
   if (size > MOST_BYTES) throw errorOf(file, "this is larger than 256 MiB: cut it first");
   const all: Uint8Array[] = [];
   for await (const chunk of chunks()) all.push(chunk);
-  return Buffer.concat(all);
+  return { read, bytes: Buffer.concat(all) };
 }
 
 /** A name that tells as much of the format as the file's own. */
@@ -214,11 +219,16 @@ function reducedName(file: string): string {
   return `${basename(file, ending)}.reduced${ending}`;
 }
 
-async function refuseSame(file: string, output: string): Promise<void> {
-  if (output === "-") return;
-  const place = await realpath(output).catch(() => undefined);
-  if (place !== undefined && place === (await realpath(file)))
-    throw errorOf(output, "this is the file itself, which stays as it is: name another with -o", 2);
+/** What comes of a file: nobody but `reduce` gives files the name that it gives. */
+async function madeOf(file: string): Promise<Made> {
+  const { isCaptured, recordings } = await import("../files/output/made.ts");
+  const own = recordings();
+  return {
+    title: "a recording or a capture",
+    isBinary: true,
+    is: async (begins, path) =>
+      path === reducedName(file) || (await isCaptured(begins)) || own.is(begins, path),
+  };
 }
 
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {

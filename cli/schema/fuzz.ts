@@ -148,6 +148,8 @@ async function unguided(options: Options, worker: WorkerOptions): Promise<void> 
   const { runFuzz } = await import("../../fuzz/run.ts");
   const { renderReport } = await import("../../fuzz/report.ts");
   const { schema } = options;
+  // A file that is none of counterexamples is told before the work.
+  await readKept(options.keep);
   const words = schema === undefined ? [] : ["--schema", schema];
   const what = { ...selection(options), worker, words };
   const report = await untilStopped((signal) =>

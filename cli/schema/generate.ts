@@ -3,6 +3,8 @@ import { join, relative } from "node:path";
 import { Command } from "commander";
 import { CliError } from "../errors/cli-error.ts";
 import { printError } from "../errors/print-error.ts";
+import { expectMade, type Made } from "../files/output/place.ts";
+import { withForceOption } from "../options/reading-options.ts";
 import { packageFolder } from "../package.ts";
 import { oneFolder } from "../options/schema-option.ts";
 import { expectSchemas } from "../options/schema-folder.ts";
@@ -17,6 +19,7 @@ interface Options {
   readonly out: string;
   readonly package?: string;
   readonly js?: boolean;
+  readonly force?: boolean;
 }
 
 /** Within a checkout the command works on this repository, elsewhere on the folder that it is called in. */
@@ -30,7 +33,7 @@ const REFERENCE = { docs: join(packageFolder(), "docs"), schemas: SCHEMA };
 
 /** `demospec generate` */
 export function generateCommand(): Command {
-  return new Command("generate")
+  const command = new Command("generate")
     .description("Write the codecs from the schemas.")
     .argument(
       "[folder]",
@@ -45,26 +48,30 @@ export function generateCommand(): Command {
       "the package that has the runtime, for code in another project",
       HERE ? undefined : "demospec",
     )
-    .option("--js", "JavaScript with declarations, instead of TypeScript")
-    .action(
-      async (folder: string | undefined, called: Omit<Options, "schema"> & { schema?: string }) => {
-        const options = { ...called, schema: oneFolder(folder, called.schema) ?? SCHEMA };
-        await (options.watch ? watchSchemas(options) : generateOnce(options));
-      },
-    );
+    .option("--js", "JavaScript with declarations, instead of TypeScript");
+  return withForceOption(command).action(
+    async (folder: string | undefined, called: Omit<Options, "schema"> & { schema?: string }) => {
+      const options = { ...called, schema: oneFolder(folder, called.schema) ?? SCHEMA };
+      await (options.watch ? watchSchemas(options) : generateOnce(options));
+    },
+  );
 }
 
 async function generateOnce(options: Options): Promise<void> {
   const start = performance.now();
   await expectSchemas(options.schema);
   // Loaded here: reading a recording needs no compiler.
-  const { generate } = await import("../../generator/generate.ts");
+  const { generate, isGenerated } = await import("../../generator/generate.ts");
+  const makes = code(isGenerated);
   const check = options.check === true;
   const here = HERE && options.schema === SCHEMA && options.out === OUT;
   const { written, removed, unchanged } = await generate(options.schema, options.out, {
     check,
     packageName: options.package,
     javaScript: options.js,
+    replacing: async (path) => {
+      if (!options.force) await expectMade(path, makes);
+    },
     ...(here ? { reference: REFERENCE } : {}),
   });
   const stale = [...written, ...removed];
@@ -79,6 +86,13 @@ async function generateOnce(options: Options): Promise<void> {
   say(
     `${count(written.length + unchanged.length, "file")}, ${unchanged.length} up to date, in ${seconds} s`,
   );
+}
+
+function code(isGenerated: (text: string) => boolean): Made {
+  return {
+    title: "generated code",
+    is: (begins) => isGenerated(Buffer.from(begins).toString("latin1")),
+  };
 }
 
 /** Editors save in several steps: what follows within this time is one change. */

@@ -1,7 +1,9 @@
 import { IndexBuilder, indexText } from "../../quake/seek/index.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { ReadingOptions } from "../files/input.ts";
-import { writeOutput } from "../files/output.ts";
+import { INDEX } from "../files/output/made.ts";
+import { textPieces, writeOutput } from "../files/output/output.ts";
+import { placeFor } from "../files/output/place.ts";
 import { openRecording } from "../files/recording.ts";
 import { duration } from "../info/info-levels.ts";
 import { shown } from "../terminal/outside.ts";
@@ -13,28 +15,29 @@ import { count } from "../terminal/text.ts";
 export interface IndexFileOptions extends ReadingOptions {
   readonly json?: boolean;
   readonly output?: string;
+  readonly force?: boolean;
 }
 
 /** Writes a recording's index. Throws CliError where the one cannot be read, or the other not be written. */
 export async function writeIndex(file: string, options: IndexFileOptions): Promise<void> {
   const input = await openRecording(file, options);
-  const { protocolVersion: version, reading, json = false } = options;
+  const { protocolVersion: version, reading, json = false, force } = options;
   const output = options.output ?? beside(input.path, input.file);
+  const place = await placeFor({ output, force, inputs: [input.file], makes: INDEX });
   const index = await withProgress(input, async (chunks) => {
     const builder = new IndexBuilder(input.container, { version, reading });
     for await (const chunk of chunks) builder.push(chunk);
     return builder.end();
   });
-  const text = new TextEncoder().encode(indexText(index));
-  await writeOutput(output, pieceOf(text));
+  const bytes = await writeOutput(place, textPieces(indexText(index)));
   const { seconds, size, blocks, keyframes } = index.data;
-  const made = { file: input.path, index: output, bytes: text.length };
+  const made = { file: input.path, index: output, bytes };
   const of = { size, seconds, blocks: blocks.count, keyframes: keyframes.length };
   // What was asked for is on stdout then.
   const tell = output === "-" ? note : say;
   if (json && output !== "-") return sayJson({ ...made, ...of });
   tell(
-    `${shown(output)}: ${count(keyframes.length, "keyframe")} of ${duration(seconds)} of play, ${count(text.length, "byte")}`,
+    `${shown(output)}: ${count(keyframes.length, "keyframe")} of ${duration(seconds)} of play, ${count(bytes, "byte")}`,
   );
 }
 
@@ -43,8 +46,4 @@ function beside(path: string, file: string): string {
   if (path === "-" || path !== file)
     throw new CliError("there is no place beside it: say where to write with -o", 2);
   return `${path}.index`;
-}
-
-async function* pieceOf(text: Uint8Array): AsyncGenerator<Uint8Array, void> {
-  yield text;
 }

@@ -1,10 +1,11 @@
 import { Command } from "commander";
 import type { ReadingOptions } from "../files/input.ts";
-import { withReadingOptions } from "../options/reading-options.ts";
+import { withForceOption, withReadingOptions } from "../options/reading-options.ts";
 
 interface Options extends ReadingOptions {
   readonly json?: boolean;
   readonly output?: string;
+  readonly force?: boolean;
 }
 
 /** `demospec index FILE` */
@@ -14,8 +15,10 @@ export function indexCommand(): Command {
     .argument("<file>", "a recording, also in an archive, or - for stdin")
     .option("-o, --output <file>", "where to write; without, beside the file, as demo1.dem.index")
     .option("--json", "print what was made as a JSON object");
-  return withReadingOptions(command).action(async (file: string, options: Options) => {
-    const { writeIndex } = await import("./index-file.ts");
-    await writeIndex(file, options);
-  });
+  return withForceOption(withReadingOptions(command)).action(
+    async (file: string, options: Options) => {
+      const { writeIndex } = await import("./index-file.ts");
+      await writeIndex(file, options);
+    },
+  );
 }

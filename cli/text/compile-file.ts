@@ -3,26 +3,31 @@ import { compile, TextError } from "../../quake/lmpc/index.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { checkFormat, inflatedOf } from "../files/input.ts";
 import { openBytes } from "../files/open.ts";
-import { refuseTerminal, writeOutput } from "../files/output.ts";
+import { recordings } from "../files/output/made.ts";
+import { writeOutput } from "../files/output/output.ts";
+import { placeFor } from "../files/output/place.ts";
 import { withProgress } from "../files/progress.ts";
 import { shown } from "../terminal/outside.ts";
 
 /** What `demospec compile` may be told. */
 export interface CompileFileOptions {
   readonly output?: string;
+  readonly force?: boolean;
   readonly format?: string;
 }
 
 /** Writes the recording that a text says. Throws CliError with all that is wrong. */
 export async function compileFile(file: string, options: CompileFileOptions): Promise<void> {
-  refuseTerminal(options.output);
   checkFormat(options.format);
   const container = options.format === undefined ? undefined : knownFormats().named(options.format);
   const input = inflatedOf(await openBytes(file));
+  const makes = recordings(container && [container]);
+  const { output, force } = options;
+  const place = await placeFor({ output, force, inputs: [input.file], makes });
   try {
     await withProgress(input, (chunks) =>
       writeOutput(
-        options.output,
+        place,
         compile(chunks, { container, formats: knownFormats(), name: shown(file) }),
       ),
     );

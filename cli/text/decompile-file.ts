@@ -12,7 +12,9 @@ import {
 } from "../../quake/lmpc/index.ts";
 import { CliError, errorOf } from "../errors/cli-error.ts";
 import { type Input, openInput, type ReadingOptions } from "../files/input.ts";
-import { writeOutput } from "../files/output.ts";
+import { marked, TEXT } from "../files/output/made.ts";
+import { textPieces, writeOutput } from "../files/output/output.ts";
+import { placeFor } from "../files/output/place.ts";
 import { unlikeText } from "../files/unlike.ts";
 import { withProgress } from "../files/progress.ts";
 import { count } from "../terminal/text.ts";
@@ -25,6 +27,7 @@ export interface DecompileFileOptions extends ReadingOptions {
   readonly offsets?: boolean;
   readonly lmpc?: boolean;
   readonly output?: string;
+  readonly force?: boolean;
   readonly only?: readonly string[];
   readonly blocks?: Range;
   readonly time?: Range;
@@ -36,13 +39,15 @@ export async function decompileFile(
   file: string | undefined,
   options: DecompileFileOptions,
 ): Promise<void> {
-  if (options.jsonSchema !== undefined) return printSchema(options.jsonSchema, options.output);
+  if (options.jsonSchema !== undefined) return printSchema(options.jsonSchema, options);
   if (file === undefined) throw new CliError("which recording? Name a file, or - for stdin", 2);
   checkForm(options);
   const form = options.json ? jsonLines : lmpcText;
   const input = await openInput(file, options);
   checkOnly(input, options.only);
   if (options.lmpc) checkLegacy(input);
+  const { output, force } = options;
+  const place = await placeFor({ output, force, inputs: [input.file], makes: TEXT });
   const { only, blocks, time, protocolVersion: version, reading, offsets } = options;
   const losses = options.lmpc ? new Losses("LMPC") : undefined;
   const whole = new Whole();
@@ -60,7 +65,7 @@ export async function decompileFile(
     reuse: true,
   };
   await withProgress(input, (chunks) =>
-    writeOutput(options.output, decompile(form, input.container, chunks, wanted)),
+    writeOutput(place, decompile(form, input.container, chunks, wanted)),
   );
   if (isAll(wanted)) await whole.report(input, losses === undefined, options.format);
   if (losses !== undefined) printLosses(losses);
@@ -120,7 +125,7 @@ function checkOnly({ container }: Input, only: readonly string[] | undefined): v
   }
 }
 
-async function printSchema(format: string, output: string | undefined): Promise<void> {
+async function printSchema(format: string, { output, force }: DecompileFileOptions): Promise<void> {
   const container = knownFormats().named(format);
   if (container === undefined) {
     const names = knownFormats()
@@ -129,10 +134,6 @@ async function printSchema(format: string, output: string | undefined): Promise<
     throw new CliError(`there is no format "${format}": there are ${names}`, 2);
   }
   const text = `${JSON.stringify(jsonLinesSchema(container), undefined, 2)}\n`;
-  await writeOutput(
-    output,
-    (async function* () {
-      yield new TextEncoder().encode(text);
-    })(),
-  );
+  const makes = marked("a JSON Schema", '"$schema"');
+  await writeOutput(await placeFor({ output, force, inputs: [], makes }), textPieces(text));
 }

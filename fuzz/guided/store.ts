@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toHex } from "../properties/lossless.ts";
@@ -55,7 +56,7 @@ export class CorpusFolder {
   async replace(stored: readonly Stored[]): Promise<void> {
     await mkdir(this.#path, { recursive: true });
     for (const [target, lines] of byTarget(stored)) {
-      const beside = `${this.#fileOf(target)}.${process.pid}.part`;
+      const beside = `${this.#fileOf(target)}.${randomBytes(6).toString("hex")}.part`;
       await writeFile(beside, lines.join(""));
       await rename(beside, this.#fileOf(target));
     }

@@ -28,7 +28,7 @@ export function indexText({ data }: RecordingIndex): string {
  */
 export function parseIndex(text: string): RecordingIndex {
   const end = text.indexOf("\n");
-  const { format, version, crc32: sum } = headOf(text.slice(0, Math.max(end, 0)));
+  const { format, version, crc32: sum } = headOf(text);
   if (format !== FORMAT) throw new IndexError("this is no index");
   if (version !== VERSION) throw new IndexError("it is of another version of the program");
   const values = text.slice(end + 1).trimEnd();
@@ -40,9 +40,14 @@ export function parseIndex(text: string): RecordingIndex {
   }
 }
 
-function headOf(line: string): Readonly<Record<string, unknown>> {
+/** Whether a text begins as an index does, of whatever version. */
+export function isIndex(beginning: string): boolean {
+  return headOf(beginning)["format"] === FORMAT;
+}
+
+function headOf(text: string): Readonly<Record<string, unknown>> {
   try {
-    const head: unknown = JSON.parse(line);
+    const head: unknown = JSON.parse(text.slice(0, Math.max(text.indexOf("\n"), 0)));
     return typeof head === "object" && head !== null ? { ...head } : {};
   } catch {
     return {};

@@ -122,8 +122,8 @@ describe("recordings in archives", () => {
       ["cat"],
     ] as const) {
       const [from, direct] = [at("from"), at("direct")];
-      expect((await call([name, member, ...options, "-o", from])).code).toBe(0);
-      expect((await call([name, bare, ...options, "-o", direct])).code).toBe(0);
+      expect((await call([name, member, ...options, "--force", "-o", from])).code).toBe(0);
+      expect((await call([name, bare, ...options, "--force", "-o", direct])).code).toBe(0);
       expect((await readFile(from)).equals(await readFile(direct))).toBe(true);
     }
     const [from, direct] = [member, bare].map((path) => call(["inspect", "--block", "0", path]));

@@ -123,7 +123,7 @@ describe("a file that cannot be written", () => {
     const { code, stderr } = await call(["generate", "--schema", schemas, "--out", at("file")]);
     await rm(schemas, { recursive: true });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^error: .*file.*: something in its path is a file, and no folder\n$/);
+    expect(stderr).toMatch(/^error: .*file.*: its folder is a file\n$/);
   });
 
   it("is no checkout that the command is in, where it is called elsewhere", () => {

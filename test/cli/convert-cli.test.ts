@@ -26,7 +26,7 @@ describe("convert", () => {
     expect(piped.stderr).toBe(file.stdout);
     const verified = await call(["verify", "--strict", output]);
     expect([verified.code, verified.stdout]).toEqual([0, expect.stringMatching(/identical.*28/)]);
-    const none = await call(["convert", "-", "--to", "666", "-o", output], TINY);
+    const none = await call(["convert", "-", "--to", "666", "--force", "-o", output], TINY);
     expect([none.code, none.stdout]).toEqual([0, "nothing is lost\n"]);
   });
 
@@ -66,6 +66,7 @@ describe("convert", () => {
       "qwd",
       "--player",
       "nobody",
+      "--force",
       "-o",
       output,
     ]);

@@ -86,7 +86,7 @@ describe("cut", () => {
   it("leaves an older file as it was when there is nothing to write", async () => {
     const output = join(folder, "part.dem");
     await writeFile(output, "older");
-    const { code, stderr } = await demospec(["cut", DEM, "--level", "7", "-o", output]);
+    const { code, stderr } = await demospec(["cut", DEM, "--level", "7", "--force", "-o", output]);
     expect(code).toBe(1);
     expect(stderr).toContain("nothing is in this span: the recording has 1092 blocks, 1 level");
     expect(await readFile(output, "utf8")).toBe("older");
@@ -169,7 +169,7 @@ describe("cat and split", () => {
     await writeFile(path, "HLDEMO\0 and so on");
     await writeFile(output, "older");
     // Two of them are more than is held before it is written.
-    expect((await demospec(["cat", DEM, DEM, path, "-o", output])).code).toBe(1);
+    expect((await demospec(["cat", DEM, DEM, path, "--force", "-o", output])).code).toBe(1);
     expect(await readFile(output, "utf8")).toBe("older");
     expect((await readdir(folder)).toSorted()).toEqual(["life.dem", "out.dem"]);
   });
@@ -215,7 +215,8 @@ describe("strip", () => {
     ]);
     expect(code).toBe(0);
     expect(`${stdout}`).toMatch(/^\d+ messages taken away\n$/);
-    const again = await demospec(["strip", output, "--type", "print,stufftext", "-o", output]);
+    const types = ["--type", "print,stufftext"];
+    const again = await demospec(["strip", output, ...types, "--force", "-o", output]);
     expect(`${again.stdout}`).toBe("0 messages taken away\n");
   });
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { isIPv4 } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { RecordingFiles } from "../../cli/files/recording-files.ts";
+import { RecordingFiles } from "../../cli/files/output/recording-files.ts";
 import { recordCommand } from "../../cli/net/record.ts";
 import { serveCommand } from "../../cli/net/serve.ts";
 import { toldAddress } from "../../quake/net/transport/told-address.ts";

@@ -222,10 +222,21 @@ describe("demospec reduce", () => {
     expect((await call(["reduce", MVD])).code).toBe(2);
     expect((await call(["reduce", MVD, "--while", "false", "--", "false"])).code).toBe(2);
     const same = await call(["reduce", MVD, "-o", MVD, "--while", "false"]);
-    expect(same).toMatchObject({ code: 2, stderr: expect.stringContaining("the file itself") });
-    const none = await call(["reduce", MVD, "-o", out(), "--", "no-such-program"]);
+    expect(same).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("this is a file that is read"),
+    });
+    const none = await call(["reduce", MVD, "--force", "-o", out(), "--", "no-such-program"]);
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining("cannot be run") });
-    const mistyped = await call(["reduce", MVD, "-o", out(), "--while", "no-such-program {}"]);
+    const mistyped = await call([
+      "reduce",
+      MVD,
+      "--force",
+      "-o",
+      out(),
+      "--while",
+      "no-such-program {}",
+    ]);
     expect(mistyped).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("the shell finds or runs no such command"),

@@ -8,9 +8,9 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import type { RecordingFile, RecordingTarget } from "../../quake/net/index.ts";
-import { errorOf } from "../errors/cli-error.ts";
-import { outputError } from "../errors/system-errors.ts";
+import type { RecordingFile, RecordingTarget } from "../../../quake/net/index.ts";
+import { errorOf } from "../../errors/cli-error.ts";
+import { outputError } from "../../errors/system-errors.ts";
 
 /** No folder has more recordings of one name. */
 const LAST = 100_000;

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { LevelPart } from "../../quake/edit/index.ts";
-import { type AnyContainer, RecordingEncoder } from "../../recording/index.ts";
-import { written, Writer } from "../../runtime/bytes/writer.ts";
-import { errorOf } from "../errors/cli-error.ts";
-import { OutputFile } from "./output.ts";
-import { folderError } from "../errors/system-errors.ts";
+import type { LevelPart } from "../../../quake/edit/index.ts";
+import { type AnyContainer, RecordingEncoder } from "../../../recording/index.ts";
+import { written, Writer } from "../../../runtime/bytes/writer.ts";
+import { errorOf } from "../../errors/cli-error.ts";
+import { OutputFile } from "./output-file.ts";
+import { folderError } from "../../errors/system-errors.ts";
 
 /** As much is written at once. */
 const PIECE = 1 << 18;
@@ -62,7 +62,8 @@ export class LevelFiles {
     let file = this.#files.get(this.#level);
     if (file === undefined) {
       if (this.#files.size === 0) await this.#makeFolder();
-      file = new OutputFile(join(this.#folder, `${this.#stem}-${this.#level}`));
+      const path = join(this.#folder, `${this.#stem}-${this.#level}`);
+      file = new OutputFile({ path, real: path, isDevice: false, mode: undefined });
       this.#files.set(this.#level, file);
     }
     await file.write(bytes);

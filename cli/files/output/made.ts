@@ -1,0 +1,72 @@
+import { isIndex } from "../../../quake/seek/index-text.ts";
+import { kindOf } from "../../../quake/capture/files/kinds.ts";
+import { jsonLines, recogniseText } from "../../../quake/lmpc/index.ts";
+import { type AnyContainer, Likeness, readRecording } from "../../../recording/index.ts";
+import { DecodeError } from "../../../runtime/errors/errors.ts";
+import { knownFormats } from "../../formats.ts";
+import type { Made } from "./place.ts";
+
+/** So much of a text tells its form. */
+const BEGINNING = 1024;
+
+/** Recordings of some formats; of all that there are without. */
+export function recordings(formats: readonly AnyContainer[] = knownFormats().list): Made {
+  const [format, ...others] = formats;
+  const title = others.length > 0 ? "a recording" : `a recording (${format!.table.title})`;
+  return {
+    title,
+    isBinary: true,
+    is: (begins, path) => {
+      const mayBe = kindOf(path, begins)?.isWeak ?? true;
+      return formats.some(
+        (container) => (mayBe || knownFormats().isOwn(container)) && isRecording(container, begins),
+      );
+    },
+  };
+}
+
+/** Whether bytes are the beginning of a recording of a format. */
+export function isRecording(container: AnyContainer, begins: Uint8Array): boolean {
+  const likeness = new Likeness();
+  for (const part of readRecording(container, begins)) likeness.see(part);
+  return likeness.isRecording;
+}
+
+/** Whether bytes are the beginning of a capture of packets. */
+export async function isCaptured(begins: Uint8Array): Promise<boolean> {
+  const { CaptureDecoder } = await import("../../../quake/capture/index.ts");
+  try {
+    for (const { kind } of new CaptureDecoder().push(begins)) return kind === "header";
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+  }
+  return false;
+}
+
+/** Texts that compile to recordings. */
+export const TEXT: Made = { title: "a recording's text", is: isText };
+
+/** The line that JSON lines begin with: any JSON begins like what follows. */
+const FORMAT_LINE = /^\s*\{\s*"format"\s*:\s*"(\w+)"/;
+
+function isText(begins: Uint8Array): boolean {
+  const beginning = begins.subarray(0, BEGINNING);
+  if (recogniseText(beginning) !== jsonLines) return recogniseText(beginning) !== undefined;
+  const [, format] = FORMAT_LINE.exec(latin1(beginning)) ?? [];
+  return format !== undefined && knownFormats().named(format) !== undefined;
+}
+
+/** Indexes of recordings. */
+export const INDEX: Made = {
+  title: "a recording's index",
+  is: (begins) => isIndex(latin1(begins)),
+};
+
+/** What has a mark of whoever made it near its beginning. */
+export function marked(title: string, mark: string): Made {
+  return { title, is: (begins) => latin1(begins.subarray(0, BEGINNING)).includes(mark) };
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("latin1");
+}
