@@ -24,6 +24,24 @@ export function local(name: string): string {
   return TAKEN.has(name) || /^more\d+$/.test(name) ? `${name}$` : name;
 }
 
+/** What the language has, and generated modules speak of: a type of that name would stand in its place. */
+export const GLOBALS = "Array Error Math Readonly Record Uint8Array".split(" ");
+
+/** What the functions are about that choose among messages, for each class of versions. */
+export const CHOOSING = ["Message", "Messages", "Numbered"];
+
+/** Types that generated modules have or import, and messages whose `skip…` or `read…` the runtime has already. */
+const TYPES_TAKEN: ReadonlySet<string> = new Set([
+  ...GLOBALS,
+  ...CHOOSING,
+  ..."Handlers States RoleStates Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(
+    " ",
+  ),
+  ...Object.values(RUNTIME)
+    .flat()
+    .flatMap((name) => /^(?:skip|read)([A-Z]\w*)$/.exec(name)?.[1] ?? []),
+]);
+
 /** The parameter that holds what a struct is told. */
 export function outerLocal(name: string): string {
   return `${name}$outer`;
@@ -78,9 +96,9 @@ function lettersOf(table: Table, version: number): string {
 
 /** The name of a message's interface. A container's block bears the container's name. */
 export function typeName(table: Table, message: MessageTable): string {
-  return table.kind === "container"
-    ? pascal(table.name) + pascal(message.name)
-    : pascal(message.name);
+  if (table.kind === "container") return pascal(table.name) + pascal(message.name);
+  const name = pascal(message.name);
+  return TYPES_TAKEN.has(name) ? `${name}$` : name;
 }
 
 /** `U8`, `I16`: how the runtime's functions call an integer on the wire. */

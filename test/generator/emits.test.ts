@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { GLOBALS } from "../../generator/resolve/checks/names.ts";
+import { GLOBALS } from "../../generator/facts/names.ts";
 import { emitTables, resolveSchemas } from "../../generator/generate.ts";
 import { withArticle } from "../../generator/members/sentences.ts";
 import { Emitted } from "../support/emitted.ts";

@@ -1,7 +1,7 @@
 import type { EnumTable, MessageTable, Table, VectorTable } from "../../../runtime/table/table.ts";
 import { grouped } from "../../grouped.ts";
 import { blockComment, comment, docText } from "../code/text.ts";
-import { pascal, typeName, upper } from "../../facts/names.ts";
+import { typeName, upper } from "../../facts/names.ts";
 import { isStruct } from "../../facts/layouts.ts";
 import { type Member, type Variant, variantsOf } from "../../members/members.ts";
 import { sentences } from "../../members/sentences.ts";
@@ -119,5 +119,5 @@ export function handlersInterface(table: Table): InterfaceDeclarationStructure {
 function handed(table: Table, message: MessageTable): string {
   const views =
     isShown(table, message) && message.layouts.some((layout) => layout.fields.length > 0);
-  return views ? `Viewed<${pascal(message.name)}>` : `Readonly<${pascal(message.name)}>`;
+  return views ? `Viewed<${typeName(table, message)}>` : `Readonly<${typeName(table, message)}>`;
 }

@@ -1,31 +1,13 @@
 import type { MessageTable, Table } from "../../../runtime/table/table.ts";
 import type { Report } from "../../read/diagnostics.ts";
-import { local, pascal, typeName } from "../../facts/names.ts";
+import { CHOOSING, local, pascal, typeName } from "../../facts/names.ts";
 import { layoutName } from "../../facts/layout-names.ts";
 import { versionClasses } from "../../facts/classes.ts";
 import { variantsOf } from "../../members/members.ts";
 import { hasState } from "../../print/types/states.ts";
-import { RUNTIME } from "../../facts/library.ts";
 import { type Groups, itemsWithin } from "../groups.ts";
 import type { Schema } from "../scope.ts";
 import { type Entry, type MemberEntry, member, members, text } from "../../read/source.ts";
-
-/** What the language has, and generated modules speak of: a type of that name would stand in its place. */
-export const GLOBALS = "Array Error Math Readonly Record Uint8Array".split(" ");
-
-/** Types that generated modules have or import, and messages whose `skip…` or `read…` the runtime has already. */
-const TAKEN = [
-  ...GLOBALS,
-  ..."Handlers States RoleStates Scratch Reader Writer Codec AnyMessage AnyLayout View Viewed".split(
-    " ",
-  ),
-  ...Object.values(RUNTIME)
-    .flat()
-    .flatMap((name) => /^(?:skip|read)([A-Z]\w*)$/.exec(name)?.[1] ?? []),
-];
-
-/** What the functions are about that choose among messages, for each class of versions. */
-const CHOOSING = ["Message", "Messages", "Numbered"];
 
 /**
  * Reports messages, structs and arms whose types and functions would have one name in the generated code.
@@ -37,7 +19,7 @@ export function reportNames(
   entries: readonly MemberEntry[],
   { groups, report }: Pick<Schema, "groups" | "report">,
 ): void {
-  const owners = new Map<string, string>(TAKEN.map((name) => [name, "something else"]));
+  const owners = new Map<string, string>();
   for (const { suffix } of versionClasses(table))
     for (const name of CHOOSING) owners.set(name + suffix, "something else");
   for (const [index, message] of [...table.messages, ...table.structs].entries()) {
