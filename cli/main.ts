@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { pipeBroke } from "./terminal/broken-pipe.ts";
 import { COMMANDS } from "./commands.ts";
 import { CliError } from "./errors/cli-error.ts";
+import { forgetOwn } from "./own-formats.ts";
 import { printError } from "./errors/print-error.ts";
 import { packageVersion } from "./package.ts";
 import { commanderOutput } from "./terminal/say.ts";
@@ -27,6 +28,7 @@ function leave(error: unknown): void {
 
 /** As `main`, for a process that is not the command's own. */
 export async function run(argv: readonly string[]): Promise<void> {
+  forgetOwn();
   try {
     const root = await program(argv);
     await root.parseAsync([...argv]);

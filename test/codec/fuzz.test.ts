@@ -105,7 +105,9 @@ describe("a planted bug", () => {
     const among = await fuzzWith(bad, inline(bad), { ...all, runs: 12 });
     const inputs = (found: FuzzReport) =>
       found.failures.filter((failure) => failure.message === message).map(({ input }) => input);
-    expect(inputs(among)).toEqual(inputs(report));
+    // Among so few runs a property that tries seldom has not tried yet.
+    expect(inputs(among).length).toBeGreaterThan(5);
+    for (const input of inputs(among)) expect(inputs(report)).toContainEqual(input);
     expect(report.failures[0]!.command).toBe(
       "npx demospec fuzz --protocol netquake --versions 1.09 --message updatefrags --seed 7 --runs 50",
     );

@@ -35,6 +35,7 @@ import { searched } from "./search/searching.ts";
 import { Holdings } from "./file/holdings.ts";
 import { blobSource, rangeSource } from "./file/source.ts";
 import { compiled, textOf } from "./edit/texts.ts";
+import type { Open } from "./open.ts";
 import { messageOf, rowOf, spanOf, treeOf } from "./tree/tree.ts";
 
 /** Tells the page what it did not ask for. */
@@ -42,17 +43,6 @@ export type Tell = <E extends keyof WorkerEvents>(event: E, data: WorkerEvents[E
 
 /** So many blocks are told of as spans. */
 const SPANS = 512;
-
-/** A file that is open. */
-interface Open {
-  readonly opening: Opening;
-  readonly container: AnyContainer;
-  readonly file: Pieces;
-  readonly indexing: Indexing;
-  readonly blocks: Blocks;
-  readonly edits: Edits;
-  readonly plans: Plans;
-}
 
 /** All that the page asks for. One file is open at a time. */
 export class Workbench implements WorkerApi {
