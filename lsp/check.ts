@@ -1,6 +1,8 @@
 import { type Diagnostic, SchemaError } from "../generator/read/diagnostics.ts";
-import { readFile } from "./files.ts";
+import type { SchemaText } from "../generator/read/source.ts";
+import { KnownMessages } from "../generator/resolve/known.ts";
 import { resolveSchemas, type Tables } from "../generator/resolve/resolve.ts";
+import { type Files, readFile } from "./files.ts";
 
 /** What checking some schemas comes to: their tables, or what is wrong. */
 export interface Checked {
@@ -8,28 +10,35 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks schemas by their texts. Never throws: a defect of the checker is told as one, at the first schema. */
-export function check(texts: ReadonlyMap<string, string>): Checked {
+/**
+ * Checks schemas by their texts or trees. Never throws: a defect of the checker is told as one, at the first schema.
+ *
+ * @param known messages that were checked before
+ */
+export function check(files: ReadonlyMap<string, SchemaText>, known?: KnownMessages): Checked {
   try {
-    return { tables: resolveSchemas(texts), diagnostics: [] };
+    return { tables: resolveSchemas(files, known), diagnostics: [] };
   } catch (error) {
     if (error instanceof SchemaError) return { diagnostics: error.diagnostics };
-    const [[name, text] = ["", ""]] = texts;
-    const { source } = readFile(name, text);
+    const [[name, said] = ["", ""]] = files;
+    const { source } = readFile(name, typeof said === "string" ? said : said.text);
     const message = `the checker failed, which is a defect of it: ${String(error)}`;
     return { diagnostics: [{ span: { source, start: 0, end: 0 }, message }] };
   }
 }
 
-/** Checks the units of a folder, each once for the texts that its files have. */
+/** Checks the units of a folder, each once for the texts that its files have, and of what changed only that. */
 export class Checker {
-  #known = new Map<string, Checked>();
+  /** The messages that nothing was wrong with. */
+  readonly messages = new KnownMessages();
+  readonly #known = new Map<string, Checked>();
 
   /** What is wrong in a unit's files. */
-  check(unit: ReadonlySet<string>, texts: ReadonlyMap<string, string>): Checked {
-    const own = new Map([...texts].filter(([name]) => unit.has(name)));
-    const key = JSON.stringify([...own]);
-    const known = this.#known.get(key) ?? check(own);
+  check(unit: ReadonlySet<string>, files: Files): Checked {
+    const own = [...files.values()].filter(({ name }) => unit.has(name));
+    const key = JSON.stringify(own.map(({ name, text }) => [name, text]));
+    const said = new Map(own.map((file) => [file.name, file.said]));
+    const known = this.#known.get(key) ?? check(said, this.messages);
     // The newest stand last; the oldest are forgotten.
     this.#known.delete(key);
     this.#known.set(key, known);

@@ -5,25 +5,33 @@ import type { OpenText, SchemaFolder } from "./folder.ts";
 /** More of one file are of no use to anybody. */
 const MOST = 200;
 
-/** What is wrong in each schema of a folder, by name: nothing where nothing is. */
+/**
+ * What is wrong in each schema of a folder, by name: nothing where nothing is.
+ *
+ * @param isOver whether nobody waits for it any more, as after another key: then it ends early, without all of it
+ */
 export async function diagnosesOf(
   folder: SchemaFolder,
   open: readonly OpenText[],
+  isOver: () => boolean = () => false,
 ): Promise<Map<string, Told[]>> {
   const texts = await folder.texts(open);
   const files = folder.files(texts);
   const told = new Map<string, Map<string, Told>>(
     [...texts.keys()].map((name) => [name, new Map()]),
   );
-  for (const { diagnostics } of folder.check(texts, files, folder.symbols(files))) {
+  // Keys that came meanwhile are heard before each unit.
+  await new Promise((resolve) => setImmediate(resolve));
+  if (isOver()) return new Map();
+  for (const { diagnostics } of folder.check(files)) {
     for (const diagnostic of diagnostics) {
       const own = told.get(diagnostic.span.source.name);
       // A file of types is checked with all that include it.
       const key = `${diagnostic.span.start} ${diagnostic.message}`;
       if (own !== undefined && own.size < MOST) own.set(key, diagnosticOf(diagnostic));
     }
-    // Whoever types is not kept waiting by other units.
     await new Promise((resolve) => setImmediate(resolve));
+    if (isOver()) break;
   }
   return new Map([...told].map(([name, own]) => [name, [...own.values()]]));
 }

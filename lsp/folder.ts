@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { loadFolder, withPackages } from "../generator/schemas/files.ts";
 import { textOf } from "../generator/read/source.ts";
 import { type Checked, Checker } from "./check.ts";
-import { unitsOf } from "./families.ts";
+import { familiesOf, unitsOf } from "./families.ts";
 import { FileCache, type Files } from "./files.ts";
 import { Symbols } from "./symbols.ts";
 
@@ -21,6 +21,11 @@ export class SchemaFolder {
   #symbols: { readonly files: Files; readonly of: Symbols } | undefined;
 
   constructor(readonly path: string) {}
+
+  /** How often a file was read whole, and a message resolved. */
+  get work(): { readonly read: number; readonly resolved: number } {
+    return { read: this.#cache.wholes, resolved: this.#checker.messages.resolved };
+  }
 
   /** Files were changed by others than the editor. */
   forget(): void {
@@ -68,18 +73,14 @@ export class SchemaFolder {
     return this.#symbols!.of;
   }
 
-  /** What is wrong in the units of a folder, those of one file alone where it is given. */
-  *check(
-    texts: ReadonlyMap<string, string>,
-    files: Files,
-    symbols: Symbols,
-  ): Generator<Checked & { readonly unit: ReadonlySet<string> }> {
-    for (const unit of unitsOf(symbols.families)) {
+  /** What is wrong in each unit of a folder. */
+  *check(files: Files): Generator<Checked & { readonly unit: ReadonlySet<string> }> {
+    for (const unit of unitsOf(familiesOf(files))) {
       const broken = [...unit].flatMap((name) => files.get(name)?.faults ?? []);
       // What is no YAML says nothing of what else is wrong, and one that is too long is not checked at all.
       yield {
         unit,
-        ...(broken.length > 0 ? { diagnostics: broken } : this.#checker.check(unit, texts)),
+        ...(broken.length > 0 ? { diagnostics: broken } : this.#checker.check(unit, files)),
       };
     }
   }

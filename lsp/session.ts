@@ -116,6 +116,8 @@ export class Session {
   }
 
   #publishSoon(folder: SchemaFolder): void {
+    // What is being looked at is not what there is any more.
+    this.#nextRound(folder);
     clearTimeout(this.#timers.get(folder.path));
     const publish = () =>
       this.#publish(folder).catch((error: unknown) =>
@@ -127,12 +129,18 @@ export class Session {
     );
   }
 
-  /** Tells what is wrong in a folder now, unless that is older than what was told meanwhile. */
-  async #publish(folder: SchemaFolder): Promise<void> {
+  #nextRound(folder: SchemaFolder): number {
     const round = (this.#rounds.get(folder) ?? 0) + 1;
     this.#rounds.set(folder, round);
-    const diagnoses = await diagnosesOf(folder, this.#openIn(folder));
-    if (this.#rounds.get(folder) !== round) return;
+    return round;
+  }
+
+  /** Tells what is wrong in a folder now, unless that is older than what was told meanwhile. */
+  async #publish(folder: SchemaFolder): Promise<void> {
+    const round = this.#nextRound(folder);
+    const isOver = () => this.#rounds.get(folder) !== round;
+    const diagnoses = await diagnosesOf(folder, this.#openIn(folder), isOver);
+    if (isOver()) return;
     // Of a file that is gone nothing is wrong any more.
     const gone = [...(this.#told.get(folder) ?? [])].filter((name) => !diagnoses.has(name));
     this.#told.set(folder, [...diagnoses.keys()]);

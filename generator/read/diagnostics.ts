@@ -84,6 +84,8 @@ export class SchemaError extends Error {
 /** Collects what is wrong, each thing once. */
 export class Report {
   readonly diagnostics: Diagnostic[] = [];
+  /** How often something was noted, be it known already. */
+  noted = 0;
   readonly #known = new Set<string>();
 
   /**
@@ -92,6 +94,7 @@ export class Report {
    * @param topic what makes it the same thing as another: a message that names a version has one topic for all
    */
   error(span: Span, message: string, hint?: string, topic = message): void {
+    this.noted++;
     const key = `${span.source.name}:${span.start}:${shortened(topic)}`;
     if (this.#known.has(key)) return;
     this.#known.add(key);

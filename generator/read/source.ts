@@ -67,8 +67,13 @@ export function parseLoosely(
 
 type Parsed = Document.Parsed;
 
+/** The whole of a source, of the tree that it is of. */
+export function rootOf(source: Source, contents: Node | null): Entry {
+  return entryOf(source, contents);
+}
+
 /** A source that is not parsed: where its lines begin is asked only of what is wrong. */
-function sourceOf(name: string, text: string): Source {
+export function sourceOf(name: string, text: string): Source {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1))

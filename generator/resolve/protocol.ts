@@ -11,18 +11,26 @@ import { Structs } from "./fields/lists/structs.ts";
 import { reportAlikeMessages } from "./checks/text-loss.ts";
 import { schemaOf, reportUnused, tableOf } from "./schema.ts";
 import { reportSharedIds } from "./ids.ts";
+import type { KnownMessages } from "./known.ts";
 import { withUsedStructs } from "./used-structs.ts";
 import { resolveMessage } from "./messages.ts";
 
-/** Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use. */
-export function resolveProtocol(file: SchemaFile, report: Report): Table {
+/**
+ * Resolves a protocol's schema into its table. What is wrong goes to the report, and the table is then of no use.
+ *
+ * @param known what was found when it was resolved before
+ */
+export function resolveProtocol(file: SchemaFile, report: Report, known?: KnownMessages): Table {
   const { schema, versions } = schemaOf(file, "protocol", report);
   const before = report.diagnostics.length;
   const structs = new Structs(schema, versions);
   const entries = members(member(file.entry, "messages"));
-  const messages = entries.map((entry) =>
-    resolveMessage(entry.key.text, entry, file.entry, structs),
-  );
+  // What is wrong with all that messages share is told of each anew.
+  const resolved = report.diagnostics.length === 0 ? known?.resolver(file, schema) : undefined;
+  const messages = entries.map((entry) => {
+    const resolve = () => resolveMessage(entry.key.text, entry, file.entry, structs);
+    return resolved === undefined ? resolve() : resolved(entry, resolve);
+  });
   const extension = textOf(file.entry, "extension");
   const plain: Table = {
     ...tableOf(file, structs),

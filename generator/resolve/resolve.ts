@@ -3,6 +3,7 @@ import { Report } from "../read/diagnostics.ts";
 import { readSchemas, type SchemaFile } from "../schemas/schemas.ts";
 import { member, type SchemaText, text, textOf } from "../read/source.ts";
 import { resolveContainer } from "./container.ts";
+import type { KnownMessages } from "./known.ts";
 import { resolveProtocol } from "./protocol.ts";
 import { resolveTypes } from "./types.ts";
 import { resolveVectors } from "./vectors.ts";
@@ -13,14 +14,21 @@ export interface Tables {
   readonly containers: readonly ContainerTable[];
 }
 
-/** Reads, checks and resolves schemas. Throws SchemaError with all that is wrong. */
-export function resolveSchemas(files: ReadonlyMap<string, SchemaText>): Tables {
+/**
+ * Reads, checks and resolves schemas. Throws SchemaError with all that is wrong.
+ *
+ * @param known for who resolves them again and again: messages that are as they were are taken from it
+ */
+export function resolveSchemas(
+  files: ReadonlyMap<string, SchemaText>,
+  known?: KnownMessages,
+): Tables {
   const schemas = readSchemas(files);
   const report = new Report();
   reportSameNames(schemas, report);
   const protocols = schemas
     .filter((s) => s.kind === "protocol")
-    .map((s) => resolveProtocol(s, report));
+    .map((s) => resolveProtocol(s, report, known));
   const containers = schemas
     .filter((s) => s.kind === "container")
     .map((s) => resolveContainer(s, protocols, report));
