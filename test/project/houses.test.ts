@@ -124,6 +124,12 @@ describe("the rooms", () => {
     expect(circles(next)).toEqual([]);
   });
 
+  test("have no two rooms or files beside each other that import each other, at any level", () => {
+    const pairs = siblingImports();
+    const both = [...pairs.keys()].filter((pair) => pairs.has(turned(pair)));
+    expect(both.map((pair) => pairs.get(pair)).toSorted()).toEqual([]);
+  });
+
   test("of a recording load no captures, whose packets are of all games: a short command waits for nothing else", () => {
     const entries = ["cli/main.ts", "cli/info/info-file.ts", "verify/verification.ts"];
     const needed = entries.filter((path) => loadedWith(path).has("quake/capture/index.ts"));
@@ -151,6 +157,26 @@ function loadedWith(path: string): ReadonlySet<string> {
     ))
       if (kind === undefined) loaded.add(relative(ROOT, resolve(ROOT, dirname(each), to!)));
   return loaded;
+}
+
+/** Which of two that are in one folder imports of the other, as `folder one other`, with an import that shows it. */
+function siblingImports(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const path of FILES)
+    for (const to of importsOf(path)) {
+      const [own, other] = [path.split("/"), to.split("/")];
+      const depth = own.findIndex((name, i) => name !== other[i]);
+      // Which of the top rooms may import which is said above.
+      if (depth < 1 || other[depth] === undefined) continue;
+      const folder = own.slice(0, depth).join("/");
+      found.set(`${folder} ${own[depth]} ${other[depth]}`, `${path} imports ${to}`);
+    }
+  return found;
+}
+
+function turned(pair: string): string {
+  const [folder, one, other] = pair.split(" ");
+  return `${folder} ${other} ${one}`;
 }
 
 /** Files that reach themselves: what is left when all that is in no circle is taken away, again and again. */
