@@ -175,6 +175,53 @@ describe("edits", () => {
   });
 });
 
+/** What is right as YAML both ways, and which of the two changes what is told of messages that nobody touched. */
+const CHANGES: readonly (readonly [string, string])[] = [
+  ["coord: { type: i16, scale: 1/8 }", "corod: { type: i16 }"],
+  ["ONE: 1", "ONE: 300"],
+  ["kinds: { values", "sorts: { values"],
+  ["- x: coord", "- volume: coord"],
+  ["- y: coord", "- y: u9"],
+  ["{ a: u8 }", "{ a: item }"],
+  ["  place:\n", "  places:\n"],
+  ['["1", "2"]', '["0", "1"]'],
+  ["id: 3", "id: 2"],
+  ["  older:", "  sounds:"],
+  ['until: "1"', 'until: "2"'],
+  ['- "n": u16', '- "n": u17'],
+  ["      - use: place\n", ""],
+  ["- use: place\n\n", "- z: u8\n"],
+  ["token: item", "token: sound"],
+  ["when: flags.0", "when: flags.1"],
+  ["list: item", "list: items"],
+];
+
+test("changes of what messages share, one after the other, are told as a fresh check does", async () => {
+  const path = join(HOME, "game.yaml");
+  const told = async (folder: SchemaFolder, text: string) => diagnosesOf(folder, [{ path, text }]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat(CHANGES.length - 1), { minLength: 2, maxLength: 8 }),
+      async (flips) => {
+        const folder = new SchemaFolder(HOME);
+        const made = new Set<number>();
+        await told(folder, GAME);
+        for (const flip of flips) {
+          if (!made.delete(flip)) made.add(flip);
+          const changes = [...made].toSorted((a, b) => a - b).map((i) => CHANGES[i]!);
+          const text = changes.reduce((now, [from, to]) => now.replace(from, to), GAME);
+          expect(await told(folder, text)).toEqual(await told(new SchemaFolder(HOME), text));
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test.each(CHANGES)("each of these changes is one: %j", (from, to) => {
+  expect(GAME.replace(from, to)).not.toBe(GAME);
+});
+
 describe("a key makes work", () => {
   const MANY = 50;
   const LARGE = GROWTHS.messages.schema(MANY);
