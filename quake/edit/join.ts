@@ -6,8 +6,8 @@ import { Endings } from "./endings.ts";
 import { type Family, familyOf } from "./family/index.ts";
 
 /**
- * Puts recordings one behind the other: the first one's header, the last one's end. Ends in between, and what follows
- * a last whole block there, are left out.
+ * Puts recordings one behind the other: the first one's header, the last one's end, or the one that it lacks. Ends in
+ * between, and what follows a last whole block there, are left out.
  */
 export class Join implements Edit {
   readonly #family: Family;
@@ -45,7 +45,11 @@ export class Join implements Edit {
   }
 
   *end(): Generator<EditedPart, void> {
-    for (const block of this.#endings.end()) yield this.#clock.set(block);
+    let last: EditedBlock | undefined;
+    for (const block of this.#endings.end()) yield (last = this.#clock.set(block));
+    // Behind a file that was cut short as well: its client would wait there, too.
+    const missing = last && this.#family.missingEnd(last);
+    if (missing !== undefined) yield missing;
     yield* this.#tail;
   }
 
