@@ -1,28 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { mvd2 } from "../../generated/mvd2.ts";
-import { codecs, type Message } from "../../generated/quake2_mvd.ts";
+import type { Message } from "../../generated/quake2_mvd.ts";
 import { cut, edited, joined, Split, strip } from "../../quake/edit/index.ts";
 import { states, type World } from "../../quake/world/index.ts";
-import { codecNamed, readRecording, writeRecording } from "../../recording/index.ts";
-import { Writer, written } from "../../runtime/bytes/writer.ts";
+import { readRecording, writeRecording } from "../../recording/index.ts";
 import { blocksOf, bytesOf, fault, stateDifference } from "../support/edit-states.ts";
 import { corpusFiles, hasCorpus, whyNoCorpus } from "../support/corpus.ts";
 import { expectEqual } from "../support/expect-equal.ts";
+import { mvd2Recording } from "../support/mvd2-recording.ts";
 
 /** The bytes of a recording, a block for each list of messages, and what ends it. */
 function recordingOf(...blocks: readonly (readonly Message[])[]): Uint8Array {
-  return recordingIn("2010", ...blocks);
-}
-
-function recordingIn(version: string, ...blocks: readonly (readonly Message[])[]): Uint8Array {
-  const codec = codecNamed<Message>(codecs, version);
-  const bytes = [..."MVD2"].map((char) => char.charCodeAt(0));
-  for (const messages of [...blocks, []]) {
-    const w = new Writer();
-    for (const message of messages) codec.encode(w, message);
-    bytes.push(w.offset & 0xff, w.offset >> 8, ...written(w));
-  }
-  return Uint8Array.from(bytes);
+  return mvd2Recording("2010", ...blocks);
 }
 
 /** Where a block is in a cut from one block to another: behind the level's beginning. */
@@ -95,7 +84,7 @@ describe("an edition whose beginning is otherwise behind what tells it", () => {
   ])("%s is read by what it tells", (version, told, origin) => {
     const plain = version === "2012" ? { players: LEVEL.players, entities: LEVEL.entities } : {};
     const level = { ...extended, ...told, ...plain } as Message;
-    const bytes = recordingIn(version, [level], [frame]);
+    const bytes = mvd2Recording(version, [level], [frame]);
     const blocks = [...readRecording(mvd2, bytes)].filter((part) => part.kind === "block");
     expect(blocks.map(({ undecoded }) => undecoded)).toEqual(blocks.map(() => undefined));
     expectEqual(writeRecording(mvd2, readRecording(mvd2, bytes)), bytes);
