@@ -76,14 +76,29 @@ export function record(entries: readonly { readonly name: string; readonly value
   return { kind: "record", entries };
 }
 
+/** A record of these members, in their order. */
+export function recordOf(members: Readonly<Record<string, Expr>>): Expr {
+  return record(Object.entries(members).map(([of, value]) => ({ name: of, value })));
+}
+
+/** Bytes that code is held against. */
+export function bytes(of: readonly number[]): Expr {
+  return { kind: "bytes", bytes: of };
+}
+
+/** An object that a constructor makes. */
+export function made(callee: Expr, args: readonly Expr[] = []): Expr {
+  return { kind: "new", callee, args };
+}
+
 /** Plain data as a literal. */
 export function plain(value: unknown): Expr {
   if (typeof value === "number") return number(value);
   if (typeof value === "string") return string(value);
   if (typeof value === "boolean") return name(String(value));
   if (Array.isArray(value)) return list(value.map(plain));
-  const entries = Object.entries(value as Record<string, unknown>);
-  return record(entries.map(([key, of]) => ({ name: key, value: plain(of) })));
+  const entries = Object.entries(value as object).map(([key, of]) => [key, plain(of)]);
+  return recordOf(Object.fromEntries(entries));
 }
 
 /** A call of what the library exports. */
@@ -285,9 +300,4 @@ export function fail(value: Expr): Stmt {
 
 export function stop(label?: string): Stmt {
   return { kind: "break", ...(label === undefined ? {} : { label }) };
-}
-
-/** Text that was not made of a tree. */
-export function raw(text: string): Expr {
-  return { kind: "raw", text };
 }

@@ -88,9 +88,7 @@ export type Expr =
   /** A value that is known not to be absent. */
   | { readonly kind: "present"; readonly of: Expr }
   /** Texts, one after the other. */
-  | { readonly kind: "template"; readonly parts: readonly Expr[] }
-  /** Text that was not made of a tree. */
-  | { readonly kind: "raw"; readonly text: string };
+  | { readonly kind: "template"; readonly parts: readonly Expr[] };
 
 export type Operator =
   | "+"

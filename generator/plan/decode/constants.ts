@@ -5,7 +5,7 @@ import { OFFSET, type Plan } from "./plan.ts";
 
 /** Bytes that are always the same are held against what they must be. */
 export function planConstant(plan: Plan, { bytes }: ConstantField): void {
-  const expected = { kind: "bytes", bytes } as const;
+  const expected = code.bytes(bytes);
   plan.line(code.run(code.use("expectBytes", code.READER, plan.place(), expected)));
   plan.pass(bytes.length);
 }

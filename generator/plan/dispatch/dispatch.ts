@@ -74,7 +74,7 @@ function codecCode(table: Table, versions: VersionClass): Expr {
       Object.entries(CODEC_FUNCTIONS).map(([name, of]) => [name, code.name(of + suffix)]),
     ),
   };
-  return code.record(Object.entries(parts).map(([name, value]) => ({ name, value })));
+  return code.recordOf(parts);
 }
 
 /** A codec's functions. */

@@ -215,10 +215,10 @@ function aimed(
   if (shared !== undefined) {
     types.add("Aimed");
     const callee = code.member(shared.made, "View");
-    return { type: `Aimed<${typeName(table, message)}>`, made: { kind: "new", callee, args: [] } };
+    return { type: `Aimed<${typeName(table, message)}>`, made: code.made(callee) };
   }
   const type = `${layoutName(table, message, layout)}View`;
-  return { type, made: { kind: "new", callee: code.name(type), args: [] } };
+  return { type, made: code.made(code.name(type)) };
 }
 
 /** A view, and the message that it shows. */

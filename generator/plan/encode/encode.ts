@@ -231,7 +231,7 @@ function planField(
     case "interleave":
       return planInterleave(plan, field);
     case "constant": {
-      const bytes = { kind: "bytes", bytes: field.bytes } as const;
+      const bytes = code.bytes(field.bytes);
       return plan.byWriter(code.run(code.use("writeConstant", code.WRITER, bytes)));
     }
     case "checksum":

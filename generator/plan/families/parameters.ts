@@ -81,7 +81,7 @@ function scalarConstant(emitting: Emitting, type: NamedNumber): { name: string; 
     set: code.lambda(["view", "at", "value", ...(isFloats ? ["nan"] : [])], set),
     nans: isFloats ? nansLambda(type.bigEndian === true) : code.library("noNans"),
   };
-  const of = code.record(Object.entries(parts).map(([name, value]) => ({ name, value })));
+  const of = code.recordOf(parts);
   const scalar = constants.named(`${upper(type.name)}_${isFloats ? "F32" : wireName(type)}`, {
     kind: "satisfies",
     of,

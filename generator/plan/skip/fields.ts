@@ -165,7 +165,7 @@ function oneCode(
     case "refuse":
       return [refusal(field)];
     case "constant": {
-      const expected = { kind: "bytes", bytes: field.bytes } as const;
+      const expected = code.bytes(field.bytes);
       return [code.set(code.AT, code.use("expectBytes", code.READER, code.AT, expected))];
     }
     case "gap":

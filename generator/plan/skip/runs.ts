@@ -140,7 +140,7 @@ function pairedLengths({ id, fields }: Layout): Expr | undefined {
     perBit: code.list(perBit),
     refused: code.hex(bitsOfRefused),
   };
-  return code.record(Object.entries(told).map(([name, value]) => ({ name, value })));
+  return code.recordOf(told);
 }
 
 function isPaired({ parts }: MaskField): boolean {

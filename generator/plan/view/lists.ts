@@ -31,7 +31,7 @@ function aimElements(emitting: Emitting, field: ListField): ClassMember[] {
   const views = ownName(field.name);
   const [count, all] = [code.name("count"), code.name("views")];
   const isNew = code.equals(count, code.member(all, "length"));
-  const made: Expr = { kind: "new", callee: code.name(view), args: [] };
+  const made: Expr = code.made(code.name(view));
   const aim = code.method(code.itemThere(all, count), "aim", code.READER);
   return [
     listOf(views, view, true),

@@ -8,7 +8,7 @@ import {
 } from "../../../runtime/table/table.ts";
 import * as code from "../code/build.ts";
 import { further } from "../code/count.ts";
-import type { Block, ClassCode, ClassMember, Expr, Stmt } from "../code/model.ts";
+import type { Block, ClassCode, ClassMember, Expr } from "../code/model.ts";
 import { hasNode } from "../code/walk.ts";
 import { type Emitting, nameIn } from "../parts/emitting.ts";
 import { typeName } from "../../facts/names.ts";
@@ -18,6 +18,7 @@ import { beforeRest, tailOf } from "../layouts/tail.ts";
 import { offsetCode } from "../size/size-code.ts";
 import { add, fixedBytes, NOTHING, type Size, valueSize } from "../size/size.ts";
 import { passCode, withoutIdle } from "../skip/fields.ts";
+import type { Notes } from "../skip/notes.ts";
 import { passage, type Stretch } from "../skip/passage.ts";
 import { visitRun } from "../skip/runs.ts";
 import { memberType } from "../../members/members.ts";
@@ -47,82 +48,95 @@ export function viewClass(emitting: Emitting, message: MessageTable, layout: Lay
   const fields = tail?.front ?? layout.fields;
   const stretches = passage(fields, true);
   const places = stretches.filter((stretch) => hasPlace(table, stretch));
-  const passing = passCode(
-    emitting,
-    name,
-    stretches,
-    {
-      place: (stretch) =>
-        places.includes(stretch)
-          ? code.set(shown(`#at${places.indexOf(stretch)}`), code.AT)
-          : undefined,
-      list: (field) =>
-        isViewed(table, field)
-          ? code.run(code.method(code.name("this"), aimName(field), code.READER))
-          : undefined,
-      known: keeping,
-    },
-    idBytes(table, layout),
-  );
+  const notes = keepingNotes(table, places);
+  const passing = passCode(emitting, name, stretches, notes, idBytes(table, layout));
   const masks = fields.flatMap((f) =>
     f.kind === "mask" ? [f.name] : f.kind === "stop" ? [f.live] : [],
   );
-  const viewing: Viewing = { ...emitting, masks };
-  const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
   const getters = stretches.flatMap((stretch) =>
-    stretchGetters(viewing, name, stretch, places.indexOf(stretch)),
+    stretchGetters({ ...emitting, masks }, name, stretch, places.indexOf(stretch)),
   );
+  const lengths = fields.flatMap((f) => (f.kind === "length" ? [f.name] : []));
   // What is told of bits alone, or of what finds its own end, nobody asks for later.
   const isRead = (field: string) => keeps(getters, ownName(field));
   const told = [...masks, ...lengths].filter(isRead);
   const idle = [...masks, ...lengths].filter((field) => !isRead(field));
-  const aim = withoutIdle(withoutIdleKeeping(passing, idle), fields);
-  const readsLater = keeps(getters, "#r");
-  const struct = isStruct(table, message);
-  const base =
-    tail === undefined
-      ? { class: code.library(struct ? "StructView" : "View"), of: typeName(table, message) }
-      : { class: code.name(`${tail.rest}View`) };
-  const ends = listEnd(layout) !== undefined;
   const keep = (mask: Expr, at: Expr): Block => [
     ...told.map((field) => code.set(own(field), mask)),
     ...places.map((_, i) => code.set(shown(`#at${i}`), at)),
   ];
   const run = isDialects(table, layout) ? undefined : visitRun(emitting, message, layout, keep);
-  const takesReader = readsLater ? [TAKE_READER] : [];
-  const isAny = tail !== undefined || struct;
-  const last =
-    tail !== undefined
-      ? code.method(code.name("super"), "aim", code.READER)
-      : ends
-        ? code.plain(false)
-        : code.name("this");
+  const aim = withoutIdle(withoutKeeping(passing, idle), fields);
+  const struct = isStruct(table, message);
+  const readsLater = keeps(getters, "#r");
+  const front = readsLater ? [TAKE_READER] : [];
   return {
     name: `${name}View`,
-    base,
+    base:
+      tail === undefined
+        ? { class: code.library(struct ? "StructView" : "View"), of: typeName(table, message) }
+        : { class: code.name(`${tail.rest}View`) },
     doc: `A \`${message.name}\` where it stands in the bytes.`,
     members: [
-      ...(isAny ? [] : [typeProperty(message)]),
+      ...(tail !== undefined || struct ? [] : [typeProperty(message)]),
       ...(readsLater ? [{ kind: "property", name: "#r", type: "Reader" } as const] : []),
       ...told.map((field) => zero(ownName(field))),
       ...places.map((_, i) => zero(`#at${i}`)),
-      {
-        kind: "method",
-        name: "aim",
-        parameters: [READER],
-        returns: ends ? "boolean" : "this",
-        doc: `Takes the ${struct ? "struct" : "message"} at the cursor, and passes over it.${ends ? " Returns whether it ends its list." : ""} Throws DecodeError.`,
-        ...(tail === undefined ? {} : { overrides: true }),
-        body: [
-          ...takesReader,
-          ...aim,
-          ...(tail === undefined ? [] : [beforeRest(table, layout)]),
-          code.leave(last),
-        ],
-      },
+      aimMethod(table, message, layout, [...front, ...aim]),
       ...(run === undefined ? [] : [runMethod(message, run)]),
       ...getters,
     ],
+  };
+}
+
+/** What is kept while a message is passed over: places, masks and lengths. */
+function keepingNotes(table: Table, places: readonly Stretch[]): Notes {
+  return {
+    place: (stretch) =>
+      places.includes(stretch)
+        ? code.set(shown(`#at${places.indexOf(stretch)}`), code.AT)
+        : undefined,
+    list: (field) =>
+      isViewed(table, field)
+        ? code.run(code.method(code.name("this"), aimName(field), code.READER))
+        : undefined,
+    known: (field) => code.set(own(field), held(field)),
+  };
+}
+
+/** Leaves out what keeps masks and lengths that no getter reads. */
+function withoutKeeping(lines: Block, idle: readonly string[]): Block {
+  const names = new Set(idle.map(ownName));
+  return lines.filter((line) => {
+    const target = line.kind === "do" && line.expr.kind === "assign" ? line.expr.target : undefined;
+    return target?.kind !== "member" || !names.has(target.name);
+  });
+}
+
+/** The method that finds a message, and passes over it. */
+function aimMethod(
+  table: Table,
+  message: MessageTable,
+  layout: Layout,
+  passing: Block,
+): ClassMember {
+  const tail = tailOf(table, message, layout);
+  const ends = listEnd(layout) !== undefined;
+  const what = isStruct(table, message) ? "struct" : "message";
+  const isEnd = ends ? " Returns whether it ends its list." : "";
+  const last = ends ? code.plain(false) : code.name("this");
+  const rest = [
+    beforeRest(table, layout),
+    code.leave(code.method(code.name("super"), "aim", code.READER)),
+  ];
+  return {
+    kind: "method",
+    name: "aim",
+    parameters: [READER],
+    returns: ends ? "boolean" : "this",
+    doc: `Takes the ${what} at the cursor, and passes over it.${isEnd} Throws DecodeError.`,
+    ...(tail === undefined ? {} : { overrides: true }),
+    body: [...passing, ...(tail === undefined ? [code.leave(last)] : rest)],
   };
 }
 
@@ -152,23 +166,10 @@ function runMethod({ name }: MessageTable, body: Block): ClassMember {
   };
 }
 
-function keeping(field: string): Stmt {
-  return code.set(own(field), held(field));
-}
-
 /** Whether getters read what a view keeps under a name. */
 function keeps(getters: readonly ClassMember[], name: string): boolean {
   const bodies = getters.flatMap((one) => (one.kind === "property" ? [] : one.body));
   return hasNode(bodies, (node) => node.kind === "member" && node.name === name);
-}
-
-/** Leaves out what keeps masks and lengths that no getter reads. */
-function withoutIdleKeeping(lines: Block, idle: readonly string[]): Block {
-  const names = new Set(idle.map(ownName));
-  return lines.filter((line) => {
-    const target = line.kind === "do" && line.expr.kind === "assign" ? line.expr.target : undefined;
-    return target?.kind !== "member" || !names.has(target.name);
-  });
 }
 
 /** Whether something is read from a stretch later. */

@@ -55,8 +55,6 @@ export function bindingOf(expr: Expr): number {
       return STEPPING;
     case "number":
       return expr.value < 0 ? UNARY : WHOLE;
-    case "raw":
-      return 0;
     default:
       return WHOLE;
   }

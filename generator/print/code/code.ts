@@ -68,8 +68,6 @@ export function printExpr(expr: Expr): string {
       return `${inside(expr.of, CALLING)}!`;
     case "template":
       return `\`${expr.parts.map(templatePart).join("")}\``;
-    case "raw":
-      return expr.text;
   }
 }
 

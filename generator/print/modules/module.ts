@@ -114,29 +114,13 @@ export function containerModule(project: Project, table: ContainerTable): Source
   const [message] = table.messages;
   const functions = [...table.structs, message!].flatMap((m) => messageFunctions(emitting, m));
   const block = typeName(table, message!);
-  const [first, ...others] = table.carries;
   const protocolImports = table.carries.map(({ protocol }) => {
     const as = pascal(protocol);
     return `import { codecs as ${protocol}, type Message as ${as}Message, type Handlers as ${as}Handlers } from "./${protocol}.ts";`;
   });
   const union = (what: string, sign: string) =>
     table.carries.map(({ protocol }) => `${pascal(protocol)}${what}`).join(` ${sign} `);
-  const codecs = ({ protocol, kind }: CarryTable) =>
-    kind === undefined ? code.name(protocol) : code.use("codecsOfKind", code.name(protocol), kind);
-  const [own, ...further] = [first!, ...others].map(codecs);
-  const encode = code.use(
-    "encodeExplained",
-    ...["table", "w", "block", `encode${block}`].map(code.name),
-  );
-  const parts = {
-    table: code.name("table"),
-    codecs: own!,
-    further: code.list(further),
-    decodeBlock: code.name(`decode${block}`),
-    encodeBlock: code.lambda(["w", "block"], encode),
-    skipBlock: code.name(`skip${block}`),
-  };
-  const container = code.record(Object.entries(parts).map(([name, value]) => ({ name, value })));
+  const container = containerCode(table, block);
   const given = givenFunction(table);
   const refuse = refuseFunction(functions);
   const constants = lengthConstants(emitting);
@@ -177,6 +161,25 @@ export function containerModule(project: Project, table: ContainerTable): Source
     },
     { overwrite: true },
   );
+}
+
+/** A container: its table, the codecs of what it carries, and the functions of its block. */
+function containerCode({ carries }: ContainerTable, block: string): Expr {
+  const codecs = ({ protocol, kind }: CarryTable) =>
+    kind === undefined ? code.name(protocol) : code.use("codecsOfKind", code.name(protocol), kind);
+  const [own, ...further] = carries.map(codecs);
+  const encode = code.use(
+    "encodeExplained",
+    ...["table", "w", "block", `encode${block}`].map(code.name),
+  );
+  return code.recordOf({
+    table: code.name("table"),
+    codecs: own!,
+    further: code.list(further),
+    decodeBlock: code.name(`decode${block}`),
+    encodeBlock: code.lambda(["w", "block"], encode),
+    skipBlock: code.name(`skip${block}`),
+  });
 }
 
 /** Imports of what the code uses, a line a runtime file. */
