@@ -66,6 +66,25 @@ describe("kills and mishaps", () => {
   });
 });
 
+it("kills count for who killed, mishaps and betrayals against him, as id's ClientObituary counts", () => {
+  const [ann, bob] = ["ann", "bob"].map((name, slot) => ({ slot, name }));
+  const when = { seconds: 0, block: 0 };
+  const kill = { type: "kill", killer: ann!, weapon: "axe", ...when } as const;
+  const tally = tallyOf([
+    { ...kill, victim: bob! },
+    { ...kill, victim: bob! },
+    { ...kill, victim: bob! },
+    { ...kill, victim: undefined },
+    { type: "mishap", player: ann!, cause: "lava", ...when },
+    { type: "mishap", player: bob!, cause: "fall", ...when },
+    { type: "death", player: bob!, ...when },
+  ]);
+  expect([...tally.values()]).toEqual([
+    { name: "ann", kills: 3, betrayals: 1, mishaps: 1, killed: 0, frags: 1 },
+    { name: "bob", kills: 0, betrayals: 0, mishaps: 1, killed: 3, frags: -1 },
+  ]);
+});
+
 /** What a server tells of frags, in NetQuake and QuakeWorld. */
 const isFrags = (message: AnyMessage): message is Updatefrags => message.type === "updatefrags";
 
@@ -235,6 +254,10 @@ describe("the end of a level of Quake II", () => {
   it("is neither where the scoreboard is looked at, nor where a game stops the clock", () => {
     const looked = frame(500, { pm_type: 0, stats: { "13": 1 } });
     expect(finishes(looked, frame(501, { pm_type: 4, stats: { "13": 0 } }))).toEqual([]);
+    // DM2 §3.18: of STAT_LAYOUTS 1 is the summary, 2 the inventory.
+    expect(finishes(frame(502, { pm_type: 4, stats: { "13": 2 } }))).toEqual([]);
+    const both = finishes(frame(503, { pm_type: 4, stats: { "13": 3 } }));
+    expect(both.map(({ time }) => time)).toEqual([50.3]);
   });
 });
 

@@ -76,6 +76,8 @@ const quake2: Family = {
   begin: [
     ...QUAKE2.blocks,
     asBlock(
+      // CS_NAME: a level's name is no item's, though nothing picked up is 0, too.
+      { type: "configstring", index: 0, string: "The Edge" },
       { type: "configstring", index: 1063, string: "Shotgun" },
       { type: "configstring", index: 1064, string: "Super Shotgun" },
       { type: "configstring", index: 1312, string: "ann\\male/grunt" },

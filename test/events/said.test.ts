@@ -97,6 +97,10 @@ describe("what is picked up", () => {
     const nails = { ...shells, item: "nails", amount: 5 };
     expect(pickupsIn("You get 22 shells, 5 nails", ANN)).toEqual([shells, nails]);
     expect(pickupsIn("You receive 25 health", undefined)).toMatchObject([{ item: "health" }]);
+    expect(pickupsIn("You get 5 rockets, 6 cells", ANN)).toEqual([
+      { ...nails, item: "rockets" },
+      { ...nails, item: "cells", amount: 6 },
+    ]);
     expect(pickupsIn("You get lost", ANN)).toEqual([]);
   });
 });
@@ -112,10 +116,14 @@ describe("lines that come in pieces", () => {
     expect(lines.push("all", "\n", isName)).toEqual(["y"]);
   });
 
-  it("are dropped where they do not end", () => {
+  it("are dropped where they do not end: beyond 4,096 characters, or of more than 64 readers", () => {
     const lines = new Lines();
-    for (let i = 0; i < 100; i++) lines.push("all", "x".repeat(100), isName);
-    const [line] = lines.push("all", "\n", isName);
-    expect(line === undefined || line.length < 5000).toBe(true);
+    const ended = (whom: string) => lines.push(whom, "\n", isName);
+    for (const length of [4096, 4097]) lines.push(`${length}`, "x".repeat(length), isName);
+    expect([ended("4096"), ended("4097")]).toEqual([["x".repeat(4096)], []]);
+    for (let i = 0; i < 66; i++) lines.push(`${i}`, `x${i}`, isName);
+    expect(["0", "63", "64", "65"].map(ended)).toEqual([["x0"], ["x63"], [], []]);
+    lines.push("66", "y", isName);
+    expect(ended("66")).toEqual(["y"]);
   });
 });
