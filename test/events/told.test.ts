@@ -19,7 +19,7 @@ const asBlock = (...messages: readonly object[]) => messages as unknown as Block
 function whatOf(events: Iterable<GameEvent>): object[] {
   return [...events]
     .filter(({ type }) => type !== "level" && type !== "join")
-    .map(({ seconds: _, block: __, ...what }) => what);
+    .map((event) => ({ ...event, seconds: undefined, block: undefined }));
 }
 
 const BEGINS = readVectors<{ begins: Record<string, Beginning> }>("worlds-mvd.yaml").begins;
