@@ -18,3 +18,9 @@ export function refuseTooMany(held: number, block: number): void {
   if (held > MOST_HELD)
     throw new EditError(`block ${block}: ${MOST_HELD} messages, and nothing is shown`);
 }
+
+/** The later of two times, in seconds, as a float holds it. What is no number, or beyond a float, is no time. */
+export function later(time: number, next: number): number {
+  const held = Math.fround(next);
+  return Number.isFinite(held) ? Math.max(time, held) : time;
+}

@@ -16,7 +16,9 @@ const TURN = 360;
 export function fitNumber(type: NumberType, value: number): FittedNumber {
   if (type.kind === "big") return { value, fate: "same", error: 0 };
   if (type.kind === "float") return settled(value, type.bits === 64 ? value : Math.fround(value));
-  if (Number.isNaN(value)) return { value: nearest(type, 0), fate: "clamped", error: 0 };
+  // From what is no number nothing is far.
+  if (!Number.isFinite(value))
+    return { value: nearest(type, isAngle(type) ? 0 : value || 0), fate: "clamped", error: 0 };
   return isAngle(type) ? fitAngle(type, value) : settled(value, nearest(type, value), type);
 }
 
@@ -26,7 +28,6 @@ function isAngle({ bits, scale }: IntType): boolean {
 }
 
 function fitAngle(type: IntType, value: number): FittedNumber {
-  if (!Number.isFinite(value)) return { value: 0, fate: "clamped", error: 0 };
   const steps = 2 ** type.bits;
   const raw = ((rawOf(type, value % TURN) % steps) + steps) % steps;
   const fitted = valueOf(type, signedOf(type, raw));

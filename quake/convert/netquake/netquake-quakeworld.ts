@@ -23,7 +23,7 @@ import { type Entity, followerOf, type Vector, type World } from "../../world/in
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
 import { ClientRecording, QUAKEWORLD } from "../clients/client-recording.ts";
-import { type Conversion, refuseTooMany } from "../conversion.ts";
+import { type Conversion, later, refuseTooMany } from "../conversion.ts";
 import { Figures } from "../clients/figures.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
@@ -152,8 +152,9 @@ class NetquakeConversion implements Conversion {
   /** @param before how much of what is pending was told before the present block */
   *#show(world: World, angles: Vector, before: number): Generator<EditedPart, void> {
     const level = this.#level;
-    level.offset ??= this.#time - world.time;
-    this.#time = Math.max(this.#time, Math.fround(world.time + level.offset));
+    if (Number.isFinite(world.time)) level.offset ??= this.#time - world.time;
+    else this.losses.replacedOther("frame", "its time is no number");
+    this.#time = later(this.#time, world.time + (level.offset ?? 0));
     const scores = [...level.userinfo.changes(world.scoreboard)];
     const leading = level.hasBegun
       ? []

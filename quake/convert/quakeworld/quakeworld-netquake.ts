@@ -14,7 +14,7 @@ import { followerOf, type Vector, type World } from "../../world/index.ts";
 import { entityNumber } from "../../world/quakeworld/quakeworld-level.ts";
 import { resolversOf } from "../../world/resolved/resolve.ts";
 import { withVersions } from "../../world/resolved/versioned.ts";
-import { type Conversion, refuseTooMany } from "../conversion.ts";
+import { type Conversion, later, refuseTooMany } from "../conversion.ts";
 import { Fitter } from "../fit/fit.ts";
 import { Losses } from "../losses.ts";
 import { Packer } from "../pack.ts";
@@ -173,9 +173,10 @@ class QuakeworldConversion implements Conversion {
     const { slot, angles: seen } = world.view;
     const angles = this.#events.place?.angles ?? seen ?? FORWARD;
     if (!this.#isSignedOn) yield* this.#signOn(world, slot ?? 0, angles);
-    this.#start ??= world.time;
+    if (Number.isFinite(world.time)) this.#start ??= world.time;
+    else this.losses.replacedOther("frame", "its time is no number");
     // The level's clock begins when it is seen; where the client's goes back, it stands.
-    this.#time = Math.max(this.#time, Math.fround(1 + world.time - this.#start));
+    this.#time = later(this.#time, 1 + world.time - (this.#start ?? 0));
     const own = slot === undefined ? undefined : this.#scene.stateOf(slot);
     const messages: Told[] = [
       { type: "time", time: this.#time },
