@@ -14,6 +14,7 @@ import { memberNamed, nearestMember } from "./archive/find.ts";
 import { ArchiveError, type Member } from "./archive/member.ts";
 import { BytesSource, FileSource } from "./archive/source.ts";
 import { shown } from "../terminal/outside.ts";
+import { note } from "../terminal/say.ts";
 
 /** An archive that a person named, or one in it. */
 export interface OpenArchive extends Archive {
@@ -108,9 +109,16 @@ export async function* recordingsIn(archive: OpenArchive): AsyncGenerator<Bytes,
 }
 
 async function* each(archive: OpenArchive): AsyncGenerator<Bytes, void> {
+  const places = new Set<string>();
+  let passed = 0;
   for (const member of archive.members) {
     const isArchive = isArchiveName(member.name) && !archive.isInner;
     if (!isArchive && !isMemberName(member.name, knownFormats())) continue;
+    if (member.place !== undefined && places.has(member.place)) {
+      passed++;
+      continue;
+    }
+    if (member.place !== undefined) places.add(member.place);
     let found: Bytes | OpenArchive;
     try {
       found = await (isArchive ? opened(archive, member) : memberBytes(archive, member));
@@ -120,6 +128,10 @@ async function* each(archive: OpenArchive): AsyncGenerator<Bytes, void> {
     if (!("members" in found)) yield found;
     else yield* each(found);
   }
+  if (passed > 0)
+    note(
+      `${shown(archive.path)}: ${passed} more of its names are of files that were read, and are passed over`,
+    );
 }
 
 function failing(outer: OpenArchive, member: Member, error: unknown): Bytes {

@@ -110,6 +110,20 @@ describe("recordings in archives", () => {
     expect(await verified(name)).toEqual({ [file]: ["dem", DEM.length] });
   });
 
+  it("are read once, however many names a file has", async () => {
+    const names = Array.from({ length: 300 }, (_, i) => ({
+      name: `a${i}.dem`,
+      bytes: i === 0 ? DEM : new Uint8Array(0),
+      offset: 12,
+      size: DEM.length,
+    }));
+    await writeFile(at("names.pak"), pakOf(names));
+    const { stdout, stderr, code } = await call(["verify", "--json", at("names.pak")]);
+    expect([stdout.trim().split("\n").length, code]).toEqual([1, 0]);
+    expect(stderr).toContain("names.pak: 299 more of its names are of files that were read");
+    await rm(at("names.pak"));
+  });
+
   it("are read by all commands, which write nothing where an archive says", async () => {
     const member = at("pak0.pak/demos/demo1.dem");
     const bare = at("demo1.dem");

@@ -112,7 +112,7 @@ describe("archives", () => {
     [
       "more than may be",
       zipOf([{ name: "a", bytes: new Uint8Array(300_000), method: 8 }]),
-      "more than 100 times its size",
+      "more than 64 times its size",
     ],
     [
       "files of one PAK that share their bytes a thousand times",
@@ -123,10 +123,41 @@ describe("archives", () => {
           bytes: new Uint8Array(0),
         })),
       ]),
-      "more than 100 times its size",
+      "more than 4 times its size",
     ],
   ])("say what is wrong: %s", async (_, bytes, words) => {
     expect(await errorOf(bytes)).toContain(words);
+  });
+
+  it("give no more bytes than the archive has, 64 times, and some", async () => {
+    const bomb = (length: number) =>
+      zipOf([
+        { name: "a", bytes: new Uint8Array(length), method: 8 },
+        { name: "b", bytes: new Uint8Array(length), method: 8 },
+      ]);
+    const shared = (count: number) =>
+      pakOf([
+        { name: "a", bytes: new Uint8Array(600_000) },
+        ...Array.from({ length: count }, (_, i) => ({
+          ...file(`a${i}`, { offset: 12 + i, size: 500_000 }),
+          bytes: new Uint8Array(0),
+        })),
+      ]);
+    for (const [bytes, times] of [
+      [bomb(40_000_000), 64],
+      [shared(2000), 4],
+    ] as const) {
+      const archive = await openArchive(new BytesSource(bytes), new Budget(bytes.length));
+      let read = 0;
+      for (const member of archive!.members) {
+        try {
+          for await (const piece of member.chunks()) read += piece.length;
+        } catch (error) {
+          expect(error).toBeInstanceOf(ArchiveError);
+        }
+      }
+      expect(read).toBeLessThanOrEqual((1 << 22) + times * bytes.length);
+    }
   });
 
   it("of too many files are refused before anything is made of them", async () => {

@@ -151,7 +151,9 @@ describe("numbers that are none", () => {
   it.each(ODD)("are a frame's time (%s): the others keep theirs", (odd) => {
     const [file] = fixtures(".dem");
     const container = formatOfFile(file!.name);
-    const parts: Part[] = [...readRecording(container, file!.bytes())];
+    const parts: Part[] = [...readRecording(container, file!.bytes().slice(0, 12_000))].filter(
+      ({ kind }) => kind !== "tail",
+    );
     const times = parts.flatMap((part) =>
       part.kind === "block" ? part.messages.filter(({ type }) => type === "time") : [],
     );

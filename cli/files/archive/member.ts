@@ -4,6 +4,8 @@ export interface Member {
   readonly name: string;
   /** Bytes, as the directory says. */
   readonly size: number;
+  /** The same for members that are the same bytes of the archive, where several may be. */
+  readonly place?: string;
   /** Its bytes, read and unpacked as they are asked for. Throws ArchiveError. */
   chunks(): AsyncIterable<Uint8Array>;
 }

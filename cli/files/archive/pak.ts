@@ -1,4 +1,4 @@
-import type { Budget } from "./budget.ts";
+import { Budget } from "./budget.ts";
 import { ArchiveError, checkEntries, type Member } from "./member.ts";
 import type { Source } from "./source.ts";
 
@@ -28,16 +28,23 @@ export async function readPak(source: Source, budget: Budget): Promise<Member[]>
   checkEntries(length / ENTRY);
   const entries = viewOf(await source.read(at, length));
   if (entries.byteLength < length) throw new ArchiveError("the archive became shorter");
+  const stored = Budget.stored(source.size);
+  const take = (bytes: number) => [stored, budget].forEach((one) => one.take(bytes));
   const members = Array.from({ length: length / ENTRY }, (_, i) =>
-    memberAt(source, entries, i * ENTRY, budget),
+    memberAt(source, entries, i * ENTRY, take),
   );
   return members.filter(({ name }) => name !== "");
 }
 
-function memberAt(source: Source, entries: DataView, at: number, budget: Budget): Member {
+function memberAt(
+  source: Source,
+  entries: DataView,
+  at: number,
+  take: (bytes: number) => void,
+): Member {
   const offset = entries.getInt32(at + NAME, true);
   const size = entries.getInt32(at + NAME + 4, true);
-  return { name: nameAt(entries, at), size, chunks };
+  return { name: nameAt(entries, at), size, place: `${offset} ${size}`, chunks };
 
   async function* chunks(): AsyncGenerator<Uint8Array, void> {
     if (offset < 0 || size < 0 || offset + size > source.size)
@@ -46,7 +53,7 @@ function memberAt(source: Source, entries: DataView, at: number, budget: Budget)
       );
     let length = 0;
     for await (const chunk of source.chunks(offset, offset + size)) {
-      budget.take(chunk.length);
+      take(chunk.length);
       length += chunk.length;
       yield chunk;
     }
