@@ -75,9 +75,13 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** The file goes to the shell as a parameter, so that nothing in its name is read as a command. */
+/**
+ * A path that means nothing to the shell stands in the command itself, also in quotes and in what another shell reads.
+ * Any other goes to the shell as a parameter, so that nothing in it is read as a command.
+ */
 function inShell(text: string, path: string): [string, string[]] {
-  const named = text.includes("{}") ? text.replaceAll("{}", '"$1"') : `${text} "$1"`;
+  const word = /^[\w./-]+$/.test(path) ? path : '"$1"';
+  const named = text.includes("{}") ? text.replaceAll("{}", word) : `${text} ${word}`;
   return ["sh", ["-c", named, "sh", path]];
 }
 

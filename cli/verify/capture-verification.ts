@@ -50,6 +50,8 @@ class CaptureTally {
   #bytes = 0;
   #packets = 0;
   #messages = 0;
+  /** A packet of the game has a header, or messages, that are read to their end. */
+  #isUnderstood = false;
   #missing = 0;
   #undecoded = 0;
   #isIdentical = true;
@@ -94,11 +96,13 @@ class CaptureTally {
     if (header !== undefined)
       this.#compare(packet, encodePacket(header.container, header.block), packet.payload);
     for (const run of packet.runs) this.#run(packet, run);
+    if (undecoded === undefined && header !== undefined) this.#isUnderstood = true;
     if (undecoded !== undefined) this.#damage(undecoded, () => packet.error!.message);
   }
 
   #run(packet: CapturedPacket, run: MessageRun): void {
     this.#messages += run.messages.length;
+    if (run.messages.length > 0) this.#isUnderstood = true;
     this.#compare(packet, run.encode(), run.body);
     this.#canonical.count(run);
     const protocol = protocolNamed(run.protocol);
@@ -138,6 +142,7 @@ class CaptureTally {
       leftOut: this.#leftOut,
       dropped: this.#dropped,
       missing: this.#missing,
+      ...(this.#isUnderstood ? {} : { isRecording: false }),
       ...(this.#error === undefined ? {} : { error: this.#error, errors: this.#errors }),
     };
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { packagesExtended, type SchemaFiles } from "./schemas.ts";
@@ -37,8 +37,15 @@ export async function withPackages(
 
 async function readFolder(folder: string, prefix: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter(isSchemaName).toSorted();
-  const contents = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  const contents = await Promise.all(names.map((name) => readSchema(join(folder, name))));
   return new Map(names.map((name, i) => [prefix + name, contents[i]!]));
+}
+
+/** The text of a schema. What is no file is none: a pipe would be waited for, and a device never ends. */
+async function readSchema(path: string): Promise<string> {
+  if ((await stat(path)).isFile()) return readFile(path, "utf8");
+  const reason = "this is no file, as a schema is: give it another name";
+  throw Object.assign(new Error(reason), { code: "ENOTFILE", errno: 0, path });
 }
 
 /** Where a package is that a folder's code would import. */

@@ -617,6 +617,14 @@ describe("the command", () => {
     });
   });
 
+  it("says of one of which nothing is understood that it is none of the game", async () => {
+    const noise = join(folder, "noise.pcap");
+    const payload = Buffer.from("nothing that any of the games says");
+    await writeFile(noise, pcapOf([{ bytes: ethernet(ipv4({ from: 5353, to: 5353 }, payload)) }]));
+    const { code, stdout } = await call(["verify", noise]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("nothing of a game is understood")]);
+  });
+
   it("says what is wrong with a file", async () => {
     const packed = join(folder, "packed.pcap");
     const cut = join(folder, "cut.pcap");

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
@@ -114,6 +115,14 @@ describe("a file that cannot be written", () => {
         "error: /dev/full: there is no room left: make some, or write elsewhere\n",
       ]);
     }
+  });
+
+  it.runIf(process.platform !== "win32")("is no pipe that is called as a schema", async () => {
+    const schemas = await mkdtemp(join(tmpdir(), "demospec-"));
+    execFileSync("mkfifo", [join(schemas, "x.yaml")]);
+    const { code, stderr } = await call(["check", schemas]);
+    await rm(schemas, { recursive: true });
+    expect([code, stderr]).toEqual([1, expect.stringContaining("x.yaml: this is no file")]);
   });
 
   it("is the generated code", async () => {

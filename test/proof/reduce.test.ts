@@ -216,6 +216,17 @@ describe("demospec reduce", () => {
     expect(await readFile(out(), "latin1")).toBe("b");
   });
 
+  it("gives the file to a command that has its place in quotes, or to another shell", async () => {
+    for (const place of ["'{}'", '"{}"', "{}"]) {
+      const command = `! grep -q maps/ ${place}`;
+      const found = await call(["reduce", MVD, "-o", out(), "--force", "--while", command]);
+      expect([found.code, (await readFile(out())).includes("maps/")]).toEqual([0, true]);
+    }
+    const inner = "sh -c '! grep -q maps/ {}'";
+    const found = await call(["reduce", MVD, "-o", out(), "--force", "--while", inner]);
+    expect([found.code, (await readFile(out())).includes("maps/")]).toEqual([0, true]);
+  });
+
   it("says what is wrong with a call", async () => {
     const fine = await call(["reduce", MVD, "--while", "true"]);
     expect(fine).toMatchObject({ code: 1, stderr: expect.stringContaining("does not fail") });

@@ -56,6 +56,23 @@ describe("the server", () => {
     });
   }
 
+  test("ends an answer whose file has become shorter, also in a range", async () => {
+    const path = join(folder, "secret.dem");
+    writeFileSync(path, "0123");
+    for (const headers of [{}, { Range: "bytes=2-8" }, { Range: "bytes=6-8" }] as const) {
+      const { hostname, port } = new URL(server.url);
+      const ended = new Promise<string>((resolve) => {
+        const asked = request({ hostname, port, path: "/file/0", headers }, (response) => {
+          response.on("error", () => resolve("cut off")).on("end", () => resolve("whole"));
+          response.resume();
+        });
+        asked.on("error", () => resolve("cut off")).end();
+      });
+      expect(await ended).toBe("cut off");
+    }
+    writeFileSync(path, "0123456789");
+  });
+
   test("gives the page and what it names", async () => {
     const { status, text, headers } = await ask("/");
     expect({ status, text }).toEqual({ status: 200, text: "<p>the page</p>" });

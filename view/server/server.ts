@@ -161,6 +161,10 @@ function sendFile(
   if (method === "HEAD" || from === to) return void response.end();
   if ("bytes" in source) return void response.end(source.bytes.subarray(from, to));
   const stream = createReadStream(source.path, { start: from, end: to - 1 });
+  // The file may be shorter by now: whoever waits for the rest is told that it does not come.
+  let left = to - from;
+  stream.on("data", (piece) => (left -= piece.length));
+  stream.on("end", () => left > 0 && response.destroy());
   stream.on("error", () => response.destroy());
   response.on("close", () => stream.destroy());
   stream.pipe(response);
