@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { isStep, isVaried } from "../../runtime/table/besides.ts";
 import { valueOf } from "../../runtime/table/ints.ts";
 import type { BigType, IntType, NumberType } from "../../runtime/table/table.ts";
-import { bigs, floats, scaled } from "./arbitrary.ts";
-import { integer } from "./edged.ts";
+import { bigs, floats, integer, scaled } from "./arbitrary.ts";
 
 /** What a step has, where it is one; it may be the number itself, which has more. */
 const STEP_BITS = 15;
