@@ -125,7 +125,11 @@ describe("the commands", () => {
   it("say nothing of the sort of a recording", async () => {
     const { code, stdout } = await call(["verify", "--json", DEM!.path]);
     expect([code, Object.keys(JSON.parse(stdout))]).not.toContain("isRecording");
-    for (const command of [["inspect", "--block", "0"], ["decompile", "-o", at("text")], ["info"]])
+    for (const command of [
+      ["inspect", "--block", "0"],
+      ["decompile", "-o", at("lines.txt")],
+      ["info"],
+    ])
       expect((await call([...command, DEM!.path])).stderr).toBe("");
   });
 });

@@ -103,7 +103,7 @@ describe("compile", () => {
   it("leaves the file that was there as it was when something is wrong", async () => {
     const path = join(folder, "old.dem");
     await writeFile(path, "old");
-    expect((await demospec(["compile", "-", "-o", path], BAD)).code).toBe(1);
+    expect((await demospec(["compile", "-", "--force", "-o", path], BAD)).code).toBe(1);
     expect(await readFile(path, "utf8")).toBe("old");
     expect((await readdir(folder)).filter((name) => name.includes("part"))).toEqual([]);
   });
@@ -115,7 +115,8 @@ describe("compile", () => {
     await chmod(path, 0o600);
     await symlink(path, link);
     expect(
-      (await demospec(["compile", "-", "-o", link], '{"format":"dem","header":"2\\n"}')).code,
+      (await demospec(["compile", "-", "--force", "-o", link], '{"format":"dem","header":"2\\n"}'))
+        .code,
     ).toBe(0);
     expect(await readFile(path, "utf8")).toBe("2\n");
     expect((await stat(path)).mode & 0o777).toBe(0o600);

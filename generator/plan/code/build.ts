@@ -38,9 +38,7 @@ export const AT = name("at");
 /** The message or struct that is written. */
 export const MESSAGE = name("m");
 
-export function isMessage(of: Expr): boolean {
-  return of.kind === "name" && of.name === "m";
-}
+export const isMessage = (of: Expr): boolean => of.kind === "name" && of.name === "m";
 
 export function member(of: Expr, named: string): Expr {
   return { kind: "member", of, name: named };
@@ -56,9 +54,7 @@ export function itemOfAny(of: Expr, index: Expr | number): Expr {
 }
 
 /** An item that is there. */
-export function itemThere(of: Expr, index: Expr | number): Expr {
-  return present(item(of, index));
-}
+export const itemThere = (of: Expr, index: Expr | number): Expr => present(item(of, index));
 
 export function present(of: Expr): Expr {
   return { kind: "present", of };

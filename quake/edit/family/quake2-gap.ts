@@ -3,7 +3,6 @@ import {
   type Frame as FrameMessage,
   type Message,
   type Packetentities,
-  type PacketentityState,
   type Playerinfo,
   type PlayerinfoState,
   type States,
@@ -21,8 +20,6 @@ import { PlainGap } from "./family.ts";
 
 /** The frames that a client remembers (UPDATE_BACKUP). */
 const REMEMBERED = 16;
-
-type Place = PacketentityState["oldorigin"];
 
 interface Frame {
   readonly number: number;
@@ -140,8 +137,8 @@ export class Quake2Gap extends PlainGap {
       const references = { previous: baseline, baseline };
       const delta = this.#deltas.differ(version, entity, references);
       // What its absence means depends on whether it is a beam; so of a beam it is always written.
-      const state = this.#deltas.resolve(version, delta, references);
-      return isBeam(state) ? { ...delta, oldorigin: entity["oldorigin"] as Place } : delta;
+      const state = this.#deltas.resolve(version, entity, references);
+      return isBeam(state) ? { ...delta, oldorigin: state.oldorigin } : delta;
     });
   }
 

@@ -2,12 +2,7 @@
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import type { Viewed } from "../runtime/bytes/view.ts";
 import { table } from "./one.table.ts";
-import {
-  explaining,
-  explainEncode,
-  passExplained,
-  passAllExplained,
-} from "../runtime/explain.ts";
+import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import { type Reader, ensureWhole, past, peekId, unknownId } from "../runtime/bytes/reader.ts";
 import { plainConstructor } from "../runtime/bytes/constructors.ts";
 import { misfit } from "../runtime/bytes/misfits.ts";
@@ -47,7 +42,7 @@ function refuse(message: object, types: string): never {
   throw misfit(message, types);
 }
 
-/** Reads a `any` at the cursor, its id first. Throws DecodeError. */
+/** Reads an `any` at the cursor, its id first. Throws DecodeError. */
 export function decodeAny(r: Reader): Any {
   const view = r.view;
   let at = r.offset;

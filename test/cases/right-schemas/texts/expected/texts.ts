@@ -1,12 +1,7 @@
 // Generated from texts.yaml. To change it, edit the schema and run `npx demospec generate`.
 import type { AnyMessage, Codec } from "../runtime/codec.ts";
 import { table } from "./texts.table.ts";
-import {
-  explaining,
-  explainEncode,
-  passExplained,
-  passAllExplained,
-} from "../runtime/explain.ts";
+import { explaining, explainEncode, passExplained, passAllExplained } from "../runtime/explain.ts";
 import {
   type Reader,
   ensure,
