@@ -45,7 +45,7 @@ export function maskReasons(
   return fields.flatMap((mask) => {
     if (mask.kind !== "mask") return [];
     const bits = masks.get(mask.name) ?? 0;
-    const canonical = encodedMask(mask, fields, { ...members, [mask.name]: undefined });
+    const canonical = encodedMask(mask, fields, members, undefined);
     if (bits === canonical) return [];
     const stop = stopOf(mask, fields, ({ bit }) => hasBit(bits, bit));
     const names = namesOf(mask, fields);

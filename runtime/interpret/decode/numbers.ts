@@ -2,13 +2,12 @@ import { shapeKey, valueKey, widthKey } from "../../branches/branch-keys.ts";
 import { isSet } from "./masks.ts";
 import { bitPlace, signedOf, type Word, wordBits } from "../wire/int.ts";
 import { valueOf } from "../../table/ints.ts";
-import { fitsNarrow } from "../wire/bits.ts";
 import { sparseKeys } from "../wire/mask.ts";
 import { keepFloats, readBig, readFloat } from "./floats.ts";
 import { addNode, nameOf, reach, type Scope, take } from "./places.ts";
 import { keepWidths, readVarint } from "./varints.ts";
 import type { Width } from "../../table/bits.ts";
-import { widthIn } from "../wire/width.ts";
+import { fitsNarrow, widthIn } from "../wire/width.ts";
 import { type About, makeNode, type Node } from "../node.ts";
 import { vectorNote } from "../../errors/reasons.ts";
 import {

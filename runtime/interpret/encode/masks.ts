@@ -16,7 +16,7 @@ export function settleMasks(e: Encoding): void {
     if (field.kind !== "mask") continue;
     e.masks.set(
       field.name,
-      named(e, field.name, () => encodedMask(field, e.fields, e.members)),
+      named(e, field.name, () => encodedMask(field, e.fields, e.members, e.members[field.name])),
     );
   }
 }

@@ -1,8 +1,9 @@
 import { hasBit } from "./int.ts";
-import { fits } from "../../table/ints.ts";
+import { fits, highest, lowest, rawOf } from "../../table/ints.ts";
+import { stepsIn } from "../../table/steps.ts";
 import type { Members } from "./mask.ts";
 import type { Width } from "../../table/bits.ts";
-import { beforeMember, type Widths } from "../../table/table.ts";
+import { beforeMember, type IntType, type Widths } from "../../table/table.ts";
 
 /** What the bits of a mask say of a number. */
 export function widthIn(widths: Widths, mask: number): Width {
@@ -45,4 +46,11 @@ function holds(widths: Widths, name: string, members: Members, width: Width): bo
       if (widths.both !== undefined) return fits(widths.both, value);
       return fits(widths.narrow.type, members[beforeMember(name)]) && fits(widths.wide.type, value);
   }
+}
+
+/** Whether a value is one of the narrower type's, to the wider one's last step. */
+export function fitsNarrow(type: IntType, wide: IntType, value: unknown): boolean {
+  if (typeof value !== "number") return false;
+  const raw = rawOf(wide, value) / stepsIn(type, wide);
+  return Number.isInteger(raw) && lowest(type) <= raw && raw <= highest(type);
 }

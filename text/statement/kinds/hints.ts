@@ -20,7 +20,7 @@ import { type MemberKind, masksOf } from "../../../runtime/table/statements.ts";
 import { bytesStatement } from "./bytes.ts";
 import { expectFlag, readInts, type TextNode, wrong } from "../syntax/nodes.ts";
 import type { Building, Statement } from "../statement.ts";
-import { integerForm, type Members } from "../syntax/values.ts";
+import { integerForm } from "../syntax/values.ts";
 
 /*
  * What of a message is no member that people look for: bits that mean nothing, and how it came where it could
@@ -132,17 +132,22 @@ function gapStatement({ name }: GapField, prefix: string): Statement {
 /** `hint_flags 0x8081;` */
 function maskStatement(mask: MaskField, fields: readonly Field[], prefix: string): Statement {
   const token = `hint_${prefix}${mask.name}`;
+  const { name, usual } = mask;
+  const most = maskMost(mask);
+  const unused = unusedIn(mask, fields);
   return {
     token,
     hint: true,
     write(members, out) {
-      if (members[mask.name] === undefined) return;
-      const value = ((members[mask.name] as number) & maskMost(mask)) >>> 0;
-      if (value !== plainMask(mask, value, fields, members)) out.line(token, hexOf(value));
+      if (members[name] === undefined) return;
+      const value = ((members[name] as number) & most) >>> 0;
+      // Bits that mean nothing have a statement of their own.
+      const plain = encodedMask(mask, fields, members, (value & unused) | usual);
+      if (value !== plain) out.line(token, hexOf(value));
     },
     read(node, members) {
       const [value] = readInts(node, 1, WORD);
-      members[mask.name] = inRange(node, value!, 0, maskMost(mask));
+      members[mask.name] = inRange(node, value!, 0, most);
     },
   };
 }
@@ -156,17 +161,6 @@ function maskMost({ parts }: MaskField): number {
 function inRange(node: TextNode, value: number, low: number, high: number): number {
   if (value >= low && value <= high) return value;
   throw wrong(node.values[0]!, `${value} is outside ${low} to ${high}`, "");
-}
-
-/** A mask as it is written without a hint, but for bits that mean nothing: these are told. */
-function plainMask(
-  mask: MaskField,
-  value: number,
-  fields: readonly Field[],
-  members: Members,
-): number {
-  const told = ((value & unusedIn(mask, fields)) | mask.usual) >>> 0;
-  return encodedMask(mask, fields, { ...members, [mask.name]: told });
 }
 
 /** Members beside a value that tell how it came. */

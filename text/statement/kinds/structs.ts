@@ -80,13 +80,15 @@ function emptyStatement(
   inner: readonly Statement[],
   defaults: Members,
 ): Statement {
+  // Of a struct whose members are told none has to be written in full to know it; hints are told seldom.
+  const likeliest = inner.toSorted((a, b) => Number(a.hint ?? false) - Number(b.hint ?? false));
   return {
     token,
     hint: true,
     write(members, out) {
       const value = members[name] as Members | undefined;
       if (value === undefined) return;
-      if (!out.writes(() => inner.forEach((statement) => statement.write(value, out))))
+      if (!likeliest.some((statement) => out.writes(() => statement.write(value, out))))
         out.flag(token);
     },
     read(node, members) {
