@@ -12,6 +12,8 @@ import { call } from "../support/in-process.ts";
 
 const hasFull = existsSync("/dev/full");
 const whyNotFull = hasFull ? "" : " (left out: there is no /dev/full)";
+const hasPipes = process.platform !== "win32";
+const whyNoPipes = hasPipes ? "" : " (left out: there is no mkfifo)";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const DEM = join(ROOT, "fixtures", "dp_server_p15.dem");
@@ -117,7 +119,7 @@ describe("a file that cannot be written", () => {
     }
   });
 
-  it.runIf(process.platform !== "win32")("is no pipe that is called as a schema", async () => {
+  it.runIf(hasPipes)(`is no pipe that is called as a schema${whyNoPipes}`, async () => {
     const schemas = await mkdtemp(join(tmpdir(), "demospec-"));
     execFileSync("mkfifo", [join(schemas, "x.yaml")]);
     const { code, stderr } = await call(["check", schemas]);
